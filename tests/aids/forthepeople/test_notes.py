@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.engine.action import parse
 from longroll.titles.forthepeople import TITLE
 from longroll.titles.forthepeople.components import NOBODY
+from longroll.titles.forthepeople.formations import CreateArmy, Relieve
 from longroll.titles.forthepeople.movement import Activation
 from longroll.titles.forthepeople.state import ForThePeopleState
 from longroll.words import words_for
@@ -90,3 +92,43 @@ def test_it_is_told_that_the_enemy_holds_a_space() -> None:
     assert TITLE.aids.holder(state, "confederate", "grafton") is None
     assert TITLE.aids.holder(state, "confederate", "nowhere") is None
     assert TITLE.aids.holder(state, "observer", "frederick") is None
+
+
+@pytest.mark.clause("5.6.1")
+@pytest.mark.clause("5.6.2")
+@pytest.mark.parametrize(
+    "orders",
+    [
+        ("relieve grant", "appoint sherman", "reassign army-of-the-potomac"),
+        ("relieve grant", "appoint thomas"),  # Sherman is skipped
+        ("relieve meade", "appoint burnside"),
+    ],
+)
+def test_a_command_that_costs_will_tells_how_much(orders: tuple[str, ...]) -> None:
+    state = empty_table(turn=11)
+    names = ("grant", "sherman", "thomas")
+    put(state, UNION, "cincinnati", 8, *names, army="army-of-the-cumberland")
+    put(state, UNION, "frederick", 8, "meade", "burnside", army="army-of-the-potomac")
+    driver = run(state, Relieve(UNION))
+    costs: list[int] = []
+    for order in orders:
+        note = TITLE.aids.notes(state, "union").get(parse(order))
+        before = state.will[UNION]
+        driver.push(order)
+        assert before - state.will[UNION] == (dict(note.args)["cost"] if note else 0), order
+        costs.append(before - state.will[UNION])
+    assert sum(costs) > 0
+
+
+@pytest.mark.clause("5.2.2")
+@pytest.mark.parametrize(("chief", "lost"), [("mcdowell", 2), ("fremont", 0)])
+def test_an_army_under_a_general_who_is_outranked_tells_its_cost(chief: str, lost: int) -> None:
+    state = empty_table(turn=3)
+    put(state, UNION, "frederick", 6, chief)
+    put(state, UNION, "st-louis", 2, "mcclellan" if lost else "buell")
+    driver = run(state, CreateArmy(UNION))
+    note = TITLE.aids.notes(state, "union").get(parse("create-army frederick"))
+    assert (dict(note.args)["cost"] if note else 0) == lost
+    driver.push("create-army frederick")
+    driver.push(driver.actions[0])  # which army it is
+    assert state.will[UNION] == 100 - lost

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.titles.savannah import effects
+from longroll.engine.action import parse
+from longroll.titles.savannah import TITLE, effects
 from longroll.titles.savannah.initiative import Initiative, fixed_order
 from longroll.titles.savannah.state import SavannahState
+from longroll.words import words_for
 from tests.conformance.savannah.clash import meadow
 from tests.conformance.savannah.table import ALLIES, CROWN, Driver, run
 
@@ -106,3 +108,20 @@ def test_card_47_takes_it_without_a_roll() -> None:
     state.effects = ((effects.SWITCH, ALLIES),)
     assert roll_off(state).over
     assert state.holder == ALLIES
+
+
+@pytest.mark.clause("G12.62")
+def test_what_is_paid_in_chits_is_told_beside_the_order() -> None:
+    state = contest([3, 1])
+    driver = roll_off(state, 2, 9)
+    for order in ("spend 0", "spend 0", "dictate british"):
+        note = TITLE.aids.notes(state, driver.decision.seat).get(parse(order))
+        before = sum(state.momentum)
+        driver.push(order)
+        assert before - sum(state.momentum) == (dict(note.args)["cost"] if note else 0)
+    assert sum(state.momentum) == 1
+    state = contest([0, 2])
+    driver = roll_off(state, 2, 9)
+    noted = TITLE.aids.notes(state, "allied")
+    said = [words_for("savannah", "en").message(note) for note in noted.values()]
+    assert said == ["costs a momentum chit", "costs 2 momentum chits"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.engine.action import act
-from longroll.engine.event import Event, Value
+from longroll.engine.event import Event, Message, Value
 from longroll.titles.savannah import TITLE, effects
 from longroll.titles.savannah.combat.odds import attack_points, column_of, defence_strength
 from longroll.titles.savannah.combat.results import spelled
@@ -604,6 +604,8 @@ def test_the_side_with_fewer_chits_may_reroll_first_and_the_window_opens_again()
     assert (driver.decision.seat, driver.prompt) == ("british", "prompt-reroll")
     driver.push("accept")
     assert driver.decision.seat == "allied"
+    (note,) = TITLE.aids.notes(state, "allied").values()
+    assert note == Message("note-momentum", (("cost", 1),))
     driver.push("reroll")  # one each now: the defender is asked first
     assert state.momentum == [1, 1]
     assert driver.decision.seat == "british"

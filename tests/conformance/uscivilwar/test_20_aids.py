@@ -10,7 +10,7 @@ from typing import cast
 import pytest
 
 from longroll.board.region import members
-from longroll.engine.action import act
+from longroll.engine.action import act, parse
 from longroll.engine.chance import Sampled, Scripted
 from longroll.engine.errors import TitleError
 from longroll.engine.event import Event, Message
@@ -336,6 +336,23 @@ def test_a_fight_is_read_out_of_its_events() -> None:
 # --- Notes ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("5.9")
+@pytest.mark.clause("10.1.2")
+@pytest.mark.parametrize("order", ["gather 1745 2", "dig"])
+def test_notes_tell_what_works_on_the_march_cost(order: str) -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 2, "banks")
+    station(state, UNION, "1745", 3)
+    state.side = UNION
+    driver = Driver(state, Activations(UNION, 3), Scripted(())).push("march banks", "lead 2")
+    note = dict(AIDS.notes(state, "union")[parse(order)].args)
+    before = dict(driver.decision.prompt.args)["number"]
+    driver.push(order)
+    after = dict(driver.decision.prompt.args)["number"]
+    assert note["left"] == after
+    assert int(note["cost"]) == int(before) - int(after) > 0
+
+
 def test_notes_tell_what_orders_cost() -> None:
     state = bare(6)
     state.stars[GENERAL["grant"]] = 2
@@ -349,7 +366,7 @@ def test_notes_tell_what_orders_cost() -> None:
     driver.push("march grant")
     driver.push("lead 4")
     told = AIDS.notes(driver.state, "union")
-    assert set(told) == {a for a in driver.decision.actions if a.verb in _GOES}
+    assert set(told) == {a for a in driver.decision.actions if a.verb in {*_GOES, "mark", "dig"}}
     attack = dict(told[act("attack", "3716")].args)
     (odds,) = prospects(driver.state, "union")
     assert attack["chance"] == won_of_hundred(odds)

@@ -1,6 +1,6 @@
 """What a step of a march costs, and what is left then, told beside the order (5.1.3, 5.9).
 
-Also what a discard brings: nothing (4.2.3).
+Also what a discard brings: nothing (4.2.3); and the will that a command costs (5.2.2, 5.6.1).
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from longroll.engine.action import Action
 from longroll.engine.event import Message
 
 from ..cards.rounds import StrategyRound
+from ..formations.creation import CreateArmy
+from ..formations.relief import Relieve
 from ..movement import March
 from ..state import ForThePeopleState
 
@@ -21,8 +23,14 @@ DISCARD: Final = Message("note-discard")
 
 
 def notes(state: ForThePeopleState, actions: Sequence[Action]) -> Mapping[Action, Message]:
-    """A note on each step and on a conversion, if a force is on the march; on each discard."""
+    """A note on each step and on a conversion, if a force is on the march; on each discard.
+
+    On commands that are given or taken, if they cost will.
+    """
     march = state.stack[-1] if state.stack else None
+    if isinstance(march, (Relieve, CreateArmy)):
+        costs = ((action, march.price(state, action)) for action in actions)
+        return {action: Message("note-will", (("cost", cost),)) for action, cost in costs if cost}
     if isinstance(march, StrategyRound):
         return {action: DISCARD for action in actions if action.verb == "discard"}
     if not isinstance(march, March) or state.force is None:

@@ -138,3 +138,14 @@ class CreateArmy(Proc):
         )
         if outranked(state, self.side, commander):
             change_will(play, self.side, WILL.army_outranked, "army-outranked")
+
+    def price(self, state: ForThePeopleState, action: Action) -> int:
+        """The will that an army there, or under a general, costs at once (5.2.2)."""
+        if action.verb == "create-army":
+            general = highest(infantry_generals(state, self.side, SPACE[action.args[0]]))[0]
+        elif action.verb == "appoint":
+            general = GENERAL[action.args[0]]
+        else:
+            return 0
+        # Who stands in the space is in the army then, but of those nobody outranks him.
+        return -WILL.army_outranked if outranked(state, self.side, general) else 0

@@ -21,7 +21,7 @@ from ..state import MARKERS, ForThePeopleState
 from ..supply import has_lc, line_between
 from ..will import change_will
 from .losses import remove_general, to_track
-from .ranks import give_command, subordinates, take_generic_command
+from .ranks import give_command, outranked, subordinates, take_generic_command
 
 __all__ = ["EVERYWHERE", "Relieve", "may_relieve", "relief_cost", "skip_cost"]
 
@@ -192,6 +192,21 @@ class Relieve(Proc):
             return None
         origin = state.post[self.relieved]
         return why_not_reassign(state, self.side, origin, ARMY[action.args[0]], self.seen)
+
+    def price(self, state: ForThePeopleState, action: Action) -> int:
+        """The will that a relief, a successor or another post costs (5.6.1, 5.6.2)."""
+        if action.verb == "relieve":
+            army = state.commander.index(GENERAL[action.args[0]])
+            return 0 if self.free else relief_cost(state, army)
+        if action.verb == "appoint":
+            return skip_cost(state, self.army, GENERAL[action.args[0]], self.relieved)
+        if action.verb != "reassign":
+            return 0
+        army = ARMY[action.args[0]]
+        if state.commander[army] >= 0:
+            lost = skip_cost(state, army, self.relieved, state.commander[army])
+            return relief_cost(state, army) + lost
+        return -WILL.army_outranked if outranked(state, self.side, self.relieved) else 0
 
     def _reassign(self, play: P, army: int) -> Flow:
         """He relieves the commander of the other army, or the generic general there (5.6.2)."""

@@ -1,7 +1,7 @@
 """What to know of an order, told beside it.
 
-What a step of a march costs (G9.1, G9.52), that a leader would be left alone (G14.32), and who
-stands where a mortar is aimed (X4.12).
+What a step of a march costs (G9.1, G9.52), and what is paid in momentum (G12.62); that a leader
+would be left alone (G14.32), and who stands where a mortar is aimed (X4.12).
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from longroll.engine.event import Message
 from ..base import hex_key, in_points, leader_key, side_key, unit_key
 from ..combat import CloseCombat, chance, fight_after
 from ..components import GRID, LEADERS, UNITS, WAY, hex_at
+from ..deck import EventDraws
 from ..ground import combat_units, leaders_in, units_in, zoc
+from ..initiative import DICTATE
 from ..movement.march import March
 from ..movement.routes import routes
 from ..movement.walk import Walk, next_walk
@@ -35,6 +37,9 @@ def notes(state: SavannahState, actions: Sequence[Action]) -> Mapping[Action, Me
     if aimed:
         return {action: said for action in aimed if (said := _there(state, action)) is not None}
     frame = state.stack[-1] if state.stack else None
+    paid = {action: _chits(cost) for action in actions if (cost := _momentum(frame, action))}
+    if paid:
+        return paid
     if isinstance(frame, CloseCombat):
         return {action: said for action in actions if (said := _joins(state, action)) is not None}
     if isinstance(frame, Escort):
@@ -61,6 +66,19 @@ def courses(state: SavannahState) -> list[Course]:
         for way, ahead in routes(state, walk)
         if len(way) > 1
     ]
+
+
+def _momentum(frame: object, action: Action) -> int:
+    """The chits of momentum that an order costs (G12.62, G12.23.6, X1.4)."""
+    if action.verb == "spend":
+        return action.integer(0)
+    if action.verb == "dictate":
+        return DICTATE
+    return int(action.verb == "reroll" or (action.verb == "draw" and isinstance(frame, EventDraws)))
+
+
+def _chits(cost: int) -> Message:
+    return Message("note-momentum", (("cost", cost),))
 
 
 def _there(state: SavannahState, action: Action) -> Message | None:

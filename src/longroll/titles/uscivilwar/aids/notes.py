@@ -15,6 +15,7 @@ from ..components import PLACE
 from ..facts import facts
 from ..marches import LEADERLESS, March, limit_of
 from ..marches.attack import targets
+from ..marches.work import price
 from ..ships.cruise import Cruise
 from ..ships.guns import toll
 from ..state import CivilWarState
@@ -50,7 +51,7 @@ def notes(state: CivilWarState, actions: Sequence[Action]) -> Mapping[Action, Me
 def _of_march(
     state: CivilWarState, march: March, actions: Sequence[Action]
 ) -> dict[Action, Message]:
-    """5.1, 5.4.2, 11.2: what a way costs, and what is left; what an attack may bring."""
+    """5.1, 5.4.2, 11.2: what a way or a work costs, and what is left; what an attack may bring."""
     reach, rides, foes = march.reach(state), march.rides(state), targets(march, state)
     zone = facts(state).zone(1 - march.side, march.moving(state))
     found: dict[Action, Message] = {}
@@ -70,6 +71,8 @@ def _of_march(
             found[action] = Message("note-ride", (("cost", rides[place]),))
         elif action.verb == "attack" and place in foes:
             found[action] = _attack(state, march, place, foes[place])
+        elif cost := price(march, state, action):
+            found[action] = Message("note-go", (("cost", cost), ("left", march.left() - cost)))
     return found
 
 

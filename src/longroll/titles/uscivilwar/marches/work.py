@@ -17,7 +17,17 @@ from ..state import CivilWarState
 from .force import fresh
 from .ways import march_steps
 
-__all__ = ["FORAGE", "Force", "come", "companions", "do", "offers", "why", "why_no_companion"]
+__all__ = [
+    "FORAGE",
+    "Force",
+    "come",
+    "companions",
+    "do",
+    "offers",
+    "price",
+    "why",
+    "why_no_companion",
+]
 
 _GATHERED: Final = TABLES.marching.number("gathered")
 _GATHER: Final = TABLES.movement.number("gather")
@@ -173,6 +183,15 @@ def _berths(march: Force, state: CivilWarState) -> int:
     return _STACK - here if COASTAL_FORTS >> march.place & 1 else _GATHERED
 
 
+def price(march: Force, state: CivilWarState, action: Action) -> int:
+    """The Movement Points that an offer costs; 0 for what costs none."""
+    if action.verb == "collect":
+        return _toll(march, state, march.place)
+    if action.verb == "gather":
+        return _GATHER + _toll(march, state, place_of(action))
+    return {"mark": _MARK, "dig": _DIG}.get(action.verb, 0)
+
+
 def _marks(march: Force, state: CivilWarState) -> bool:
     able = march.strength >= _MARKERS and not march.cavalry(state) and not march.train
     return able and march.left() >= _MARK and bool(can_mark(state, march.side) >> march.place & 1)
@@ -207,7 +226,7 @@ def do(march: Force, play: P, action: Action) -> None:
     state, verb, side, place = play.state, action.verb, march.side, march.place
     if verb == "collect":
         march.strength += action.integer(0)
-        march.spent += _toll(march, state, place)
+        march.spent += price(march, state, action)
         state.moved[place] = state.moved.get(place, 0) + action.integer(0)
         march.shaken = state.demoralised[side] >> place & 1
     elif verb == "drop":
@@ -219,12 +238,13 @@ def do(march: Force, play: P, action: Action) -> None:
         march.staff = tuple(one for one in march.staff if one != gone)
         march.parted |= (1 << gone) & ~march.joined
     elif verb == "gather":
+        march.spent += price(march, state, action)
         _gather(march, play, place_of(action), action.integer(1))
     elif verb == "mark":
-        march.spent += _MARK
+        march.spent += price(march, state, action)
         place_marker(play, side, place)
     else:
-        march.spent += _DIG
+        march.spent += price(march, state, action)
         state.trenches[side] |= 1 << place
         play.tell("entrenched", side=side_key(side), place=place_key(place))
 
@@ -244,7 +264,6 @@ def _join(march: Force, state: CivilWarState, general: int) -> None:
 def _gather(march: Force, play: P, origin: int, number: int) -> None:
     state, side = play.state, march.side
     shaken = state.demoralised[side] >> origin & 1
-    march.spent += _GATHER + _toll(march, state, origin)
     state.take(side, origin, number)
     state.put(side, march.place, number)
     state.moved[march.place] = state.moved.get(march.place, 0) + number

@@ -81,3 +81,4 @@ deny-send-enemy-force = The enemy is in { $space }.
 deny-send-no-units = { $space } has neither troops nor a fort of yours.
 deny-send-unsupplied = The army in { $space } has no line of communication and can receive no general.
 deny-send-too-far = { $space } is out of his reach by land, by rail or by sea.
+note-will = costs { $cost } will

@@ -78,3 +78,4 @@ deny-send-enemy-force = El enemigo está en { $space }.
 deny-send-no-units = En { $space } no hay tropas ni fuerte tuyos.
 deny-send-unsupplied = El ejército de { $space } no tiene línea de comunicación y no puede recibir generales.
 deny-send-too-far = { $space } queda fuera de su alcance por tierra, por ferrocarril y por mar.
+note-will = cuesta { $cost } de voluntad

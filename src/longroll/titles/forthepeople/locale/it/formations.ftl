@@ -81,3 +81,4 @@ deny-send-enemy-force = Il nemico è a { $space }.
 deny-send-no-units = A { $space } non ci sono né truppe né forti tuoi.
 deny-send-unsupplied = L'armata di { $space } non ha linea di comunicazione e non può ricevere generali.
 deny-send-too-far = { $space } è fuori dalla sua portata per terra, per ferrovia e per mare.
+note-will = costa { $cost } di volontà

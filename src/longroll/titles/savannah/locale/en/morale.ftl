@@ -50,3 +50,7 @@ event-spring-hill = Spring Hill is in the hands of { $army }.
 deny-rally-parade = { $unit } is not on the map in disorder.
 deny-rally-enemy = { $unit } is next to an enemy and cannot rally.
 deny-rally-tried = { $unit } has tried in this phase.
+note-momentum = costs { $cost ->
+    [one] a momentum chit
+   *[other] { $cost } momentum chits
+}

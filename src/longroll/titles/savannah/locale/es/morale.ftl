@@ -50,3 +50,7 @@ event-spring-hill = Spring Hill está en manos de { $army }.
 deny-rally-parade = { $unit } no está en desorden en el mapa.
 deny-rally-enemy = { $unit } está junto a un enemigo y no puede reorganizarse.
 deny-rally-tried = { $unit } ya lo ha intentado en esta fase.
+note-momentum = cuesta { $cost ->
+    [one] una ficha de impulso
+   *[other] { $cost } fichas de impulso
+}

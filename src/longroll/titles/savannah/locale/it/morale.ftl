@@ -50,3 +50,7 @@ event-spring-hill = Spring Hill: la tengono { $army }.
 deny-rally-parade = { $unit } non è in disordine sulla mappa.
 deny-rally-enemy = { $unit } è accanto a un nemico e non può riordinarsi.
 deny-rally-tried = { $unit } ci ha già provato in questa fase.
+note-momentum = costa { $cost ->
+    [one] un segnalino slancio
+   *[other] { $cost } segnalini slancio
+}
