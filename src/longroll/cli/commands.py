@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
+from typing import cast
 
 from longroll.bots.searcher import Searcher
 from longroll.cli.around import around
@@ -152,6 +153,26 @@ class Commands(Listing):
             out.print(f"  {self.words.name('card', asked)}", style="bold", markup=False)
             out.print(f"  {self.words.text(f'card-{asked}-effect') or ''}", markup=False)
         self.print_shown(shown)
+        self._tell_who_is_there(shown)
+
+    def _tell_who_is_there(self, shown: Mapping[str, object]) -> None:
+        """The named pieces of a place that has been told, if they were told by their number."""
+        place = self._place_of(shown)
+        told = [self.words.shown(item) for value in shown.values() for item in rows_of(value)]
+        lying = self.game.tableau(self.game.decision.seat).layout.counters
+        here = [each for each in lying if each.key and each.place.partition("/")[0] == place]
+        untold = [
+            each for each in here if not any(self.words.shown(each.key) in row for row in told)
+        ]
+        for row, text in enumerate(self.words.lying(untold)):
+            out.print(f"  {'' if row else self.text('here'):<22} {text}", markup=False)
+
+    def _place_of(self, shown: Mapping[str, object]) -> str:
+        """The place that is shown: what a title tells of one begins with its key."""
+        first = next(iter(shown.values()), "")
+        named = cast("Mapping[str, object]", first).values() if isinstance(first, dict) else [first]
+        known = self.game.title.inventory.atlas().place_keys
+        return next((each for each in named if isinstance(each, str) and each in known), "")
 
     def _shown(self, asked: str) -> dict[str, object] | None:
         """What the seat that chooses may know of a name in English or its own language.

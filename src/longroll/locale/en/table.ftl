@@ -92,3 +92,4 @@ table-trouble-is-folder = That is a folder: name a file
 table-trouble-no-right = It may not be written
 table-trouble-full = The disk is full
 table-undo-final = Nothing can be taken back: what was played before the game was taken up again stands.
+table-here = here

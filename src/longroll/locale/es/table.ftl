@@ -95,3 +95,4 @@ table-trouble-is-folder = Eso es una carpeta: indica un archivo
 table-trouble-no-right = No hay permiso para escribir ahí
 table-trouble-full = El disco está lleno
 table-undo-final = No se puede deshacer nada: lo jugado antes de reanudar la partida ya es firme.
+table-here = aquí

@@ -95,3 +95,4 @@ table-trouble-is-folder = È una cartella: indica un file
 table-trouble-no-right = Manca il permesso di scrivere lì
 table-trouble-full = Il disco è pieno
 table-undo-final = Non si può annullare nulla: ciò che è stato giocato prima di riprendere la partita resta.
+table-here = qui

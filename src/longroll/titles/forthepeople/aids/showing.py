@@ -40,7 +40,7 @@ from ..control.states import controls_enough
 from ..naval_control import naval_control
 from ..options.queue import queue_total
 from ..options.rail import near_rail
-from ..state import SEATS, Force, ForThePeopleState
+from ..state import MOVING, SEATS, Force, ForThePeopleState
 from ..supply import has_lc
 from ..victory import last_turn, scenario_of_turn
 from ..views import where_key
@@ -198,6 +198,9 @@ def _space(state: ForThePeopleState, at: int) -> View:
         shown["port"] = _port(state, at)
     for side in SIDES:
         shown.update(_units(state, side, at))
+    force = state.force
+    if force is not None and force.at == at:  # it is counted apart until it ends its move
+        shown["moving"] = [_force(force), *(_in_force(force, each) for each in force.generals)]
     if state.fort[at] or place.coastal_fort:
         owner = side_key(state.fort[at] or state.control[at])
         shown["fort"] = _said("coastal-fort", side=owner) if place.coastal_fort else owner
@@ -276,7 +279,7 @@ def _general(state: ForThePeopleState, index: int) -> View:
             defense=general.defense,
         ),
         "cavalry": general.cavalry,
-        "where": where_key(state.post[index]),
+        "where": _where(state, state.post[index]),
     }
     led = [army for army in ARMIES if state.commander[army.index] == index]
     if led:
@@ -294,13 +297,22 @@ def _army(state: ForThePeopleState, index: int) -> View:
     shown: View = {
         "army": army_key(index),
         "side": side_key(side),
-        "where": where_key(at),
+        "where": _where(state, at),
         "commander": general_key(state.commander[index]),
         "elite": sum(owner == index for owner in state.elite),
     }
     if at >= 0:
         shown["units"] = state.units(side, at)
+    elif at == MOVING and state.force is not None:
+        shown["units"] = state.force.units
     return shown
+
+
+def _where(state: ForThePeopleState, at: int) -> object:
+    """A space, or a place off the map; of who is on the move the space that he has come to."""
+    if at == MOVING and state.force is not None:
+        return _said("on-the-way", space=space_key(state.force.at))
+    return where_key(at)
 
 
 def _card(state: ForThePeopleState, number: int) -> View:

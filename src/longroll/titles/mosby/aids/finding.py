@@ -7,6 +7,7 @@ from functools import cache
 from longroll.engine import finding
 
 from ..components import COUNTERS, LEADERS, SPACES
+from ..state import SEAT
 
 __all__ = ["find"]
 
@@ -16,6 +17,7 @@ def _catalogue() -> finding.Catalogue:
     return finding.catalogue(
         [
             ("track", "track"),
+            (SEAT, SEAT),
             *((space.key, space.name) for space in SPACES),
             *((leader.key, leader.name) for leader in LEADERS),
             *((unit.key, unit.name) for unit in COUNTERS if unit.kind != "blank"),

@@ -44,6 +44,8 @@ def show(state: MosbyState, key: str) -> View:
     meant = find(key)
     if meant == "track":
         return _table(state)
+    if meant == SEAT:
+        return _mosby(state)
     if meant in SPACE:
         return _space(state, SPACE[meant])
     if meant in LEADER:
@@ -60,9 +62,7 @@ def _table(state: MosbyState) -> View:
         "turn": _said("turn", turn=TURNS[state.turn].key),
         "points": _said("points", count=state.points, needed=needed(state, state.turn)),
         "alert": state.alert,
-        "mosby": space_key(state.mosby) if state.mosby >= 0 else _said("off-map"),
-        "band": _said("men", men=state.factor * MEN),
-        "health": _said("wounded" if state.wounded else "healthy"),
+        **_mosby(state),
         "units": [_line(state, unit) for unit in state.order],
         "leaders": [
             _said("leader-at", leader=leader_key(n), space=space_key(at))
@@ -72,6 +72,20 @@ def _table(state: MosbyState) -> View:
         "depots": [_said("depot-at", space=space_key(at), count=n) for at, n in state.depots],
     }
     return {label: told for label, told in shown.items() if told != []}
+
+
+def _mosby(state: MosbyState) -> View:
+    return {
+        SEAT: space_key(state.mosby) if state.mosby >= 0 else _said("off-map"),
+        **_band(state),
+    }
+
+
+def _band(state: MosbyState) -> View:
+    return {
+        "band": _said("men", men=state.factor * MEN),
+        "health": _said("wounded" if state.wounded else "healthy"),
+    }
 
 
 def _line(state: MosbyState, unit: int) -> View:
@@ -97,6 +111,8 @@ def _space(state: MosbyState, space: int) -> View:
         shown["bridge"] = _said("demolished" if state.bridges & there else "whole")
     if state.depot(space):
         shown["depot"] = state.depot(space)
+    if state.mosby == space:
+        shown |= {"here": _said(SEAT), **_band(state)}
     units = [_line(state, unit) for unit in state.units_in(space)]
     if units:
         shown["units"] = units

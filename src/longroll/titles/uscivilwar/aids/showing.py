@@ -54,6 +54,7 @@ from ..victory import balance, confederate_points, union_points
 __all__ = ["show"]
 
 _SIDES: Final = (UNION, CONFEDERATE)
+_SAILORS: Final = {leader.key: n for n, leader in enumerate(TABLES.naval_leaders)}
 _KINDS: Final = (
     ("city", CITIES),
     ("town", TOWNS & ~CITIES),
@@ -79,6 +80,13 @@ def _known() -> Catalogue:
     return catalogue([*((g.key, g.name) for g in GENERALS), *places])
 
 
+@cache
+def _known_at_sea() -> Catalogue:
+    """The same with the naval leaders of the Union, whom only the advanced game has."""
+    sailors = {leader.key: (leader.key,) for leader in TABLES.naval_leaders}
+    return {**sailors, **_known()}
+
+
 _MAP: Final = frozenset(
     place
     for place in range(len(GROUND.keys))
@@ -97,7 +105,10 @@ def show(state: CivilWarState, seat: str, key: str) -> View:
         return _table(state)
     if key.isdecimal() and 1 <= int(key) <= len(CARD_KINDS):
         return _card(state, side_of(seat), int(key))
-    meant = find(key, _known(), "place or General")
+    known = _known_at_sea() if ADVANCED in state.options else _known()
+    meant = find(key, known, "place or General")
+    if meant in _SAILORS:
+        return _sailor(state, _SAILORS[meant])
     return _general(state, GENERAL[meant]) if meant in GENERAL else _place(state, PLACE[meant])
 
 
@@ -238,8 +249,19 @@ def _general(state: CivilWarState, general: int) -> View:
     return shown
 
 
+def _sailor(state: CivilWarState, leader: int) -> View:
+    return {
+        "general": TABLES.naval_leaders[leader].key,
+        "side": side_key(UNION),
+        "where": _place_or_fate(state.naval_leaders[leader]),
+    }
+
+
 def _where(state: CivilWarState, general: int) -> View:
-    where = state.where[general]
+    return _place_or_fate(state.where[general])
+
+
+def _place_or_fate(where: int) -> View:
     if where >= 0:
         return _said("at", place=place_key(where))
     boxes = {box_of(theatre): theatre for theatre in range(len(THEATRES))}

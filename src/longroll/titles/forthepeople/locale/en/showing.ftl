@@ -136,3 +136,4 @@ show-wins-1862 = 1862: the Union with the higher will, else the Confederacy [14.
 show-wins-1863 = 1863: the Union with the higher will after the count of strength, else the Confederacy [15.7]
 show-wins-campaign = the campaign: the Union with ten states, else the Confederacy [17.3]
 show-wins-at-once = before that: Confederate will 0, or every resource center destroyed and every runner port closed (Union); at a turn's end Confederate will more than twice the Union's, or Union will below 50 in Fall 1864 (Confederacy) [17.2]
+show-on-the-way = { $space }, on the move

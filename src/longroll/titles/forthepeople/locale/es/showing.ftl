@@ -127,3 +127,4 @@ show-wins-1862 = 1862: la Unión con la voluntad más alta; si no, la Confederac
 show-wins-1863 = 1863: la Unión con la voluntad más alta tras contar las fuerzas; si no, la Confederación [15.7]
 show-wins-campaign = la campaña: la Unión con diez estados; si no, la Confederación [17.3]
 show-wins-at-once = antes: voluntad confederada 0, o todos los centros de recursos destruidos y todos los puertos de rompedores cerrados (Unión); al final de un turno, voluntad confederada superior al doble de la unionista, o voluntad unionista por debajo de 50 en otoño de 1864 (Confederación) [17.2]
+show-on-the-way = { $space }, en marcha

@@ -136,3 +136,4 @@ show-wins-1862 = 1862: l'Unione con la volontà più alta, altrimenti la Confede
 show-wins-1863 = 1863: l'Unione con la volontà più alta dopo il conto delle forze, altrimenti la Confederazione [15.7]
 show-wins-campaign = la campagna: l'Unione con dieci stati, altrimenti la Confederazione [17.3]
 show-wins-at-once = prima: volontà confederata 0, o tutti i centri di risorse distrutti e tutti i porti dei violatori chiusi (Unione); alla fine di un turno, volontà confederata oltre il doppio di quella unionista, o volontà unionista sotto 50 nell'autunno 1864 (Confederazione) [17.2]
+show-on-the-way = { $space }, in marcia

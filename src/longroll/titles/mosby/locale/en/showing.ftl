@@ -51,3 +51,5 @@ label-copies = copies
 label-permanent = permanent
 label-held = in hand
 label-in-deck = in the deck
+label-here = here
+show-mosby = Mosby

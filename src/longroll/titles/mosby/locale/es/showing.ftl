@@ -54,3 +54,5 @@ label-copies = ejemplares
 label-permanent = permanente
 label-held = en la mano
 label-in-deck = en el mazo
+label-here = aquí
+show-mosby = Mosby

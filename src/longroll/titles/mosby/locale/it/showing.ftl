@@ -54,3 +54,5 @@ label-copies = copie
 label-permanent = permanente
 label-held = in mano
 label-in-deck = nel mazzo
+label-here = qui
+show-mosby = Mosby

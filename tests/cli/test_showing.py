@@ -1,0 +1,117 @@
+"""`show` at the terminal: who stands in a place, where a piece stands, as the seat may know it."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.bots import Insight, RandomBot
+from longroll.cli.terminal import Terminal
+from longroll.engine.game import Game
+from longroll.engine.tableau import HIDDEN
+from longroll.words import words_for
+from tests.cli.terminal import longroll
+
+STEPS, EVERY = 240, 20
+
+GAMES = [
+    ("bobbylee", "1863", ()),
+    ("forthepeople", "1862", ()),
+    ("mosby", "ranger", ()),
+    ("savannah", "historical", ("advanced",)),
+    ("uscivilwar", "1862", ("advanced",)),
+]
+
+
+@pytest.mark.parametrize(("title", "scenario", "options"), GAMES)
+def test_a_place_says_who_is_there_and_a_piece_where_it_is(
+    title: str, scenario: str, options: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, bot = Game(title, scenario, options, seed=5), RandomBot(5)
+    words = words_for(title, "en")
+    table = Terminal(game, dict.fromkeys(game.seats), words)
+    places = set(game.title.inventory.atlas().place_keys)
+    asked = 0
+    for step in range(STEPS):
+        if game.over:
+            break
+        decision = game.decision
+        if step % EVERY == 0:
+            counters = [
+                counter
+                for counter in game.tableau(decision.seat).layout.counters
+                if counter.place.partition("/")[0] in places
+            ]
+            for place in dict.fromkeys(counter.place.partition("/")[0] for counter in counters):
+                capsys.readouterr()
+                table.show(place)
+                told = capsys.readouterr().out
+                for counter in counters:
+                    if counter.key and counter.place.partition("/")[0] == place:
+                        assert words.shown(counter.key) in told, (place, counter)
+            for counter in counters:
+                if counter.key:
+                    asked += 1
+                    table.show(counter.key)
+                    told = capsys.readouterr().out
+                    where = str(words.name("space", counter.place.partition("/")[0]))
+                    assert where in told, counter
+        insight = Insight(game.title, game.state, decision.seat, decision)
+        game.push(bot.choose(insight), decision.seat)
+    assert asked
+
+
+def test_no_face_is_told_that_the_seat_does_not_see(capsys: pytest.CaptureFixture[str]) -> None:
+    game = Game("bobbylee", "1863", seed=5)
+    game.push("bid 0", "union")
+    game.push("bid 1", "confederate")
+    seat = game.decision.seat
+    table = Terminal(game, dict.fromkeys(game.seats), words_for("bobbylee", "en"))
+    other = next(each for each in game.seats if each != seat)
+    theirs = {
+        counter.key: counter.place
+        for counter in game.tableau(other).layout.counters
+        if counter.key and counter.side == other
+    }
+    seen = game.tableau(seat).layout
+    hidden = {c.place for c in seen.counters if c.kind == HIDDEN}
+    assert hidden & set(theirs.values())
+    for key, place in theirs.items():
+        if key in seen.stands():
+            continue
+        capsys.readouterr()
+        table.show(place)
+        assert table.words.shown(key) not in capsys.readouterr().out
+        table.show(key)
+        assert str(table.words.name("space", place)) not in capsys.readouterr().out
+
+
+def typed(title: str, *lines: str, options: tuple[str, ...] = ()) -> str:
+    words = ("play", title, "--seed", "4", *options)
+    told = longroll(*words, typed="".join(f"{line}\n" for line in lines))
+    assert (told.status, told.err) == (0, ""), told.err
+    return told.out
+
+
+def test_a_crowd_is_told_by_name() -> None:
+    shown = typed("bobbylee", "show Alexandria")
+    assert "infantry: 4 blocks" in shown
+    assert "1st Division, I Corps (3 steps)" in shown
+
+
+def test_a_force_on_the_move_is_where_it_has_come_to() -> None:
+    lines = ("1", "activate mcdowell", "2", "show washington", "show mcdowell")
+    shown = typed("forthepeople", *lines)
+    told = shown.partition("> show washington")[2]
+    assert "on the move" in told
+    assert "Washington (DC), on the move" in told.partition("> show mcdowell")[2]
+
+
+def test_mosby_is_shown_as_others_are() -> None:
+    shown = typed("mosby", "1", "show mosby", "show new baltimore")
+    assert shown.partition("> show mosby")[2].count("men") >= 1
+
+
+def test_a_naval_leader_is_known_in_the_advanced_game() -> None:
+    options = ("--scenario", "1862", "--option", "advanced")
+    assert "in Chesapeake Bay" in typed("uscivilwar", "show Farragut", options=options)
+    assert "Nothing is called" in typed("uscivilwar", "show Farragut")
