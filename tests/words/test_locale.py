@@ -174,6 +174,9 @@ def _keys_at(node: ast.AST) -> list[str]:
 
 
 UNCHANGED: dict[str, str] = {
+    "bobbylee en": """
+        note-conscript note-replacement note-strategic note-worn
+    """,
     "forthepeople en": """
         action-drop action-take action-with awaited-mark awaited-unmark note-step
         note-step-rail prompt-announce-general prompt-concentrate-units prompt-cut
