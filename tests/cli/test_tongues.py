@@ -135,7 +135,11 @@ def test_no_number_has_a_point_where_a_comma_belongs(language: str) -> None:
         ("forthepeople", "en", "(value: 3, event: Union)"),
         ("forthepeople", "es", "(valor: 3, evento: Unión)"),
         ("uscivilwar", "en", "(whose: both sides, in the deck at first: 4, you hold: 1)"),
-        ("uscivilwar", "es", "(de quién: ambos bandos, en el mazo al principio: 4, tienes: 1)"),
+        (
+            "uscivilwar",
+            "es",
+            "(de quién: ambos bandos, en el mazo al principio: 4, tiene usted: 1)",
+        ),
         (
             "uscivilwar",
             "it",

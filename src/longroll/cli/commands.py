@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import cast
@@ -10,7 +10,7 @@ from typing import cast
 from longroll.bots.searcher import Searcher
 from longroll.cli.around import around
 from longroll.cli.clauses import clauses_called
-from longroll.cli.console import out
+from longroll.cli.console import out, tell
 from longroll.cli.listing import Listing
 from longroll.cli.sitting import rows_of
 from longroll.engine.action import ActionError, parse
@@ -24,6 +24,8 @@ __all__ = ["COMMANDS", "Commands", "Leave"]
 
 SOME = 8
 """So many legal actions are told where they are examples only."""
+LABEL = 22
+"""So wide is the column of labels at least."""
 LAST = 40
 """So many events of the log are told."""
 SHOWN = ("track", "force")
@@ -118,7 +120,7 @@ class Commands(Listing):
     def log(self, _rest: str) -> None:
         """What happened last."""
         for event in self.game.log(self.viewer)[-LAST:]:
-            out.print("  " + self.words.event(event), markup=False)
+            tell("  " + self.words.event(event), 4)
 
     def hand(self, _rest: str) -> None:
         """The cards of the seat that chooses: what a title shows of each, and its effect."""
@@ -138,7 +140,7 @@ class Commands(Listing):
                 traits=", ".join(traits),
                 effect=self.words.text(f"card-{number}-effect") or "",
             )
-            out.print(f"  {row}", markup=False)
+            tell(f"  {row}", 6)
         if not hand:
             self.say("no-hand")
 
@@ -151,7 +153,7 @@ class Commands(Listing):
             return
         if self.words.knows(f"card-{asked}"):
             out.print(f"  {self.words.name('card', asked)}", style="bold", markup=False)
-            out.print(f"  {self.words.text(f'card-{asked}-effect') or ''}", markup=False)
+            tell(f"  {self.words.text(f'card-{asked}-effect') or ''}", 4)
         self.print_shown(shown)
         self._tell_who_is_there(shown)
 
@@ -164,8 +166,7 @@ class Commands(Listing):
         untold = [
             each for each in here if not any(self.words.shown(each.key) in row for row in told)
         ]
-        for row, text in enumerate(self.words.lying(untold)):
-            out.print(f"  {'' if row else self.text('here'):<22} {text}", markup=False)
+        self._print_labelled([(self.text("here"), self.words.lying(untold))])
 
     def _place_of(self, shown: Mapping[str, object]) -> str:
         """The place that is shown: what a title tells of one begins with its key."""
@@ -216,11 +217,15 @@ class Commands(Listing):
 
     def print_shown(self, shown: dict[str, object]) -> None:
         """A line for each value, beside its label."""
-        for name, value in shown.items():
-            label = self.words.label(name)
-            for row, item in enumerate(rows_of(value)):
-                text = self.words.shown(item)
-                out.print(f"  {'' if row else label:<22} {text}", markup=False)
+        told = {name: [self.words.shown(item) for item in rows_of(shown[name])] for name in shown}
+        self._print_labelled([(self.words.label(name), rows) for name, rows in told.items()])
+
+    def _print_labelled(self, told: Sequence[tuple[str, list[str]]]) -> None:
+        """Each label with its rows beside it; what is long goes on below them."""
+        wide = max(LABEL, *(len(label) for label, _ in told))
+        for label, rows in told:
+            for number, text in enumerate(rows):
+                tell(f"  {'' if number else label:<{wide}} {text}", wide + 3)
 
     def odds(self, _rest: str) -> None:
         """The fights that may come now, with what bears on them."""
@@ -240,7 +245,7 @@ class Commands(Listing):
                 attacker=self._mean(prospect, attacker=True),
                 defender=self._mean(prospect, attacker=False),
             )
-            out.print(f"  {said}", markup=False)
+            tell(f"  {said}", 4)
             for event in prospect.modifiers:
                 out.print(f"    {self.words.event(event)}", style="dim", markup=False)
         if not found:
@@ -293,7 +298,7 @@ class Commands(Listing):
                 if mark.kind == kind
             ]
             label = self.words.mark(overlay.key, kind)
-            out.print(f"  {label}: {', '.join(places)}", markup=False)
+            tell(f"  {label}: {', '.join(places)}", 4)
 
     def sheet(self, _rest: str) -> None:
         """What lies on the sheets that are open beside the map."""

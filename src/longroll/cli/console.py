@@ -7,6 +7,7 @@ import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from textwrap import wrap
 from typing import Annotated, Any
 
 import typer
@@ -31,6 +32,7 @@ __all__ = [
     "known_language",
     "out",
     "print_json",
+    "tell",
     "title_with",
     "to_draw",
     "to_write",
@@ -41,6 +43,14 @@ out = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
 
 diagnostics = Console(stderr=True, highlight=False)
 """Standard error: progress and complaints."""
+
+
+def tell(text: str, indent: int, style: str = "") -> None:
+    """Print a line; at a terminal what is too long goes on below, ``indent`` letters in."""
+    if out.is_terminal and len(text) > out.width:
+        hanging = " " * indent
+        text = "\n".join(wrap(text, out.width, subsequent_indent=hanging, break_on_hyphens=False))
+    out.print(text, style=style or None, markup=False)
 
 
 class CommandError(ValueError):

@@ -40,22 +40,32 @@ class Order(NamedTuple):
     action: Action
 
 
-def hung(row: str, aside: str, width: int) -> str:
+def hung(row: str, typed: str, aside: str, width: int) -> str:
     """A row of the list: what stands beside it goes below it where the line is too short.
 
-    >>> print(hung("    1  Ride to Aldie", "  · Checks: 2. 31% chance that somebody wakes.", 34))
+    What is typed is never broken: it goes to the line below as a whole.
+
+    >>> note = "  · Checks: 2. 31% chance that somebody wakes."
+    >>> print(hung("    1  Ride to Aldie", "", note, 34))
         1  Ride to Aldie
            · Checks: 2. 31% chance
              that somebody wakes.
-    >>> hung("    2  Ride to Paris", "  · No checks.", 34)
+    >>> hung("    2  Ride to Paris", "", "  · No checks.", 34)
     '    2  Ride to Paris  · No checks.'
+    >>> print(hung("    3  Ride to Leesburg", "  (go leesburg)", "  · No checks.", 34))
+        3  Ride to Leesburg
+           (go leesburg)  · No checks.
     """
-    if len(row + aside) <= width:
-        return row + aside
+    if len(row + typed + aside) <= width:
+        return row + typed + aside
+    if len(row + typed) <= width:
+        row, typed = row + typed, ""
     lines = wrap(row, width, subsequent_indent=" " * 9, break_on_hyphens=False)
-    if aside:
+    if len(typed + aside) + 5 <= width:
+        aside, typed = typed + aside, ""
+    for more in (typed, aside):
         lines += wrap(
-            aside.strip(),
+            more.strip(),
             width,
             initial_indent=" " * 7,
             subsequent_indent=" " * 9,
@@ -86,6 +96,26 @@ def grouped(orders: Sequence[Order], most: int | None = None) -> dict[str, list[
             break
     if most is not None and len(found) > most:
         return {verb: [o for o in orders if o.action.verb == verb] for verb in _verbs(orders)}
+    return found
+
+
+def by_kind(orders: Sequence[Order]) -> dict[str, list[Order]]:
+    """The parts of a long list that nobody has asked for in detail: by what lists each of them.
+
+    Where nearly all is of one verb the pieces tell more.
+
+    >>> fire = [Order(n, Action("fire", (f"gun-{n % 3}", f"{n}"))) for n in range(61)]
+    >>> {typed: len(part) for typed, part in by_kind([*fire, Order(61, Action("done"))]).items()}
+    {'fire gun-0': 21, 'fire gun-1': 20, 'fire gun-2': 20, 'done': 1}
+    """
+    found: dict[str, list[Order]] = {}
+    parts = grouped(orders, KINDS)
+    for word, part in parts.items():
+        finer = grouped(part) if len(part) > BRIEF // 2 and len(parts) <= FEW else {}
+        if 1 < len(finer) < min(KINDS, len(part)):
+            found |= {f"{word} {more}": some for more, some in finer.items()}
+        else:
+            found[word] = part
     return found
 
 
@@ -126,7 +156,7 @@ class Listing(Sitting):
         """The list at a decision: whole if it is short, else by kind."""
         orders = [Order(*each) for each in enumerate(self.offered(seat), 1)]
         if len(orders) > BRIEF:
-            self._tell_kinds(orders, seat, "", KINDS)
+            self._tell_kinds(by_kind(orders), seat)
         else:
             self._tell_rows(orders, seat)
         if len(orders) > LONG:
@@ -141,7 +171,7 @@ class Listing(Sitting):
         if not found:
             self.say_wrong("no-orders", words=rest)
         elif rest and len(found) > BRIEF and len(grouped(found)) < len(found):
-            self._tell_kinds(found, seat, rest)
+            self._tell_kinds(grouped(found), seat, rest)
         else:
             self._tell_rows(found, seat)
 
@@ -166,13 +196,11 @@ class Listing(Sitting):
         told = [self.action_text(action, seat), self._aside(action, None, stands)]
         return slug(" ".join(told)).split("-")
 
-    def _tell_kinds(
-        self, orders: list[Order], seat: str, narrowed: str, most: int | None = None
-    ) -> None:
+    def _tell_kinds(self, kinds: Mapping[str, list[Order]], seat: str, narrowed: str = "") -> None:
         """For each kind of order what lists it, how many there are, and one of them."""
         command = self.text("command-orders")
         listed: list[Order] = []
-        for word, kind in grouped(orders, most).items():
+        for word, kind in kinds.items():
             if len(kind) <= FEW:
                 listed += kind
                 continue
@@ -182,35 +210,36 @@ class Listing(Sitting):
                 count=len(kind),
                 example=self.action_text(kind[0].action, seat),
             )
-            self._print_row(f"       {text}", "")
-        self._tell_rows(listed, seat)
-        self.say("orders-how", count=len(orders))
+            self._print_row(f"       {text}")
+        self._tell_rows(sorted(listed), seat, columns=False)
+        self.say("orders-how", count=sum(map(len, kinds.values())))
 
-    def _tell_rows(self, orders: Sequence[Order], seat: str) -> None:
-        """The numbered list; a long one in columns."""
+    def _tell_rows(self, orders: Sequence[Order], seat: str, *, columns: bool = True) -> None:
+        """The numbered list; what is short in a long one stands in columns."""
         noted = self.game.title.aids.notes(self.game.state, seat)
         stands = self.game.tableau(seat).layout.stands()
-        rows = [
-            (self._row(order, len(orders), seat), self._aside(a, noted.get(a), stands))
-            for order in orders
-            for a in (order.action,)
-        ]
-        # What takes more than half a line would leave no room for a second column.
-        short = [a + b for a, b in rows if len(a + b) <= out.width // 2] * (len(rows) > LONG)
-        for row, aside in rows:
-            if row + aside not in short:
-                self._print_row(row, aside)
-        if short:
-            out.print(Columns([Text(row) for row in short], column_first=True, padding=(0, 2)))
+        short: list[str] = []
+        for order in orders:
+            action = order.action
+            row = f"  {order.number:>3}  {self.action_text(action, seat)}"
+            aside = self._aside(action, noted.get(action), stands)
+            # What takes more than half a line would leave no room for a second column.
+            if columns and len(orders) > LONG and len(row + aside) <= out.width // 2:
+                short.append(row + aside)
+                continue
+            self._print_columns(short)
+            short = []
+            alone = len(orders) > LONG or row.endswith(f"  {action}")
+            self._print_row(row, "" if alone else f"  ({action})", aside)
+        self._print_columns(short)
 
-    def _print_row(self, row: str, aside: str) -> None:
-        width = out.width if out.is_terminal else len(row + aside)
-        out.print(hung(row, aside, width), markup=False)
+    def _print_columns(self, rows: Sequence[str]) -> None:
+        if rows:
+            out.print(Columns([Text(row) for row in rows], column_first=True, padding=(0, 2)))
 
-    def _row(self, order: Order, count: int, seat: str) -> str:
-        said = self.action_text(order.action, seat)
-        alone = said == str(order.action) or count > LONG
-        return f"  {order.number:>3}  {said if alone else f'{said}  ({order.action})'}"
+    def _print_row(self, row: str, typed: str = "", aside: str = "") -> None:
+        width = out.width if out.is_terminal else len(row + typed + aside)
+        out.print(hung(row, typed, aside, width), markup=False)
 
     def _aside(self, action: Action, note: Message | None, stands: Mapping[str, str]) -> str:
         """Where the pieces of an action stand, if it does not say so, and what it costs."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from longroll.bots import Bot
-from longroll.cli.console import CommandError, out
+from longroll.cli.console import CommandError, out, tell
 from longroll.cli.naming import Naming
 from longroll.engine.action import Action, ActionError
 from longroll.engine.decision import Decision
@@ -107,7 +107,7 @@ class Sitting:
     def tell(self, events: Iterable[Event]) -> None:
         """Print what happened, as far as the viewer may know."""
         for event in visible(list(events), self.viewer):
-            out.print("  " + self.words.event(event), style="dim", markup=False)
+            tell("  " + self.words.event(event), 4, "dim")
 
     def action_text(self, action: Action, seat: str) -> str:
         """An action in words; that of a card with its value."""

@@ -137,13 +137,14 @@ def _of_stakes(
 def _of_action(state: CivilWarState, action: Action) -> Message | None:
     """4.3: how many points an order costs, and of a march whom it may take along."""
     verb = action.verb
-    if verb in ("march", "dare"):
+    if verb in ("march", "dare", "spur"):
         general = general_at(action.args[0])
         rank = rank_of(state, general)
         most = min(limit_of(state, general), state.strength(state.side, state.where[general]))
-        cost = _DARE if verb == "dare" else 1
-        said = (("cost", cost), ("number", most), ("movement", rank.movement))
-        return Message("note-march", said)
+        able = (("number", most), ("movement", rank.movement))
+        if verb == "spur":  # 7.7: the card that is named pays for it
+            return Message("note-spur", able)
+        return Message("note-march", (("cost", _DARE if verb == "dare" else 1), *able))
     if verb == "column" and action.args[0] in PLACE:
         return Message("note-column", (("cost", 1), ("number", LEADERLESS)))
     if verb in ("venture", "venture-fleet"):

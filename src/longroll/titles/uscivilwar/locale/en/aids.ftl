@@ -254,3 +254,4 @@ decline-intercept = Never intercept in this game
 decline-avoid = Never avoid battle in this game
 decline-fall-back = Never fall back from an interception in this game
 place-both = both sides
+note-spur = { $number } SP at most, { $movement } MP

@@ -252,7 +252,7 @@ card-4-effect = Una orden naval; no da puntos en tierra.
 card-5 = Cualquier teatro
 card-5-effect = Sirve en cualquier teatro como una carta de él.
 label-card = carta
-label-held-by-you = tienes
+label-held-by-you = tiene usted
 label-event = de quién
 
 # What a player may wish to decline without being asked.
@@ -260,3 +260,4 @@ decline-intercept = No interceptar nunca en esta partida
 decline-avoid = No evitar nunca el combate en esta partida
 decline-fall-back = No retroceder nunca ante una intercepción en esta partida
 place-both = ambos bandos
+note-spur = { $number } PF como máximo, { $movement } PM
