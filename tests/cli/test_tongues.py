@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from longroll.bots import Insight, RandomBot
 from longroll.cli.commands import COMMANDS
 from longroll.engine.finding import slug
+from longroll.engine.game import Game
 from longroll.engine.title import title_keys
 from longroll.words import words_for
 from tests.cli.terminal import longroll
@@ -155,3 +157,25 @@ def test_a_hex_is_no_card_though_it_is_a_number() -> None:
     assert answer("bobbylee", "en", "show 1210").count("Manassas Junction") == 1
     assert "Winter Quarters" not in answer("savannah", "en", "show 1404")
     assert answer("savannah", "en", "show 1404").count("Spring Hill") == 1
+
+
+@pytest.mark.parametrize("title", title_keys())
+def test_no_number_of_a_game_has_a_point_in_spanish(title: str) -> None:
+    """Events, notes, odds and charts; the numbers of clauses have theirs."""
+    game, bot, words = Game(title, seed=5), RandomBot(5), words_for(title, "es")
+    told: list[str] = []
+    for step in range(200):
+        if game.over:
+            break
+        seat, state = game.decision.seat, game.state
+        aids = game.title.aids
+        told += [words.message(note) for note in aids.notes(state, seat).values()]
+        if step % 40 == 0:
+            charts = [row for chart in aids.charts(state, seat) for row in chart.rows]
+            told += [words.cell(cell) for row in charts for cell in row.cells]
+            told += [words.event(e) for p in aids.prospects(state, seat) for e in p.modifiers]
+        insight = Insight(game.title, state, seat, game.decision)
+        told += [words.event(event) for event in game.push(bot.choose(insight), seat)]
+    clause, pointed = re.compile(r"§ [\w.]+(, [\w.]+)*|\[[\w.]+\]"), re.compile(r"\d\.\d")
+    assert len(told) > 100
+    assert [text for text in told if pointed.search(clause.sub("", text))] == []
