@@ -116,6 +116,10 @@ def test_a_card_that_was_played_can_be_read_wherever_it_is_told(follow: Follow) 
     assert "is read" in follow("cards")
 
 
+def test_the_map_is_heard_place_by_place_and_what_comes_of_an_order(follow: Follow) -> None:
+    assert "Muster at" in follow("heard")
+
+
 def test_the_tables_of_the_rules_are_sought_and_named_by_the_question(follow: Follow) -> None:
     assert "is looked up" in follow("tables")
 

@@ -5,6 +5,7 @@ import {
   type Ref,
   memo,
   useCallback,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -57,6 +58,10 @@ export interface BoardProps {
   onMoved: () => void;
   /** A finger was held on a place. */
   onHold: (place: string) => void;
+  /** What is told of the place that the keyboard has come to; of null that there is none. */
+  onCome: (place: string | null, at: number, of: number) => string;
+  /** Ask what a place is, by the keyboard; nothing is ordered by that. */
+  onAsk: (place: string, at: { x: number; y: number }) => void;
   /** Whether the key to the counters lies open, and to open or close it. */
   explained: boolean;
   onExplain: () => void;
@@ -72,7 +77,7 @@ const STEP = 90;
 const EDGE = 6;
 
 /** The map under a window: drag, wheel, pinch and keys move it; what can be acted on is lit. */
-export function Board({ sheet, late, counters, lit, far, marked, waits, ways, latest, overlay, fanned, onPick, onMiss, onHover, onMoved, onHold, explained, onExplain, covered, ref }: BoardProps) {
+export function Board({ sheet, late, counters, lit, far, marked, waits, ways, latest, overlay, fanned, onPick, onMiss, onHover, onMoved, onHold, onCome, onAsk, explained, onExplain, covered, ref }: BoardProps) {
   const { say } = useReader();
   const pane = useRef<HTMLDivElement>(null);
   const moved = useRef<HTMLDivElement>(null);
@@ -93,6 +98,9 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
     [width, height],
   );
   const cursor = useRef<string | null>(null);
+  const [heard, setHeard] = useState("");
+  // What was told of a place holds as long as the same can be done on the map.
+  useEffect(() => setHeard(""), [lit]);
   const resting = useRef(new Set<() => void>());
   const still = () => resting.current.forEach((tell) => tell());
   mover.listener = { moved: onMoved, rested: setScale, glides: () => onHover(null, { x: 0, y: 0 }), still };
@@ -134,10 +142,13 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
 
   const step = (by: number) => {
     const order = [...lit].flatMap((place) => sheet.spots.get(place) ?? []).sort((a, b) => a.x - b.x || a.y - b.y);
-    if (order.length === 0) return;
+    if (order.length === 0) return setHeard(onCome(null, 0, 0));
     const at = order.findIndex((spot) => spot.key === cursor.current);
-    const next = order[(at + by + order.length) % order.length] as Spot;
+    // Before the first step the keyboard stands nowhere: back from there is the last.
+    const to = at < 0 && by < 0 ? order.length - 1 : (at + by + order.length) % order.length;
+    const next = order[to] as Spot;
     cursor.current = next.key;
+    setHeard(onCome(next.key, to + 1, order.length));
     mover.show([next]);
     requestAnimationFrame(() => onHover(next.key, where(next.key) ?? { x: 0, y: 0 }));
   };
@@ -154,11 +165,18 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
     Home: () => mover.whole(),
     n: () => step(1),
     p: () => step(-1),
+    i: () => inquire(),
     Escape: () => onHover(null, { x: 0, y: 0 }),
   };
   const choose = (shift: boolean) => {
     const at = cursor.current === null ? null : where(cursor.current);
     if (cursor.current !== null && at) onPick(cursor.current, at, shift);
+    else setHeard(onCome(null, 0, lit.size));
+  };
+  const inquire = () => {
+    const at = cursor.current === null ? null : where(cursor.current);
+    if (cursor.current !== null && at) onAsk(cursor.current, at);
+    else setHeard(onCome(null, 0, lit.size));
   };
   const press = (event: KeyboardEvent) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : event.key === "Enter" ? () => choose(event.shiftKey) : keys[event.key];
@@ -225,6 +243,9 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
       </div>
       <p id="board-keys" className="unseen">
         {say("board-keys")}
+      </p>
+      <p className="unseen come" role="status">
+        {heard}
       </p>
       <div
         // What is not drawn yet is no map. Its classes are the mover's, who says when it is needless.

@@ -48,6 +48,8 @@ export function Charts({ charts, references, consulted, wanted, onShow, children
   );
   return (
     <section className="charts" aria-label={say("charts")} tabIndex={0} ref={sheet}>
+      {/* Whoever hears the map comes here for it: it does not stand behind all the charts. */}
+      {children}
       <input
         type="search"
         className="seek"
@@ -64,7 +66,6 @@ export function Charts({ charts, references, consulted, wanted, onShow, children
           {say("no-table")}
         </p>
       )}
-      {children}
     </section>
   );
 }

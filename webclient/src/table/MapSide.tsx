@@ -10,6 +10,7 @@ import type { Naming } from "./choices";
 import { Displays } from "./Displays";
 import { SMALL } from "./parts";
 import { Hand } from "./Hand";
+import { underKeys } from "./heard";
 import { KeyPanel } from "./KeyPanel";
 import { lineAt } from "./Log";
 import { Meaning } from "./Meaning";
@@ -58,7 +59,7 @@ export function MapSide({ board, seen, orders, latest, spot, battle, putBattleAw
   const asked = now.decision && !now.decision.mine ? now.decision.prompt : "";
   return (
     <div className="map-side">
-      <LaidMap covered={!curtain && shown.cards.length > 0} {...{ board, seen, orders, latest, counterKey }} />
+      <LaidMap covered={!curtain && shown.cards.length > 0} {...{ board, seen, orders, latest, spot, counterKey }} />
       {counterKey.open && !curtain && <ShownKey {...{ seen, orders, spot, counterKey }} />}
       <Legend board={board} seen={seen} spot={spot} />
       {!curtain && <Displays {...{ seen, orders, latest, onLook }} />}
@@ -79,17 +80,22 @@ export function playedAt(log: readonly LogLine[], seq: number): number | null {
   return log.find((line) => line.seq === seq && !line.undone && !line.secret && (line.cards?.length ?? 0) > 0)?.cards?.[0] ?? null;
 }
 
-interface LaidMapProps extends Pick<MapSideProps, "board" | "seen" | "orders" | "latest" | "counterKey"> {
+interface LaidMapProps extends Pick<MapSideProps, "board" | "seen" | "orders" | "latest" | "spot" | "counterKey"> {
   /** The hand lies over its lower edge. */
   covered: boolean;
 }
 
 /** The map with its counters, once both are there. */
-function LaidMap({ board, seen, orders, latest, counterKey, covered }: LaidMapProps) {
+function LaidMap({ board, seen, orders, latest, spot, counterKey, covered }: LaidMapProps) {
   const { say } = useReader();
   const { sheet, counters, late, undrawn } = seen.drawn;
   const { lit, courses, marked, slip, hover, pick, miss, point, away, plan, waiting } = orders;
   if (!sheet || counters === null) return <p className="unrolling">{say(undrawn ? "undrawn" : "unrolling")}</p>;
+  const measures = seen.laid.overlay?.pairs === true;
+  const come = (place: string | null, at: number, of: number) =>
+    place === null
+      ? say(of > 0 ? "keys-nowhere" : "keys-nothing")
+      : underKeys({ name: spot(place), choices: orders.places.get(place) ?? [], plans: plan.on, measures, at, of }, say);
   return (
     <Board
       ref={board}
@@ -104,6 +110,8 @@ function LaidMap({ board, seen, orders, latest, counterKey, covered }: LaidMapPr
       onHover={point}
       onMoved={away}
       onHold={counterKey.ask}
+      onCome={come}
+      onAsk={orders.inquire}
       explained={counterKey.open}
       onExplain={counterKey.toggle}
     />

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Choice } from "../api";
 import { useReader } from "../words";
 import { hidden } from "./clear";
@@ -34,6 +34,7 @@ function edgeOfMap(x: number): number {
 export function Menu({ at, compared = NOTHING, title, choices, children, below, onAct, onMark, onClose }: MenuProps) {
   const { say } = useReader();
   const slip = useRef<HTMLDivElement>(null);
+  const id = useId();
   const [style, setStyle] = useState<CSSProperties>({ left: at.x, top: at.y, opacity: 0 });
 
   useLayoutEffect(() => {
@@ -78,6 +79,7 @@ export function Menu({ at, compared = NOTHING, title, choices, children, below, 
       style={style}
       role="dialog"
       aria-label={typeof title === "string" ? title : say("orders")}
+      aria-describedby={below === undefined ? undefined : id}
       onKeyDown={(event) => {
         const rows = [...(slip.current?.querySelectorAll<HTMLElement>("li button") ?? [])];
         const index = rows.indexOf(document.activeElement as HTMLElement);
@@ -106,7 +108,12 @@ export function Menu({ at, compared = NOTHING, title, choices, children, below, 
           </li>
         ))}
       </ul>
-      {below}
+      {/* It comes late, and is told when it has come: what is there at once is told with the slip. */}
+      {below !== undefined && (
+        <div id={id} aria-live="polite">
+          {below}
+        </div>
+      )}
       {choices.length === 0 && (
         <button type="button" className="plain close" onClick={onClose}>
           {say("close")}

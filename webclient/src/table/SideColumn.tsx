@@ -25,6 +25,7 @@ import { CopyLink } from "./parts";
 import { PlanPanel } from "./PlanPanel";
 import { Prompt } from "./Prompt";
 import type { Moving } from "./run";
+import type { Spot } from "./sheet";
 import { Consent, Sure, type TakingBack, UndoButtons } from "./Undo";
 import { useReferences } from "./useAids";
 import type { LookingBack } from "./useAnalysis";
@@ -36,6 +37,7 @@ import type { Seen } from "./useSight";
 
 const NO_ODDS: Prospect[] = [];
 const NO_TABLES: Consulted[] = [];
+const NO_SPOTS: ReadonlyMap<string, Spot> = new Map();
 export type Tab = "orders" | "log" | "charts" | "analysis" | "talk" | "papers";
 const TABS = ["orders", "log", "charts", "talk", "papers"] as const;
 const TABS_AFTER = ["orders", "log", "analysis", "charts", "talk", "papers"] as const;
@@ -271,7 +273,17 @@ function Sheets({ held, onHeld, seen, orders, observing, member, talking, lookin
       <Log lines={log} moment={moment} onJump={onJump} onPoint={orders.setTold} table={table} thoughts={thoughts} />
       {now.over && <AnalysisSheet analysis={analysis} wordless={wordless} moment={moment ?? now.seq} onBegin={begin} onJump={onJump} />}
       <Charts charts={shown.charts} references={references} consulted={present ? (now.decision?.tables ?? NO_TABLES) : NO_TABLES} wanted={wanted} onShow={onLook}>
-        <InWords table={table} log={log} seq={now.seq} epoch={now.epoch} onShow={onLook} />
+        <InWords
+          table={table}
+          log={log}
+          seq={now.seq}
+          epoch={now.epoch}
+          spots={seen.drawn.sheet?.spots ?? NO_SPOTS}
+          onAsk={(place, at) => {
+            onLook(place);
+            orders.inquire(place, at);
+          }}
+        />
       </Charts>
       {!observing && <Talk table={table} state={now} talking={talking} member={member} />}
       <Papers player={observing || member ? null : (now.seats[now.seat]?.player ?? "")} name={now.name ?? ""} table={table} held={held} seats={now.seats} claimed={now.claimed} moment={moment ?? now.seq} over={now.over} hidden={now.cards.length > 0} plays={!observing} onHeld={onHeld} />

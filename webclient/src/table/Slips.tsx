@@ -2,11 +2,12 @@
 
 import type { Course } from "../api";
 import { useReader } from "../words";
+import { around } from "./around";
 import type { Naming } from "./choices";
 import { CardFace } from "./Hand";
 import { Menu } from "./Menu";
 import { type At, Beside, within } from "./parts";
-import { joined } from "./sheet";
+import { type Sheet, joined } from "./sheet";
 import { SpaceSlip } from "./SpaceSlip";
 import type { Ordering, Slip } from "./useOrders";
 import type { Seen } from "./useSight";
@@ -44,7 +45,7 @@ export function Slips({ seen, orders, spot, where, onExplain }: SlipsProps) {
     <>
       {hover && slip === null && <Pointed place={hover.place} at={hover.at} {...{ seen, orders, spot, where }} />}
       {orders.missed && slip === null && <Missed at={orders.missed} />}
-      {slip?.kind === "space" && <SpaceMenu slip={slip} {...{ seen, orders, spot, where, onExplain }} />}
+      {slip?.kind === "space" && <SpaceMenu key={slip.place} slip={slip} {...{ seen, orders, spot, where, onExplain }} />}
       {slip?.kind === "card" && <CardMenu slip={slip} {...{ seen, orders }} />}
     </>
   );
@@ -110,7 +111,8 @@ function SpaceMenu({ slip, seen, orders, spot, where, onExplain }: SlipsProps & 
       below={
         <>
           {orders.asked && !course && <WhyNot place={place} table={table} at={seen.at} most={6} first={slip.choices.length > 0 ? "" : seen.first} />}
-          <SpaceSlip place={place} table={table} at={seen.at} moment={seen.then} />
+          <SpaceSlip place={place} table={table} at={seen.at} moment={seen.then} whole={slip.whole === true} />
+          {slip.whole && seen.drawn.sheet && <Around sheet={seen.drawn.sheet} place={place} spot={spot} onGo={(next) => orders.inquire(next, slip.at)} />}
           <button
             type="button"
             className="plain explain"
@@ -147,6 +149,24 @@ function SpaceMenu({ slip, seen, orders, spot, where, onExplain }: SlipsProps & 
         </div>
       )}
     </Menu>
+  );
+}
+
+/** Where one can go on to from a place, each a button that tells of it in turn. */
+function Around({ sheet, place, spot, onGo }: { sheet: Sheet; place: string; spot: Naming; onGo: (place: string) => void }) {
+  const { say } = useReader();
+  const near = around(sheet, place);
+  if (near.length === 0) return null;
+  return (
+    <div className="around" role="group" aria-label={say("around")}>
+      <p>{say("around")}</p>
+      {near.map(({ place: next, to }) => (
+        <button key={next} type="button" className="to-place" onClick={() => onGo(next)}>
+          {spot(next)}
+          <small>{say(to)}</small>
+        </button>
+      ))}
+    </div>
   );
 }
 

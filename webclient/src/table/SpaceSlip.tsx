@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Shown, Table } from "../api";
 
-/** Lines that are of no use beside the map itself. */
+/** Lines that are of no use to whoever sees the map beside them: they are only heard there. */
 const ON_THE_MAP = new Set(["space", "hex", "links"]);
 const known = new Map<string, Shown[]>();
 
@@ -11,6 +11,8 @@ interface SlipProps {
   /** Which moment of the table it is told of: what was known of another is not shown. */
   at: string;
   moment: number | null;
+  /** What the map shows is told, too. */
+  whole?: boolean;
 }
 
 /** What is known of a place or a pair of them at a moment; null until it is told, and for no place. */
@@ -40,22 +42,20 @@ export function useTold(place: string | null, table: Table, at: string, moment: 
 }
 
 /** What lies in a space, spelled out: the title tells it. */
-export function SpaceSlip({ place, table, at, moment }: SlipProps) {
+export function SpaceSlip({ place, table, at, moment, whole = false }: SlipProps) {
   const told = useTold(place, table, at, moment);
   return (
     <dl className="space-slip">
-      {told
-        ?.filter((line) => !ON_THE_MAP.has(line.key))
-        .map((line) => (
-          <div key={line.key}>
-            <dt>{line.label}</dt>
-            <dd>
-              {line.values.map((value) => (
-                <span key={value}>{value}</span>
-              ))}
-            </dd>
-          </div>
-        ))}
+      {told?.map((line) => (
+        <div key={line.key} className={!whole && ON_THE_MAP.has(line.key) ? "unseen" : undefined}>
+          <dt>{line.label}</dt>
+          <dd>
+            {line.values.map((value) => (
+              <span key={value}>{value}</span>
+            ))}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -23,8 +23,8 @@ const MISSED = 3500;
 
 /** The menu that stands open, of a space or of a card. */
 export type Slip =
-  /** `plans`: what is chosen from it is planned, not given. */
-  | { kind: "space"; place: string; at: At; choices: Choice[]; plans: boolean; course?: Course | undefined }
+  /** `plans`: what is chosen from it is planned, not given; `whole`: it tells what a map shows, too. */
+  | { kind: "space"; place: string; at: At; choices: Choice[]; plans: boolean; course?: Course | undefined; whole?: boolean }
   | { kind: "card"; card: Card; at: At; choices: Choice[] };
 
 /** What can be chosen, and by what: places that are lit, cards of the hand. */
@@ -54,6 +54,8 @@ export interface Ordering extends Offered {
   miss: (at: At, shift?: boolean) => void;
   missed: At | null;
   pickCard: (card: Card, at: At) => void;
+  /** Open the slip of a place: nothing is ordered by it, whatever can be. */
+  inquire: (place: string, at: At) => void;
   /** Close the menu; put away what is pointed at, too. */
   close: () => void;
   away: () => void;
@@ -182,6 +184,10 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
     ask(place);
     setSlip({ kind: "space", place, at, course, plans: false, choices: [...there, ...near.flatMap((each) => places.get(each) ?? [])] });
   };
+  const inquire = (place: string, at: At) => {
+    ask(place);
+    setSlip({ kind: "space", place, at, course: courses.get(place), plans: plan.on, whole: true, choices: places.get(place) ?? [] });
+  };
   const miss = (at: At, shift = false) => {
     const coarse = matchMedia("(pointer: coarse)").matches;
     const where = (each: string) => board.current?.where(each) ?? null;
@@ -202,5 +208,5 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
   // The way to what is pointed at is marked before it is taken.
   const ahead = slip?.kind === "space" ? slip.place : (hover?.place ?? "");
   const marked = mark?.places ?? courses.get(ahead)?.places ?? told;
-  return { ...offered, choose, plan, waiting, mark, marked, setMark, setTold, slip, hover, point, pick, miss, missed, pickCard, close, away, play, march, others, from, to, follow, halt, called, keyed };
+  return { ...offered, choose, plan, waiting, mark, marked, setMark, setTold, slip, hover, point, pick, miss, missed, pickCard, inquire, close, away, play, march, others, from, to, follow, halt, called, keyed };
 }

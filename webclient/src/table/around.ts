@@ -1,0 +1,53 @@
+/** What lies round a place on the map, for whoever does not see it. */
+
+import { type Sheet, type Spot, joined } from "./sheet";
+
+/** Towards which part of the heavens, clockwise from the north. */
+const HEAVENS = ["to-north", "to-northeast", "to-east", "to-southeast", "to-south", "to-southwest", "to-west", "to-northwest"] as const;
+export type Heaven = (typeof HEAVENS)[number];
+
+export interface Near {
+  place: string;
+  to: Heaven;
+}
+
+/** So much farther than the nearest a neighbour in a grid may lie, for a drawing is not exact. */
+const EXACT = 1.12;
+/** So many of a sheet's places have their nearest at one distance, if they lie in a grid. */
+const MOST = 0.8;
+
+const far = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
+const grids = new WeakMap<Sheet, number | null>();
+
+/** The distance between neighbours in a sheet of hexes; null for one whose places lie as they do in a country. */
+export function gridOf(sheet: Sheet): number | null {
+  const known = grids.get(sheet);
+  if (known !== undefined) return known;
+  const spots = [...sheet.spots.values()];
+  const nearest = spots.map((one) => Math.min(...spots.map((other) => (other === one ? Infinity : far(one, other))))).sort((a, b) => a - b);
+  const middle = nearest[nearest.length >> 1] ?? 0;
+  const alike = nearest.filter((each) => each >= middle / EXACT && each <= middle * EXACT).length;
+  const grid = alike >= nearest.length * MOST && spots.length > 6 ? middle : null;
+  grids.set(sheet, grid);
+  return grid;
+}
+
+/** From a place towards another. */
+export function heaven(from: Spot, to: Spot): Heaven {
+  const eighth = Math.round(Math.atan2(to.x - from.x, from.y - to.y) / (Math.PI / 4));
+  return HEAVENS[(eighth + 8) % 8] as Heaven;
+}
+
+/** The neighbours of a place, clockwise: those to which ways lead, and on a sheet of hexes those that touch it. */
+export function around(sheet: Sheet, place: string): Near[] {
+  const here = sheet.spots.get(place);
+  if (!here) return [];
+  const grid = gridOf(sheet);
+  const beside = grid === null ? [] : [...sheet.spots.values()].filter((each) => each !== here && far(here, each) <= grid * EXACT).map(({ key }) => key);
+  return [...new Set([...joined(sheet, place), ...beside])]
+    .flatMap((key) => {
+      const spot = sheet.spots.get(key);
+      return spot ? [{ place: key, to: heaven(here, spot) }] : [];
+    })
+    .sort((a, b) => HEAVENS.indexOf(a.to) - HEAVENS.indexOf(b.to));
+}
