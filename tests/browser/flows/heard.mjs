@@ -31,9 +31,9 @@ export default async function heard(desk) {
   must(/^No place/.test(await come(page)), `Enter nowhere says: ${await come(page)}`);
   await page.keyboard.press("n");
   const [first] = [await come(page)];
-  must(new RegExp(`, 1 of ${seen.orders.length}\\. Enter: Muster at `).test(first), `the first place is told as: ${first}`);
+  must(new RegExp(`, 1 of ${seen.orders.length}\. Enter: Muster at `).test(first), `the first place is told as: ${first}`);
   await page.keyboard.press("p");
-  must(new RegExp(`, ${seen.orders.length} of ${seen.orders.length}\\. Enter: Muster at `).test(await come(page)), `the last place is told as: ${await come(page)}`);
+  must(new RegExp(`, ${seen.orders.length} of ${seen.orders.length}\. Enter: Muster at `).test(await come(page)), `the last place is told as: ${await come(page)}`);
   await desk.shoot(page, "heard-map");
   // What the place is: its slip is a dialog that tells what a map shows, and orders nothing.
   await page.keyboard.press("i");
@@ -77,6 +77,15 @@ export default async function heard(desk) {
   await page.locator(".in-words .seek").fill("rockv");
   must((await page.locator(".in-words .found .to-place").allInnerTexts()).join() === "Rockville, Maryland", "Rockville is not found");
 
+  // What is laid over the map is told in figures, and its places by name.
+  await page.locator(".overlays button", { hasText: "Targets" }).click();
+  await until(page, () => [...document.querySelectorAll(".map-side [role=status]")].some((one) => /^Targets\. points that wait there: \d+/.test(one.textContent)));
+  await page.locator(".legend .named-places summary").click();
+  const targets = await page.locator(".named-places dd").first().innerText();
+  must(/; Chain Bridge, Fairfax \(5\);/.test(targets), `the targets are named as: ${targets}`);
+  await desk.shoot(page, "heard-overlay");
+  await page.locator(".overlays button", { hasText: "Targets" }).click();
+
   const phone = await opened(desk, PHONE, "bobbylee", "1862", { union: "human", confederate: "random" });
   await phone.locator(".tabs .to-charts").click();
   await phone.locator(".in-words summary").click();
@@ -84,5 +93,11 @@ export default async function heard(desk) {
   await phone.locator(".in-words .found .to-place").first().click();
   await until(phone, () => document.querySelectorAll(".menu .around .to-place").length === 6);
   await desk.shoot(phone, "heard-phone");
+  await phone.keyboard.press("Escape");
+  await phone.locator(".overlays button", { hasText: "supply" }).first().click();
+  await phone.locator(".legend .fold").click();
+  await phone.locator(".legend .named-places summary").click();
+  must(/Richmond/.test(await phone.locator(".named-places dl").innerText()) === false, "the Union's supply names Richmond");
+  await desk.shoot(phone, "heard-overlay-phone");
   return `${first} Then: ${came}`;
 }

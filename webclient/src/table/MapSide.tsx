@@ -14,7 +14,7 @@ import { underKeys } from "./heard";
 import { KeyPanel } from "./KeyPanel";
 import { lineAt } from "./Log";
 import { Meaning } from "./Meaning";
-import { OverlayLegend } from "./Overlays";
+import { OverlayLegend, OverlaySaid } from "./Overlays";
 import { PlaybackBar } from "./PlaybackBar";
 import { PlayedCard } from "./ReadCard";
 import { TurnPlate } from "./TurnPlate";
@@ -130,7 +130,12 @@ function Legend({ board, seen, spot }: Pick<MapSideProps, "board" | "seen" | "sp
   // A small map has no room for what is read once.
   const [folded, setFolded] = useState(() => matchMedia(SMALL).matches);
   const { overlay } = seen.laid;
-  return overlay && <LaidLegend {...{ board, seen, spot, overlay, folded }} onFold={setFolded} />;
+  return (
+    <>
+      <OverlaySaid overlay={overlay} name={spot} />
+      {overlay && <LaidLegend {...{ board, seen, spot, overlay, folded }} onFold={setFolded} />}
+    </>
+  );
 }
 
 interface LaidLegendProps extends Pick<MapSideProps, "board" | "seen" | "spot"> {

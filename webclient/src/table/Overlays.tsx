@@ -1,9 +1,10 @@
-import type { CSSProperties, ReactNode, Ref } from "react";
+import { type CSSProperties, type ReactNode, type Ref, useState } from "react";
 import type { MarkKind, Overlay } from "../api";
 import { sideStyle, useSides } from "../sides";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
+import { meantBy } from "./marked";
 import { MarkShape } from "./OverlayMarks";
 
 interface ChoiceProps {
@@ -74,8 +75,43 @@ export function OverlayLegend({ overlay, name, children, folded, onFold, style, 
           </li>
         ))}
       </ul>
+      {overlay.marks.length > 0 && !folded && <Named overlay={overlay} name={name} />}
       {overlay.note && !folded && <p className="bears">{overlay.note}</p>}
       {children}
     </div>
+  );
+}
+
+/** The places that are marked, by name, for whoever opens the list. */
+function Named({ overlay, name }: Pick<LegendProps, "overlay" | "name">) {
+  const { say } = useReader();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="named-places" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say("places-marked", { count: overlay.marks.length })}</summary>
+      {open && (
+        <dl tabIndex={0} aria-label={overlay.name}>
+          {meantBy(overlay, name).map(({ kind, meaning, places }) => (
+            <div key={kind}>
+              <dt>
+                {meaning} ({places.length})
+              </dt>
+              <dd>{places.join("; ")}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </details>
+  );
+}
+
+/** What has been laid over the map, said once to whoever does not see it. */
+export function OverlaySaid({ overlay, name }: { overlay: Overlay | null; name: (key: string) => string }) {
+  const about = overlay?.about ? `, ${name(overlay.about)}` : "";
+  const told = overlay && meantBy(overlay, name).map(({ meaning, places }) => `${meaning}: ${places.length}`);
+  return (
+    <p className="unseen" role="status">
+      {overlay && `${overlay.name}${about}. ${told?.join("; ") ?? ""}`}
+    </p>
   );
 }

@@ -1,0 +1,24 @@
+/** The places that an overlay marks, by what their marks mean: for whoever cannot see them, and to look them up. */
+
+import type { MarkKind, Overlay } from "../api";
+import type { Naming } from "./choices";
+
+/** A kind of mark: what it means, and where it stands. */
+export interface Meant {
+  kind: MarkKind;
+  meaning: string;
+  places: string[];
+}
+
+const order = new Intl.Collator(undefined, { numeric: true });
+
+/** The marks of an overlay kind by kind, as its legend has them, their places by name and with their figures. */
+export function meantBy({ legend, marks }: Pick<Overlay, "legend" | "marks">, called: Naming): Meant[] {
+  const kinds = new Set([...(Object.keys(legend) as MarkKind[]), ...marks.map(({ kind }) => kind)]);
+  return [...kinds].flatMap((kind) => {
+    const there = marks.filter((mark) => mark.kind === kind);
+    if (there.length === 0) return [];
+    const places = there.map(({ place, value }) => (value > 0 ? `${called(place)} (${value})` : called(place)));
+    return [{ kind, meaning: legend[kind] ?? "", places: places.sort(order.compare) }];
+  });
+}
