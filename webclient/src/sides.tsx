@@ -1,6 +1,7 @@
 /** The sides of a game, by colour and shape: neither knows what game it is. */
 
 import { type CSSProperties, createContext, use } from "react";
+import { plain } from "./table/choices";
 
 /** A side as its counters look: `colour` is a token of the boards. */
 export interface Side {
@@ -21,6 +22,15 @@ export function useSideNames(): Readonly<Record<string, string>> {
 
 export function useSides(): readonly Side[] {
   return use(SidesContext);
+}
+
+/** So many letters of a side's name tell of it, whatever its ending: "Confederates" of the Confederacy. */
+const STEM = 5;
+
+/** Whether a text says which side it is about. */
+export function tellsSide(text: string, name: string): boolean {
+  const stem = plain(name).split(/\s+/).at(-1)?.slice(0, STEM) ?? "";
+  return stem !== "" && plain(text).includes(stem);
 }
 
 /** The token of whoever is no side. */

@@ -164,14 +164,14 @@ function Standing({ game, titles, archived, onOpen, onArchive, onDeleted }: Stan
           {game.over && !game.ending && `, ${say("over").toLowerCase()}`}
           {game.ending && (
             <b className="ending">
-              {game.winner && <SideMark side={game.winner} />} {game.ending}
+              {game.winner && <SideMark side={game.winner} beside={game.ending} name={game.seats[game.winner]?.name} />} {game.ending}
             </b>
           )}
         </span>
         <small>
           {Object.entries(game.seats).map(([key, seat]) => (
             <span key={key}>
-              <SideMark side={key} /> {seat.kind === "bot" ? say("bot", { name: title?.bots.find((one) => one.key === seat.bot)?.name ?? seat.bot ?? "" }) : seat.player || say("human")}
+              <SideMark side={key} beside="" name={seat.name} /> {seat.kind === "bot" ? say("bot", { name: title?.bots.find((one) => one.key === seat.bot)?.name ?? seat.bot ?? "" }) : seat.player || say("human")}
             </span>
           ))}
           {!Number.isNaN(when.getTime()) && (

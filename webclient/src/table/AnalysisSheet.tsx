@@ -44,7 +44,7 @@ export function AnalysisSheet({ analysis, wordless, moment, onBegin, onJump }: A
               <li key={one.seq}>
                 <h4>
                   <button type="button" onClick={() => onJump(one.seq)} title={say("jump")}>
-                    <SideMark side={one.seat} /> {one.name}, {say("order-number", { at: one.seq + 1 })}
+                    <SideMark side={one.seat} beside={one.name} /> {one.name}, {say("order-number", { at: one.seq + 1 })}
                   </button>
                   <Clause clause={one.clause} />
                 </h4>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Chart, ChartRow } from "../api";
 import type { Consulted } from "../explained";
+import { tellsSide, useSideNames } from "../sides";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
@@ -95,6 +96,9 @@ interface TableProps {
 const SHORT = 20;
 
 function Table({ chart, consulted, onShow }: TableProps) {
+  const names = useSideNames();
+  // A label may name the other side: "Confederate will down to" is what the Union wants.
+  const apart = chart.rows.some((each) => each.side !== "" && !tellsSide(each.label, names[each.side] ?? each.side));
   const [row, column] = [consulted?.row ?? -1, consulted?.column ?? -1];
   const marked = (...is: boolean[]) => (is.every(Boolean) ? "asked" : "");
   const width = Math.max(chart.columns.length, ...chart.rows.map((row) => row.cells.length));
@@ -117,7 +121,7 @@ function Table({ chart, consulted, onShow }: TableProps) {
       <tbody>
         {chart.rows.map((each, index) => (
           <tr key={`${index} ${each.label}`} className={each.now ? "now" : each.cells.length === 0 && chart.columns.length > 0 ? "under" : marked(index === row)}>
-            <Label row={each} onShow={onShow} />
+            <Label row={each} apart={apart} onShow={onShow} />
             {Array.from({ length: width }, (_, cell) => (
               <td key={cell} className={`${kind(each.cells[cell] ?? "", cell)} ${marked(cell === column)}`}>
                 {each.cells[cell] ?? ""}
@@ -130,10 +134,17 @@ function Table({ chart, consulted, onShow }: TableProps) {
   );
 }
 
-function Label({ row, onShow }: { row: ChartRow; onShow: (place: string) => void }) {
+interface LabelProps {
+  row: ChartRow;
+  /** Whose the rows of its table are their labels do not all say: then each of them is told apart. */
+  apart: boolean;
+  onShow: (place: string) => void;
+}
+
+function Label({ row, apart, onShow }: LabelProps) {
   return (
     <th scope="row">
-      {row.side && <SideMark side={row.side} />}{" "}
+      {row.side && <SideMark side={row.side} beside={apart ? "" : row.label} />}{" "}
       {row.place ? (
         <button type="button" className="to-place" onClick={() => onShow(row.place)}>
           {row.label}

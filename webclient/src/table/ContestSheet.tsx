@@ -32,7 +32,7 @@ export function ContestSheet({ contest, prospect, asked, names, spot, onShow }: 
   const each = (tell: (party: Party, index: 0 | 1) => ReactNode) => (
     <div className="two">
       {([0, 1] as const).map((index) => (
-        <div key={index} className={contest.winner === contest.parties[index].side ? "won" : ""}>
+        <div key={index} role="group" aria-label={names[contest.parties[index].side] ?? contest.parties[index].side} className={contest.winner === contest.parties[index].side ? "won" : ""}>
           {tell(contest.parties[index], index)}
         </div>
       ))}
@@ -50,6 +50,7 @@ export function ContestSheet({ contest, prospect, asked, names, spot, onShow }: 
         <>
           <p className="who">
             <SideMark side={party.side} /> {names[party.side] ?? party.side}
+            {contest.winner === party.side && <span className="unseen">{say("has-won")}</span>}
             <small>{say(index === 0 ? "attacks" : "defends")}</small>
           </p>
           <p className="fight">

@@ -29,7 +29,7 @@ export function Ending({ state }: { state: GameState }) {
       </h2>
       <p className="ask">
         {/* Of a game that was ended at the table the loser is told first: the winner's mark would be taken for his. */}
-        {result?.winner && result.clause && <SideMark side={result.winner} />} {result?.text}
+        {result?.winner && result.clause && <SideMark side={result.winner} beside={result.text} />} {result?.text}
       </p>
       {table && (
         <p>

@@ -32,7 +32,7 @@ export function Head({ charts }: { charts: readonly Chart[] }) {
               <dd>
                 {rows.map((row) => (
                   <span key={row.side}>
-                    {row.side && <SideMark side={row.side} />} {row.cells.join(" ")}
+                    {row.side && <SideMark side={row.side} beside={label} />} {row.cells.join(" ")}
                   </span>
                 ))}
               </dd>
@@ -50,7 +50,7 @@ function Gauge({ row, name }: { row: ChartRow; name: string }) {
   const tenth = full > 60 ? 100 : full;
   return (
     <div className="gauge" style={sideStyle(row.side, sides)} title={`${row.label}, ${name}: ${row.cells.join(", ")}`}>
-      <SideMark side={row.side} />
+      <SideMark side={row.side} beside={row.label} />
       <span className="who">{row.label}</span>
       <span className="bar" aria-hidden="true">
         <i style={{ width: `${(Math.max(0, row.value) / full) * 100}%` }} />

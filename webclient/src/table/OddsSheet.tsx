@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Modifier, Prospect } from "../api";
-import { sideStyle, useSides } from "../sides";
+import { sideStyle, useSideNames, useSides } from "../sides";
 import { Clause } from "../ui/Clause";
-import { SideMark } from "../ui/SideMark";
+import { SideMark, letterOf } from "../ui/SideMark";
 import { useReader } from "../words";
 import { capital } from "./choices";
 import { SMALL } from "./parts";
@@ -74,8 +74,12 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
 function Fire({ prospect }: { prospect: Prospect }) {
   const { say, language } = useReader();
   const odds = oddsOf(prospect);
+  const names = useSideNames();
   return (
     <>
+      <p className="fired-at">
+        <SideMark side={prospect.defender} /> {names[prospect.defender] ?? prospect.defender}
+      </p>
       <Losses likely={odds.losses[1]} of={prospect.of} side={prospect.defender} />
       <p className="mean">{say("mean-loss", { count: tenths(odds.mean[1], language) })}</p>
       <Modifiers modifiers={prospect.modifiers} name="" />
@@ -94,14 +98,26 @@ function Together({ prospect, name }: { prospect: Prospect; name: string }) {
   );
 }
 
+/** Who has the better of it how often: each part says whose it is. */
 export function Balance({ prospect, share }: { prospect: Prospect; share: number }) {
   const sides = useSides();
+  const names = useSideNames();
+  const parts = [
+    [prospect.attacker, share],
+    [prospect.defender, 1 - share],
+  ] as const;
+  const told = parts.map(([side, part]) => `${names[side] ?? side} ${percent(part)}`).join(", ");
   return (
-    <span className="balance">
-      <i style={{ ...sideStyle(prospect.attacker, sides), width: `${share * 100}%` }}>{share >= 0.18 && percent(share)}</i>
-      <i style={{ ...sideStyle(prospect.defender, sides), width: `${(1 - share) * 100}%` }}>
-        {share <= 0.82 && percent(1 - share)}
-      </i>
+    <span className="balance" role="img" aria-label={told} title={told}>
+      {parts.map(([side, part]) => (
+        <i key={side} style={{ ...sideStyle(side, sides), width: `${part * 100}%` }}>
+          {part >= 0.18 && (
+            <span>
+              <b>{letterOf(side, sides)}</b> {percent(part)}
+            </span>
+          )}
+        </i>
+      ))}
     </span>
   );
 }
@@ -110,10 +126,11 @@ export function Balance({ prospect, share }: { prospect: Prospect; share: number
 export function Losses({ likely, of, side }: { likely: readonly Likely[]; of: number; side: string }) {
   const { say } = useReader();
   const sides = useSides();
+  const names = useSideNames();
   const bins = binned(likely);
   const most = Math.max(1, ...bins.map((one) => one.ways));
   return (
-    <ol className="losses" style={sideStyle(side, sides)}>
+    <ol className="losses" style={sideStyle(side, sides)} aria-label={say("losses-of", { side: names[side] ?? side })}>
       {bins.map(({ loss, to, ways }) => {
         const count = to > loss ? `${loss}–${to}` : loss;
         return (

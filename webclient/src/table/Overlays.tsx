@@ -53,7 +53,7 @@ export function OverlayLegend({ overlay, name, children, folded, onFold, style, 
   return (
     <div className={overlay.pairs ? "legend fine" : "legend"} ref={ref} style={{ ...sideStyle(overlay.side, sides), ...style }}>
       <p>
-        {overlay.side && <SideMark side={overlay.side} />} <span>
+        {overlay.side && <SideMark side={overlay.side} beside={overlay.name} />} <span>
           <b>{overlay.name}</b>
           {overlay.about && `: ${name(overlay.about)}`}
         </span>{" "}

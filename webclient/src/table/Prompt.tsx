@@ -119,7 +119,7 @@ function AskedOf({ moving }: { moving: Moving }) {
 function Who({ seats, names }: { seats: readonly string[]; names: Record<string, string> }) {
   return seats.map((key) => (
     <span key={key}>
-      <SideMark side={key} /> {names[key]}
+      <SideMark side={key} beside={names[key] ?? ""} /> {names[key]}
     </span>
   ));
 }

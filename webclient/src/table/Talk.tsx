@@ -78,7 +78,7 @@ function Chat({ table, state, member, chat }: Omit<TalkProps, "talking"> & { cha
         {chat.map((one) => (
           <li key={one.n} className={one.seat === state.seat ? "own" : ""}>
             <small>
-              <SideMark side={one.seat} /> <b>{called(state, one.seat)}</b> <time dateTime={one.at}>{time(one.at)}</time>
+              <SideMark side={one.seat} beside={called(state, one.seat)} /> <b>{called(state, one.seat)}</b> <time dateTime={one.at}>{time(one.at)}</time>
             </small>
             <p className="text">{one.text}</p>
             {member && one.seat !== state.seat && (

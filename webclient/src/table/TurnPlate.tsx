@@ -80,7 +80,7 @@ function Stands({ side, label, title, was, value }: StandsProps) {
   const change = was === null ? 0 : value - was;
   return (
     <li style={sideStyle(side, sides)} title={title}>
-      <SideMark side={side} /> <span>{label}</span> <b>{value}</b>
+      <SideMark side={side} beside={label} /> <span>{label}</span> <b>{value}</b>
       <small>{change === 0 ? say("unchanged") : signed(change)}</small>
     </li>
   );

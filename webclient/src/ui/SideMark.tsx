@@ -1,4 +1,4 @@
-import { sideStyle, useSides } from "../sides";
+import { type Side, sideStyle, tellsSide, useSideNames, useSides } from "../sides";
 
 const SHAPES: Record<string, string> = {
   square: "M2 2h12v12H2z",
@@ -7,12 +7,41 @@ const SHAPES: Record<string, string> = {
 };
 const NOBODY = "M8 1l7 7-7 7-7-7z";
 
-/** A side by colour and shape, as its counters have it: square corners, cut ones, a point. */
-export function SideMark({ side }: { side: string }) {
+interface MarkProps {
+  side: string;
+  /** The text that stands beside it: where that does not say whose it is, the mark does. Without it the side is named there. */
+  beside?: string;
+  /** What the side is called, where no table lies open. */
+  name?: string | undefined;
+}
+
+/** A side by colour and shape, as its counters have it: square corners, cut ones, a point; by its letter and its name as well where nothing else tells. */
+export function SideMark({ side, beside, name }: MarkProps) {
   const sides = useSides();
-  return (
+  const names = useSideNames();
+  const called = name ?? names[side] ?? sides.find((one) => one.key === side)?.name ?? side;
+  const shape = (
     <svg className="side-mark" style={sideStyle(side, sides)} viewBox="0 0 16 16" aria-hidden="true">
       <path d={SHAPES[sides.find((one) => one.key === side)?.shape ?? ""] ?? NOBODY} />
     </svg>
   );
+  if (beside === undefined || tellsSide(beside, called)) return shape;
+  return (
+    <span className="side-tell" role="img" aria-label={called} title={called}>
+      {shape}
+      <b aria-hidden="true">{sides.length > 0 ? letterOf(side, sides) : ""}</b>
+    </span>
+  );
+}
+
+/** The first letter of a side's name, or as many as tell it from the others. */
+export function letterOf(side: string, sides: readonly Side[]): string {
+  const word = (one: Side) => one.name.split(/\s+/).at(-1) ?? "";
+  const own = sides.find((one) => one.key === side);
+  if (!own) return "";
+  const others = sides.map(word).filter((each) => each !== word(own));
+  let long = 1;
+  while (long < word(own).length && others.some((each) => each.slice(0, long).toLowerCase() === word(own).slice(0, long).toLowerCase())) long += 1;
+  const said = word(own).slice(0, long);
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -1,0 +1,62 @@
+import { createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { Chart, Prospect } from "../src/api";
+import { type Side, SideNamesContext, SidesContext, tellsSide } from "../src/sides";
+import { Charts } from "../src/table/Charts";
+import { Head } from "../src/table/Head";
+import { Balance } from "../src/table/OddsSheet";
+import { letterOf, SideMark } from "../src/ui/SideMark";
+import { ReaderContext, speak } from "../src/words";
+
+const SIDES: Side[] = [
+  { key: "british", name: "The British", colour: "navy", shape: "square" },
+  { key: "american", name: "The Americans", colour: "cobalt", shape: "round" },
+  { key: "allied", name: "The Allies", colour: "teal", shape: "cut" },
+];
+const NAMES = Object.fromEntries(SIDES.map(({ key, name }) => [key, name]));
+const reader = { say: speak("en"), language: "en" as const, setLanguage: () => undefined, theme: "light" as const, setTheme: () => undefined };
+
+function drawn(part: ReactNode): HTMLElement {
+  const box = document.createElement("div");
+  const sides = createElement(SidesContext, { value: SIDES }, part);
+  box.innerHTML = renderToStaticMarkup(createElement(ReaderContext, { value: reader }, createElement(SideNamesContext, { value: NAMES }, sides)));
+  return box;
+}
+
+const row = (label: string, side: string, cells: string[]) => ({ key: label, label, cells, value: 1, side, of: 2, now: false, place: "" });
+const chart = (form: Chart["form"], rows: Chart["rows"]): Chart => ({ key: form, name: "Standing", clause: "", form, columns: [], rows });
+const named = (box: HTMLElement) => [...box.querySelectorAll("[role=img]")].map((one) => `${one.getAttribute("aria-label")}=${one.querySelector("b")?.textContent}`);
+
+describe("a side", () => {
+  test("has as many letters of its name as tell it from the others", () => {
+    expect(SIDES.map(({ key }) => letterOf(key, SIDES))).toEqual(["B", "Am", "Al"]);
+    expect(letterOf("nobody", SIDES)).toBe("");
+  });
+  test("is told by a text that has its name in any ending", () => {
+    expect(tellsSide("Los confederados, en octubre", "Confederación")).toBe(true);
+    expect(tellsSide("Union will", "Unión")).toBe(true);
+    expect(tellsSide("points at the end", "Union")).toBe(false);
+    expect(tellsSide("", "Union")).toBe(false);
+  });
+  test("is named by its mark only where nothing beside it names it", () => {
+    expect(named(drawn(createElement(SideMark, { side: "british", beside: "momentum" })))).toEqual(["The British=B"]);
+    expect(named(drawn(createElement(SideMark, { side: "british", beside: "British morale" })))).toEqual([]);
+    expect(named(drawn(createElement(SideMark, { side: "british" })))).toEqual([]);
+    expect(named(drawn(createElement(SideMark, { side: "british", beside: "", name: "Loyalists" })))).toEqual(["Loyalists=B"]);
+  });
+  test("is named in the head, among what wins, and in the odds", () => {
+    const rows = [row("momentum", "british", ["0"]), row("momentum", "allied", ["1"])];
+    expect(named(drawn(createElement(Head, { charts: [chart("figure", rows)] })))).toEqual(["The British=B", "The Allies=Al"]);
+    expect(named(drawn(createElement(Head, { charts: [chart("gauge", rows)] })))).toEqual(["The British=B", "The Allies=Al"]);
+    const all = { charts: [chart("table", rows)], references: [], consulted: [], wanted: null, onShow: () => undefined };
+    expect(named(drawn(createElement(Charts, all)))).toEqual(["The British=B", "The Allies=Al"]);
+    const mixed = [row("British lost", "british", ["1"]), row("British lost, down to", "allied", ["1"])];
+    expect(named(drawn(createElement(Charts, { ...all, charts: [chart("table", mixed)] })))).toEqual(["The British=B", "The Allies=Al"]);
+    expect(named(drawn(createElement(Charts, { ...all, charts: [chart("table", mixed.slice(0, 1))] })))).toEqual([]);
+    const prospect: Prospect = { place: "x", attacker: "allied", defender: "british", modifiers: [], outcomes: [], of: 1 };
+    const balance = drawn(createElement(Balance, { prospect, share: 0.25 })).querySelector("[role=img]");
+    expect(balance?.getAttribute("aria-label")).toBe("The Allies 25 %, The British 75 %");
+    expect(balance?.textContent).toBe("Al 25 %B 75 %");
+  });
+});
