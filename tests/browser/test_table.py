@@ -120,6 +120,10 @@ def test_the_map_is_heard_place_by_place_and_what_comes_of_an_order(follow: Foll
     assert "Muster at" in follow("heard")
 
 
+def test_hundreds_of_orders_are_found_beneath_who_can_do_them(follow: Follow) -> None:
+    assert "beneath" in follow("longlist")
+
+
 def test_the_tables_of_the_rules_are_sought_and_named_by_the_question(follow: Follow) -> None:
     assert "is looked up" in follow("tables")
 

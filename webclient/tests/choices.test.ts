@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice, GameState } from "../src/api";
-import { byCard, byPlace, closed, filtered, found, grouped, isStacked, mustPass, nextSeat, onlyPass, standing, typedAction } from "../src/table/choices";
+import { beginning, byCard, byPlace, closed, filtered, found, grouped, isStacked, mustPass, nextSeat, onlyPass, standing, typedAction } from "../src/table/choices";
 
 const choice = (action: string, text: string, places: string[] = [], cards: number[] = []): Choice => ({
   action,
@@ -24,6 +24,37 @@ describe("orders in rows", () => {
     expect(rows(["Grant: stay", "Stop", "Grant: go"])).toEqual([[null, ["Grant: stay"]], [null, ["Stop"]], [null, ["Grant: go"]]]);
   });
   test("a text that ends with its colon is no heading", () => expect(rows(["Choose: ", "Choose: "])).toEqual([[null, ["Choose: "]], [null, ["Choose: "]]]));
+});
+
+describe("orders in a long list", () => {
+  const order = (action: string, text: string, places: string[], pieces: string[]): Choice => ({ action, text, places, cards: [], pieces });
+  const told = (choices: Choice[], stacked = false) =>
+    grouped(choices, stacked, true).map(({ heading, place, lines }) => [heading, place, lines.map(({ text, where }) => (where === null ? text : `${text} @${where}`))]);
+  test("stand beneath who goes, and from where, if he can go to many places", () => {
+    const go = (to: string) => order(`rail hood ${to}`, `Hood: by rail to ${to}`, ["1720", to], ["hood"]);
+    const send = order("send hood 1820", "Hood: strategic orders to 1820", ["1720", "1820"], ["hood"]);
+    const lone = order("rail ewell 0914", "Ewell: by rail to 0914", ["1720", "0914"], ["ewell"]);
+    expect(told([go("0914"), go("1220"), send, lone], true)).toEqual([
+      [null, "1720", ["Ewell: by rail to 0914"]],
+      ["Hood", "1720", ["by rail to 0914", "by rail to 1220", "strategic orders to 1820"]],
+    ]);
+    expect(told([go("0914"), go("1220"), go("1315")], true)).toEqual([["Hood: by rail to …", "1720", ["0914", "1220", "1315"]]]);
+  });
+  test("stand beneath what is done with one thing; where two pieces stand is told of both", () => {
+    const swap = (other: string, at: string) => order(`exchange foix ${other}`, `Exchange Foix and ${other}`, ["1510", at], ["foix", other]);
+    const done = order("done", "Done", [], []);
+    expect(told([swap("Noailles", "0512"), swap("Auxerrois", "1723"), swap("Walsh", "1821"), done])).toEqual([
+      ["Exchange Foix and …", "1510", ["Noailles @0512", "Auxerrois @1723", "Walsh @1821"]],
+      [null, null, ["Done"]],
+    ]);
+  });
+  test("are told as ever where the list is short, or their texts have nothing in common", () => {
+    const raise = ["Annapolis", "York", "Cairo"].map((where) => order(`raise foix ${where}`, `Raise Foix in ${where}`, [where], ["foix"]));
+    expect(grouped(raise).map(({ heading }) => heading)).toEqual([null, null, null]);
+    expect(beginning(["Stay", "Stop"])).toBeNull();
+    expect(beginning(["Raise Foix in", "Raise Foix in York"])).toBe("Raise Foix ");
+    expect(beginning(["Raise Foix in York", "Raise Foix in Yorktown"])).toBe("Raise Foix in ");
+  });
 });
 
 describe("what closes a list", () => {

@@ -3,7 +3,7 @@ import type { Choice, Decision, Refusal, Table, Why } from "../api";
 import { Clause } from "../ui/Clause";
 import { useReader } from "../words";
 import { Advice } from "./Advice";
-import { type Group, type Line, type Naming, closed, filtered, found, grouped, isStacked, typedAction } from "./choices";
+import { type Group, type Line, type Naming, closed, filtered, found, grouped, isLong, isStacked, typedAction } from "./choices";
 import { Course, Following, Halted } from "./Following";
 import { PlanPanel } from "./PlanPanel";
 import { UnmovedLine } from "./UnmovedLine";
@@ -30,6 +30,7 @@ interface OrdersProps {
   onMark: (choice: Choice | null) => void;
 }
 
+const NOWHERE = { heading: null, place: null };
 /** So many letters of a place's name stand beside what is there; a longer one stands above it. */
 const SHORT = 9;
 
@@ -47,7 +48,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
   const naming = useRef(spot);
   naming.current = spot;
   const groups = useMemo(
-    () => grouped(filtered(decision.actions, typed, naming.current), isStacked(decision.actions)),
+    () => grouped(filtered(decision.actions, typed, naming.current), isStacked(decision.actions), isLong(decision.actions)),
     [decision, typed],
   );
   const shown = useMemo(() => groups.flatMap((group) => group.lines.map((line) => line.choice)), [groups]);
@@ -143,11 +144,12 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
     else focus(to);
   };
 
-  const row = ({ choice, text, where }: Line, place: string | null = null) => {
+  const row = ({ choice, text, where }: Line, { heading: begun, place }: Pick<Group, "heading" | "place"> = NOWHERE) => {
     const index = shown.indexOf(choice);
     const note = choice.note ?? "";
-    const there = place ?? where;
-    const label = [choice.text, there === null ? "" : spot(there), note].filter(Boolean).join(", ");
+    const from = begun !== null && place !== null ? say("from-place", { place: spot(place) }) : "";
+    const there = from === "" ? (place ?? where) : where;
+    const label = [choice.text, there === null ? "" : spot(there), from, note].filter(Boolean).join(", ");
     return (
       <button
         key={choice.action}
@@ -175,7 +177,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
     );
   };
 
-  const heading = ({ heading: begun, place }: Group) => (place === null ? begun : spot(place));
+  const heading = ({ heading: begun, place }: Group) => begun ?? (place === null ? null : spot(place));
 
   return (
     <section
@@ -192,11 +194,11 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) keyed.current = false;
       }}
     >
-      <label className="filter">
-        <span className="unseen">{say("filter")}</span>
+      <div className="filter">
         <input
           ref={box}
           type="search"
+          aria-label={say("filter")}
           value={typed}
           placeholder={say(decision.actions.length === 1 ? "filter-hint-one" : "filter-hint", { count: decision.actions.length })}
           autoComplete="off"
@@ -218,8 +220,10 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
             } else if (event.key === "Escape") setTyped("");
           }}
         />
+        {/* How many are left of how many: also for whoever hears it. */}
+        <output className="matches">{typed.trim() !== "" && say("matches", { count: shown.length + far.length, of: decision.actions.length + far.length })}</output>
         <kbd aria-hidden="true">/</kbd>
-      </label>
+      </div>
       {refusal && (
         <p className="denial" role="alert">
           {refusal.text}
@@ -229,14 +233,19 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
       <Following {...following} busy={busy} />
       <ul className="rows" ref={list} onKeyDown={press} onPointerLeave={() => point(null, null)}>
         {open.map((group) => {
-          const { place, lines } = group;
+          const { heading: begun, place, lines } = group;
           const told = heading(group);
           const key = lines[0]?.choice.action;
           if (told === null) return <li key={key}>{lines.map((line) => row(line))}</li>;
           return (
-            <li key={key} className={place === null ? "group" : told.length > SHORT ? "group stack long" : "group stack"}>
-              <b aria-hidden="true">{told}</b>
-              <div>{lines.map((line) => row(line, place))}</div>
+            <li key={key} className={begun !== null ? "group" : told.length > SHORT ? "group stack long" : "group stack"}>
+              <h3>
+                <b>{told}</b>
+                {begun !== null && place !== null && <small> {say("from-place", { place: spot(place) })}</small>}
+              </h3>
+              <div role="group" aria-label={told}>
+                {lines.map((line) => row(line, group))}
+              </div>
             </li>
           );
         })}

@@ -43,7 +43,7 @@ export interface Line {
   where: string | null;
 }
 
-/** Lines that are told together: beneath what all of them begin with, or beneath where all of them stand. */
+/** Lines that are told together: beneath what all of them begin with, or beneath where all of them stand, or both. */
 export interface Group {
   heading: string | null;
   place: string | null;
@@ -54,6 +54,12 @@ export interface Group {
 const BESIDE = 38;
 /** With so many pieces to choose from they are looked for by the place where they stand. */
 const STACKS = 12;
+
+/** Of a list so long the orders are looked for beneath what moves, if that can do so many things. */
+const LONG = 24;
+const MANY = 3;
+/** Letters that a heading has at least. */
+const NAME = 4;
 
 /** Where the piece stands that a choice is about, if its words do not tell. */
 export function standing({ action, places, pieces }: Choice): string | null {
@@ -67,23 +73,91 @@ export function isStacked(choices: readonly Choice[]): boolean {
   return choices.filter((choice) => standing(choice) !== null).length >= STACKS;
 }
 
-/** The choices as a list tells them: by places first, if it is `stacked`, then in rows. */
-export function grouped(choices: readonly Choice[], stacked = false): Group[] {
-  if (!stacked) return inRows(choices);
-  return [...inStacks(choices), ...inRows(choices.filter((choice) => standing(choice) === null))];
+/** The choices as a list tells them: by places first, if it is `stacked`, then in rows; `long`, beneath what moves. */
+export function grouped(choices: readonly Choice[], stacked = false, long = choices.length >= LONG): Group[] {
+  if (!stacked) return inRuns(choices, long);
+  return [...inStacks(choices, long), ...inRuns(choices.filter((choice) => standing(choice) === null), long)];
+}
+
+/** Whether so many orders are looked for beneath what moves. */
+export function isLong(choices: readonly Choice[]): boolean {
+  return choices.length >= LONG;
+}
+
+/** What all texts begin with, to the end of a word; null where that is no name, or nothing is left of one. */
+export function beginning(texts: readonly string[]): string | null {
+  const [first = "", ...others] = texts;
+  let long = first.length;
+  for (const other of others) {
+    let at = 0;
+    while (at < long && other[at] === first[at]) at += 1;
+    long = at;
+  }
+  const begun = first.slice(0, first.lastIndexOf(" ", long - 1) + 1);
+  return begun.trim().length >= NAME && texts.every((text) => text.length > begun.length) ? begun : null;
+}
+
+/** Where the first of two pieces stands that a choice is about, and the second: their words do not tell. */
+function ofTwo({ pieces, places }: Choice): readonly [string | null, string | null] {
+  const [here, there] = pieces?.length === 2 && places.length === 2 ? places : [];
+  return [here ?? null, there ?? null];
+}
+
+/** What one thing can do, beneath its name and from where it stands; null where the texts have nothing in common. */
+function beneath(choices: readonly Choice[], place: string | null): Group | null {
+  const begun = choices.length < MANY ? null : beginning(choices.map(({ text }) => text));
+  if (begun === null) return null;
+  const said = begun.trim();
+  const heading = said.endsWith(":") ? said.slice(0, -1) : `${said} …`;
+  return { heading, place, lines: choices.map((choice) => ({ choice, text: choice.text.slice(begun.length), where: ofTwo(choice)[1] })) };
+}
+
+/** What follows each other and is about one thing stands beneath it, if the list is `long`; all else in rows. */
+function inRuns(choices: readonly Choice[], long: boolean): Group[] {
+  if (!long) return inRows(choices);
+  const found: Group[] = [];
+  let rest: Choice[] = [];
+  const about = ({ action }: Choice) => action.split(" ").slice(0, 2).join(" ");
+  for (let at = 0; at < choices.length; ) {
+    const one = choices[at] as Choice;
+    let end = at + 1;
+    while (end < choices.length && about(choices[end] as Choice) === about(one)) end += 1;
+    const run = choices.slice(at, end);
+    const group = beneath(run, standing(one) ?? ofTwo(one)[0]);
+    if (group === null) rest.push(...run);
+    else {
+      found.push(...inRows(rest), group);
+      rest = [];
+    }
+    at = end;
+  }
+  return [...found, ...inRows(rest)];
 }
 
 /** Those about pieces, beneath the places where these stand; numbered places in the order of their numbers. */
-function inStacks(choices: readonly Choice[]): Group[] {
-  const stacks = new Map<string, Line[]>();
+function inStacks(choices: readonly Choice[], long: boolean): Group[] {
+  const stacks = new Map<string, Choice[]>();
   for (const choice of choices) {
     const place = standing(choice);
-    if (place === null) continue;
-    const line = { choice, text: choice.brief || choice.text, where: null };
-    stacks.set(place, [...(stacks.get(place) ?? []), line]);
+    if (place !== null) stacks.set(place, [...(stacks.get(place) ?? []), choice]);
   }
   const order = new Intl.Collator("en", { numeric: true });
-  return [...stacks].sort(([a], [b]) => order.compare(a, b)).map(([place, lines]) => ({ heading: null, place, lines }));
+  return [...stacks].sort(([a], [b]) => order.compare(a, b)).flatMap(([place, there]) => inStack(place, there, long));
+}
+
+/** What can be done by those who stand in a place; who can do much, beneath his name. */
+function inStack(place: string, choices: readonly Choice[], long: boolean): Group[] {
+  const pieces = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const piece = choice.pieces?.[0] ?? "";
+    pieces.set(piece, [...(pieces.get(piece) ?? []), choice]);
+  }
+  const apart = new Map([...pieces].flatMap(([piece, own]) => {
+    const group = long ? beneath(own, place) : null;
+    return group === null ? [] : [[piece, group] as const];
+  }));
+  const lines = choices.filter(({ pieces: [piece = ""] = [] }) => !apart.has(piece)).map((choice) => ({ choice, text: choice.brief || choice.text, where: null }));
+  return [...(lines.length > 0 ? [{ heading: null, place, lines }] : []), ...apart.values()];
 }
 
 /** The choices in their order: those that follow each other and begin alike ("Grant: …") stand in one row. */

@@ -1,0 +1,56 @@
+// Hundreds of orders are found beneath who can do them, and where he stands; the search says how many are left.
+import { grave, must, myTurn, playElsewhere, sitAt, until } from "../desk.mjs";
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+async function set(desk, options, seats) {
+  const body = JSON.stringify({ title: "bobbylee", scenario: "1862", options, seats, seed: 1861 });
+  return (await fetch(`${desk.order.page}api/games`, { method: "POST", headers: { "Content-Type": "application/json" }, body })).json();
+}
+
+/** The headings of the list, and how many orders stand beneath none. */
+const headings = (page) =>
+  page.evaluate(() => ({
+    told: [...document.querySelectorAll(".orders .rows li.group")].map((one) => `${one.querySelector("h3").textContent}=${one.querySelectorAll("button").length}`),
+    alone: document.querySelectorAll(".orders .rows li:not(.group) button").length,
+    all: document.querySelectorAll(".orders li button").length,
+  }));
+
+export default async function longlist(desk) {
+  const deploying = await set(desk, ["free-deployment"], { union: "human", confederate: "human" });
+  const page = await sitAt(desk, deploying, "union");
+  await myTurn(page);
+  const swaps = await headings(page);
+  must(swaps.all > 500 && swaps.alone < 5 && swaps.told.length > 20, () => JSON.stringify(swaps));
+  must(/^Exchange War Department and … from 1510 Washington=/.test(swaps.told[0]), swaps.told[0]);
+  await desk.shoot(page, "longlist-deploy");
+  await page.locator(".filter input").fill("war department");
+  const left = await page.locator(".filter .matches").innerText();
+  must(new RegExp(`^\\d+ of ${swaps.all}$`).test(left) && Number.parseInt(left, 10) === (await headings(page)).all, `the search says: ${left}`);
+  await desk.shoot(page, "longlist-search");
+  const faults = await grave(page);
+  must(faults.length === 0, () => faults.join("\n"));
+
+  // A march: who goes, from where; the whole order is still read out.
+  const marching = await set(desk, [], { union: "human", confederate: "human" });
+  const pages = { union: await sitAt(desk, marching, "union", PHONE), confederate: await sitAt(desk, marching, "confederate", PHONE) };
+  const asked = async (each) => (await (await fetch(`${desk.order.page}api/games/${marching.id}`, { headers: { Authorization: `Bearer ${marching.tokens[each]}` } })).json()).decision;
+  let seat = null;
+  for (let n = 0; n < 24 && seat === null; n += 1) {
+    for (const each of Object.keys(pages)) {
+      const { mine, actions } = await asked(each);
+      if (mine && actions.length > 200) seat = each;
+      else if (mine) await playElsewhere(desk, marching, each, (actions.find(({ action }) => action === "bid 4") ?? actions[0]).action);
+    }
+  }
+  must(seat !== null, "nobody has a long list");
+  const phone = pages[seat];
+  await until(phone, () => document.querySelectorAll(".orders:not(.idle) li button").length > 200);
+  const marches = await headings(phone);
+  must(marches.alone < marches.all / 20 && marches.told.some((one) => / from \d{4}/.test(one)), () => JSON.stringify(marches));
+  const first = phone.locator(".orders .group h3 small").first().locator("xpath=ancestor::li").locator("button").first();
+  must(/: .*, from \d{4}/.test(await first.getAttribute("aria-label")), await first.getAttribute("aria-label"));
+  await first.scrollIntoViewIfNeeded();
+  await desk.shoot(phone, "longlist-phone");
+  return `${swaps.all} orders beneath ${swaps.told.length} headings, ${marches.all} beneath ${marches.told.length}; ${left}`;
+}
