@@ -124,6 +124,10 @@ def test_hundreds_of_orders_are_found_beneath_who_can_do_them(follow: Follow) ->
     assert "beneath" in follow("longlist")
 
 
+def test_what_both_are_asked_at_once_is_one_question(follow: Follow) -> None:
+    assert "one question" in follow("together")
+
+
 def test_the_tables_of_the_rules_are_sought_and_named_by_the_question(follow: Follow) -> None:
     assert "is looked up" in follow("tables")
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { GameState } from "../src/api";
+import type { Decision, GameState } from "../src/api";
 import { playsElsewhere } from "../src/table/choices";
-import { runOf } from "../src/table/run";
+import { isSameQuestion, runOf } from "../src/table/run";
 
 const state = (seq: number, seats: string[], epoch = 0) => ({ seq, epoch, seat: "allied", seats: { british: {}, allied: {} }, decision: { seats } }) as unknown as GameState;
 
@@ -34,4 +34,11 @@ test("somebody plays elsewhere when a human's seat is not at this screen", () =>
   expect(playsElsewhere(at("human"), ["union"])).toBe(true);
   expect(playsElsewhere(at("human"), ["union", "confederate"])).toBe(false);
   expect(playsElsewhere(at("bot"), ["union"])).toBe(false);
+});
+
+test("a question is the same for whoever is asked and for whoever waits, by its clause", () => {
+  const asked = (clause: string, kind: string) => ({ clause, kind, seats: [] }) as unknown as Decision;
+  expect(isSameQuestion(asked("3.23", "deploy"), asked("3.23", "deploy-waits"))).toBe(true);
+  expect(isSameQuestion(asked("3.23", "deploy"), asked("4.3", "bid"))).toBe(false);
+  expect(isSameQuestion(null, asked("3.23", "deploy"))).toBe(false);
 });

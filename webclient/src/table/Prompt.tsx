@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { GameState, LogLine } from "../api";
+import type { Decision, GameState, LogLine } from "../api";
 import type { Consulted } from "../explained";
 import { Clause } from "../ui/Clause";
 import { Die } from "../ui/Dice";
@@ -17,6 +17,8 @@ interface PromptProps {
   past: boolean;
   /** Others move: what is asked of them from moment to moment is not told, for nobody could read it. */
   moving: Moving | null;
+  /** What the reader was asked together with others: it stands while they answer. */
+  together: Decision | null;
   /** It is not even shown, on the way to one's own decision. */
   skipping: boolean;
   names: Record<string, string>;
@@ -31,22 +33,23 @@ interface PromptProps {
 }
 
 /** Who is asked for what, by which clause; or how the game has ended. */
-export function Prompt({ state, past, moving, skipping, names, open, rolled, tables, onTable, children }: PromptProps) {
+export function Prompt({ state, past, moving, together, skipping, names, open, rolled, tables, onTable, children }: PromptProps) {
   const { say } = useReader();
-  const { decision } = state;
+  const decision = together ?? state.decision;
   return (
     <section className="prompt">
       {/* What is asked is read out; how many orders others have given is not. */}
       <div aria-live="polite" aria-atomic="true">
         {state.over && moving === null ? (
           <Ending state={state} />
-        ) : moving !== null ? (
+        ) : moving !== null && together === null ? (
           <Moves key={moving.start} moving={moving} bots={hasBot(state, moving.seats)} open={open} names={names} />
         ) : (
           decision && (
             <>
               <h2>
-                <Who seats={decision.seats} names={names} />
+                {/* Who else is asked the same comes and goes with each answer. */}
+                <Who seats={decision.mine ? [state.seat] : decision.seats} names={names} />
                 {tables[0] && (
                   <button
                     type="button"
@@ -64,8 +67,8 @@ export function Prompt({ state, past, moving, skipping, names, open, rolled, tab
           )
         )}
       </div>
-      {moving !== null && !open && !hasBot(state, moving.seats) && <AskedOf moving={moving} />}
-      {moving !== null && (
+      {moving !== null && together === null && !open && !hasBot(state, moving.seats) && <AskedOf moving={moving} />}
+      {moving !== null && together === null && (
         <p className="so-far">{(moving.count > 0 || skipping) && say(!skipping ? "so-far" : state.seat === "observer" ? "so-far-to-end" : "so-far-skipping", { count: moving.count })}</p>
       )}
       {rolled && moving === null && (

@@ -17,7 +17,7 @@ import { LessonPanel } from "./LessonPanel";
 import { MapSide } from "./MapSide";
 import { ReadingContext } from "./ReadCard";
 import { Replay } from "./Replay";
-import { useLinger, useMoving } from "./run";
+import { useLinger, useMoving, useTogether } from "./run";
 import { SideColumn, type Tab } from "./SideColumn";
 import { Slips } from "./Slips";
 import { Top } from "./Top";
@@ -90,6 +90,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
   const passes = present && live.refusal === null && now !== null && skipping.passing(now);
   const theirs = playback.at !== null || passes || (now?.decision != null && !now.decision.mine);
   const moving = useMoving(now, moment === null && theirs && !stands);
+  const together = useTogether(now, moving);
   const lingers = useLinger(moving === null || now === null ? "" : at);
   usePassing(sight, skipping.order, passes, stands);
   const takingBack = useTakingBack(now, live.undo);
@@ -139,7 +140,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
               <MapSide {...shares} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn, counterKey }} />
               <SideColumn
                 {...shares}
-                {...{ game, held, onHeld, here, member, names, moving, bots, skipping, stopping, calling, talking, takingBack, lookingBack, tab }}
+                {...{ game, held, onHeld, here, member, names, moving, together, bots, skipping, stopping, calling, talking, takingBack, lookingBack, tab }}
                 open={!curtain && !passes}
                 onTab={setTab}
                 onLook={look}

@@ -1,7 +1,7 @@
 /** What stands beside the map: what is asked, the battle that is fought, the orders, and the sheets under their tabs. */
 
 import { type ReactNode, useState } from "react";
-import type { Prospect } from "../api";
+import type { Decision, Prospect } from "../api";
 import type { Consulted } from "../explained";
 import { type Held, invitation, offered } from "../keep";
 import { useReader } from "../words";
@@ -58,6 +58,8 @@ interface SideColumnProps {
   spot: Naming;
   /** Others move, and whether bots are among them. */
   moving: Moving | null;
+  /** What he was asked together with others, who have hardly been waited for. */
+  together: Decision | null;
   bots: boolean;
   /** The reader may choose: no curtain is before the table, and the page does not pass by itself. */
   open: boolean;
@@ -96,7 +98,7 @@ export function SideColumn({ children, ...props }: SideColumnProps & { children?
 }
 
 /** Who is asked for what, and what can be done to make it go on. */
-function Asked({ game, held, seen, names: sides, moving, bots, observing, skipping, open, tab, onTab, onTable }: SideColumnProps & { onTable: (key: string) => void }) {
+function Asked({ game, held, seen, names: sides, moving, together, bots, observing, skipping, open, tab, onTab, onTable }: SideColumnProps & { onTable: (key: string) => void }) {
   const { say } = useReader();
   const { now, shown, moment } = seen;
   const { log, playback } = seen.live;
@@ -111,6 +113,7 @@ function Asked({ game, held, seen, names: sides, moving, bots, observing, skippi
       state={shown}
       past={moment !== null}
       moving={moving}
+      together={together}
       skipping={playback.skipping}
       names={names}
       open={missing.length > 0}

@@ -51,15 +51,40 @@ export function useMoving(state: GameState | null, others: boolean): Moving | nu
 /** Milliseconds after which somebody who waits wonders what for. */
 const WONDERING = 900;
 
-/** Whether what `key` tells has been the same for a while; never of an empty one. */
-export function useLinger(key: string): boolean {
+/** Whether what `key` tells has been the same for so many milliseconds; never of an empty one. */
+export function useLinger(key: string, wait = WONDERING): boolean {
   const [known, setKnown] = useState("");
   useEffect(() => {
     if (key === "") return setKnown("");
-    const timer = setTimeout(() => setKnown(key), WONDERING);
+    const timer = setTimeout(() => setKnown(key), wait);
     return () => clearTimeout(timer);
-  }, [key]);
+  }, [key, wait]);
   return key !== "" && known === key;
+}
+
+/** So many milliseconds the others may take to answer what all are asked at once, before they are waited for. */
+const ANSWERING = 2500;
+
+/** Whether one question is the other, asked again or of fewer seats; who waits is told it in other words. */
+export function isSameQuestion(one: Decision | null, other: Decision | null): boolean {
+  return one !== null && other !== null && one.clause === other.clause;
+}
+
+/**
+ * What the reader was asked together with others, until he has waited for them for some time: a
+ * deployment block by block would else say by turns what is asked and who decides.
+ */
+export function useTogether(state: GameState | null, moving: Moving | null): Decision | null {
+  const [last, setLast] = useState<{ epoch: number; decision: Decision; shared: boolean } | null>(null);
+  const asked = state?.decision?.mine ? state.decision : null;
+  if (state !== null && asked !== null && moving === null && last?.decision !== asked) {
+    // The others may have answered already: then he alone is asked what is everybody's question.
+    const shared = asked.seats.length > 1 || (last !== null && last.shared && isSameQuestion(last.decision, asked));
+    setLast({ epoch: state.epoch, decision: asked, shared });
+  }
+  const joint = last !== null && state?.epoch === last.epoch && last.shared && moving !== null && isSameQuestion(last.decision, moving.decision);
+  const waited = useLinger(joint && moving !== null ? `${moving.start}` : "", ANSWERING);
+  return joint && !waited ? last.decision : null;
 }
 
 /** `value`, which becomes another no sooner than `rest` milliseconds after it last did. */
