@@ -73,3 +73,16 @@ def test_a_discard_says_that_it_brings_nothing(client: TestClient, lang: str, sa
         assert choice["note"].startswith(said) == discards
         assert bool(choice["about"]) == discards
     assert any(choice["about"] for choice in choices)
+
+
+def test_a_card_that_is_named_by_its_kind_leads_to_its_orders(client: TestClient) -> None:
+    wanted = {"title": "uscivilwar", "scenario": "1862", "seats": {}, "seed": 1861}
+    made = client.post("/api/games", json=wanted).json()
+    guest = Guest(client, made["id"], made["tokens"]["confederate"])
+    state = guest.get()
+    held = {card["number"] for card in state["cards"]}
+    played = {number for choice in state["decision"]["actions"] for number in choice["cards"]}
+    assert played == held == {1, 5}
+    for choice in state["decision"]["actions"]:
+        kind = choice["action"].split()[-1]
+        assert choice["cards"] == ([{"east": 1, "any": 5}[kind]] if kind in ("east", "any") else [])

@@ -263,6 +263,8 @@ export interface LogLine {
   places: string[];
   /** The cards that it is about, by their numbers. */
   cards?: number[];
+  /** What these are called. */
+  titles?: string[];
   secret: boolean;
   undone: boolean;
 }

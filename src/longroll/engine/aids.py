@@ -82,6 +82,8 @@ class Aids(Generic[S]):
         holder: that the enemy of a seat holds a place, with the clause that keeps others out.
         orders: the seats whose pieces an action gives an order to. What is aimed at a piece of the
             enemy is no order to it.
+        cards: by an argument of actions, the number of the card in the hand that one with it plays,
+            for cards that are not named by their numbers.
         declines: by the key of a prompt the verb that declines what is asked, where everybody sees
             whether there is anything to decline: whoever likes it is not asked any more, and how
             soon he declines tells nobody anything.
@@ -100,6 +102,7 @@ class Aids(Generic[S]):
     attempts: Callable[[S, str, str], Sequence[Action] | None] = _no_attempts
     holder: Callable[[S, str, str], Denial | None] = _no_holder
     orders: Callable[[S, str, Action], Sequence[str]] = _no_orders
+    cards: Mapping[str, int] = field(default_factory=dict[str, int])
     declines: Mapping[str, str] = field(default_factory=dict[str, str])
     references: Sequence[Reference] = ()
     cells: Callable[[S], Mapping[str, Cell]] = _no_cells

@@ -20,6 +20,9 @@ export default async function cards(desk) {
 
   // In the log, by pointing at it and by its button.
   const small = page.locator(".log .read-card button").last();
+  const title = (await (await fetch(`${desk.order.page}api/games/${game.id}/cards/${number}`, { headers: { Authorization: `Bearer ${game.tokens.union}` } })).json()).title;
+  must((await small.getAttribute("aria-label")) === `Read the card ${title}`, "the card is not named");
+  must((await page.locator(".tabs [aria-pressed=true]").innerText()).toLowerCase() === "log", "no tab says that the log lies open");
   await small.hover();
   await face(page).waitFor();
   const told = await face(page).innerText();

@@ -1,5 +1,5 @@
 // Whoever hears the page instead of seeing it: what the keyboard has come to on the map, what a place is, what came of an order.
-import { glance, must, myTurn, seated, until } from "../desk.mjs";
+import { glance, must, myTurn, sitAt, until } from "../desk.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
@@ -11,19 +11,14 @@ const described = (page) =>
     return { name: menu?.getAttribute("aria-label"), role: menu?.getAttribute("role"), live: below?.getAttribute("aria-live"), text: below?.textContent ?? "" };
   });
 
-/** A table of a title, a scenario of which is begun by the form of the start page. */
-async function opened(desk, how, title, scenario, seats) {
-  const page = await desk.sit({ toured: true, ...how });
-  const asked = { title, scenario, options: [], seats };
-  const made = await (await fetch(`${desk.order.page}api/games`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ ...asked, seed: 1861 }) })).json();
-  await page.addInitScript(([key, held]) => localStorage.setItem(key, held), [`longroll.game.${made.id}`, JSON.stringify({ tokens: made.tokens, invitations: {} })]);
-  await page.goto(`${desk.order.page}game/${made.id}`);
-  await seated(page);
-  return page;
+/** A table of a title. */
+async function begun(desk, title, scenario, seats) {
+  const body = JSON.stringify({ title, scenario, options: [], seats, seed: 1861 });
+  return (await fetch(`${desk.order.page}api/games`, { method: "POST", headers: { "Content-Type": "application/json" }, body })).json();
 }
 
 export default async function heard(desk) {
-  const page = await opened(desk, {}, "mosby", "ranger", { mosby: "human" });
+  const page = await sitAt(desk, await begun(desk, "mosby", "ranger", { mosby: "human" }), "mosby");
   let seen = await myTurn(page);
   await page.locator(".pane").focus();
   // Enter before anything is come to says so, and orders nothing.
@@ -86,7 +81,20 @@ export default async function heard(desk) {
   await desk.shoot(page, "heard-overlay");
   await page.locator(".overlays button", { hasText: "Targets" }).click();
 
-  const phone = await opened(desk, PHONE, "bobbylee", "1862", { union: "human", confederate: "random" });
+  // A card of which no order can be given says so, and is read.
+  const war = await begun(desk, "uscivilwar", "1862", { union: "human", confederate: "human" });
+  const south = await sitAt(desk, war, "confederate");
+  await myTurn(south);
+  must((await south.locator(".hand .card.can").count()) > 0, "no card can be played");
+  await south.locator(".hand .card.can").last().click({ position: { x: 24, y: 24 } });
+  must((await south.locator(".menu li button").count()) > 5, "the card for any theatre has no orders");
+  const north = await sitAt(desk, war, "union");
+  await north.locator(".hand .card:not(.can)").first().click({ position: { x: 24, y: 24 } });
+  await until(north, () => /cannot be played now/.test(document.getElementById(document.querySelector(".menu")?.getAttribute("aria-describedby") ?? "")?.textContent ?? ""));
+  must(await north.locator(".menu .card .effect").isVisible(), "the card cannot be read");
+  await desk.shoot(north, "heard-card");
+
+  const phone = await sitAt(desk, await begun(desk, "bobbylee", "1862", { union: "human", confederate: "random" }), "union", PHONE);
   await phone.locator(".tabs .to-charts").click();
   await phone.locator(".in-words summary").click();
   await phone.locator(".in-words .seek").fill("richmond");

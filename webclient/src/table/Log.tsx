@@ -87,8 +87,8 @@ export const Log = memo(function Log({ lines, moment, onJump, onPoint, table, th
             </button>
             {line.cards && line.cards.length > 0 && !line.undone && (
               <span className="cards-of">
-                {line.cards.map((card) => (
-                  <ReadCard key={card} number={card} />
+                {line.cards.map((card, at) => (
+                  <ReadCard key={card} number={card} called={line.titles?.[at]} />
                 ))}
               </span>
             )}

@@ -36,8 +36,16 @@ export function useCard(table: Table | null, number: number | null): Card | null
 const WIDE = 250;
 const HIGH = 260;
 
+interface ReadProps {
+  number: number;
+  /** Its name, if the button shows it. */
+  name?: string;
+  /** Its name, where a small card is shown: many of them stand in a log, and each says which it is. */
+  called?: string | undefined;
+}
+
 /** A button with the name of a card, or a small card where that is told already; its face lies beside it while it is pointed at, or after a tap. */
-export function ReadCard({ number, name }: { number: number; name?: string }) {
+export function ReadCard({ number, name, called }: ReadProps) {
   const { say } = useReader();
   const table = use(ReadingContext);
   const button = useRef<HTMLButtonElement>(null);
@@ -71,7 +79,7 @@ export function ReadCard({ number, name }: { number: number; name?: string }) {
         ref={button}
         aria-expanded={at !== null}
         aria-controls={id}
-        aria-label={name === undefined ? say("read-card") : `${name}: ${say("read-card")}`}
+        aria-label={name !== undefined ? `${name}: ${say("read-card")}` : called ? say("read-card-of", { name: called }) : say("read-card")}
         onPointerEnter={(event) => event.pointerType === "mouse" && open()}
         onPointerLeave={(event) => event.pointerType === "mouse" && close()}
         onClick={open}

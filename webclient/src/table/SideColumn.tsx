@@ -21,7 +21,7 @@ import { underWay } from "./odds";
 import { LostOrder } from "./LostOrder";
 import { Orders } from "./Orders";
 import { Papers } from "./Papers";
-import { CopyLink } from "./parts";
+import { CopyLink, SMALL, useMedia } from "./parts";
 import { PlanPanel } from "./PlanPanel";
 import { Prompt } from "./Prompt";
 import type { Moving } from "./run";
@@ -238,12 +238,15 @@ function Ordered({ seen, orders, spot, open }: SideColumnProps) {
 function Tabs({ seen, observing, talking, tab, onTab }: SideColumnProps) {
   const { say } = useReader();
   const { news } = talking;
+  // Where the orders have a place of their own, the log lies open beside them.
+  const small = useMedia(SMALL);
+  const shown = tab === "orders" && !small ? "log" : tab;
   return (
     <nav className="tabs" aria-label={say("sheets")}>
       {(seen.now.over ? TABS_AFTER : TABS)
         .filter((each) => each !== "talk" || !observing)
         .map((each) => (
-          <button key={each} type="button" className={`to-${each}`} aria-pressed={tab === each} onClick={() => onTab(each)}>
+          <button key={each} type="button" className={`to-${each}`} aria-pressed={shown === each} onClick={() => onTab(each)}>
             {each === "talk" && !talking.talks ? say("tab-notes") : say(`tab-${each}`)}
             {each === "talk" && talking.unread > 0 && <Unread count={talking.unread} />}
           </button>

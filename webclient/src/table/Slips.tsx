@@ -171,7 +171,9 @@ function Around({ sheet, place, spot, onGo }: { sheet: Sheet; place: string; spo
 }
 
 function CardMenu({ slip, seen, orders }: Pick<SlipsProps, "seen" | "orders"> & { slip: Of<"card"> }) {
+  const { say } = useReader();
   const { card } = slip;
+  const idle = slip.choices.length === 0;
   return (
     <Menu
       at={slip.at}
@@ -180,10 +182,15 @@ function CardMenu({ slip, seen, orders }: Pick<SlipsProps, "seen" | "orders"> & 
       onAct={({ action }) => void orders.play(action)}
       onMark={orders.setMark}
       onClose={orders.close}
-      below={orders.asked ? <WhyNot place={String(card.number)} table={seen.live.table} at={seen.at} most={4} first={slip.choices.length > 0 ? "" : seen.first} /> : undefined}
+      below={
+        <>
+          {idle && <p className="denial">{say("card-idle")}</p>}
+          {orders.asked && <WhyNot place={String(card.number)} table={seen.live.table} at={seen.at} most={4} first={idle ? seen.first : ""} />}
+        </>
+      }
     >
-      {/* Where no card rises from the hand it is read here. */}
-      <div className="card large">
+      {/* Where no card rises from the hand it is read here; and where nothing else is to be read. */}
+      <div className={idle ? "card large only" : "card large"}>
         <CardFace card={card} />
       </div>
     </Menu>

@@ -1,6 +1,6 @@
 /** Small parts of the table's page. */
 
-import { type CSSProperties, type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useCallback, useState, useSyncExternalStore } from "react";
 import type { Card, Choice, LogLine } from "../api";
 import { useReader } from "../words";
 import { capital } from "./choices";
@@ -8,6 +8,19 @@ import { hidden } from "./clear";
 
 /** A phone, or a low window: as in table.css. */
 export const SMALL = "(max-width: 760px), (max-height: 600px)";
+
+/** Whether the screen is as `query` says. */
+export function useMedia(query: string): boolean {
+  const watch = useCallback(
+    (tell: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener("change", tell);
+      return () => media.removeEventListener("change", tell);
+    },
+    [query],
+  );
+  return useSyncExternalStore(watch, () => matchMedia(query).matches);
+}
 
 export const NO_PLACES: readonly string[] = [];
 /** A point of the screen. */

@@ -81,7 +81,8 @@ def _alike(
     places, pieces = parts_of(title.info.key)
     if about.isdecimal() and about not in places:  # a hex has a number, too
         if int(about) in tableau.hand:
-            yield from (act(verb, about) for verb in sorted(CARD_VERBS))
+            named = {str(number): key for key, number in title.aids.cards.items()}
+            yield from (act(verb, named.get(about, about)) for verb in sorted(CARD_VERBS))
         return
     stands = tableau.layout.stands()
     simple = [action for action in listed if len(action.args) == 1]

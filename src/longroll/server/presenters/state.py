@@ -362,8 +362,6 @@ def _choice_at(
     """A choice. Lists name the same few thousand again and again."""
     _, pieces = parts_of(title)
     words = words_for(title, language)
-    first = action.args[0] if action.args else ""
-    is_card = action.verb in CARD_VERBS and first.isdecimal()
     return _json(
         Choice(
             action=str(action),
@@ -372,10 +370,19 @@ def _choice_at(
             note=noted[0],
             about=noted[1],
             places=list(places),
-            cards=[int(first)] if is_card else [],
+            cards=_cards_of(title, action),
             pieces=[key for key in action.args if key in pieces],
         )
     )
+
+
+def _cards_of(title: str, action: Action) -> list[int]:
+    """The cards of the hand that an action plays, by their numbers."""
+    first = action.args[0] if action.args else ""
+    if action.verb in CARD_VERBS and first.isdecimal():
+        return [int(first)]
+    named = get_title(title).aids.cards
+    return [named[arg] for arg in action.args if arg in named]
 
 
 @lru_cache

@@ -75,6 +75,7 @@ def log_line(
     event = told.event
     named = [str(value) for _, value in event.args if value in places]
     cards = [value for name, value in event.args if name == "card" and isinstance(value, int)]
+    known = [card for card in cards if words.text(f"card-{card}")]
     return LogLine(
         n=number,
         seq=told.seq,
@@ -82,7 +83,8 @@ def log_line(
         kind=event.key,
         dice=_dice(event),
         places=list(dict.fromkeys((*named, *areas))),
-        cards=[card for card in cards if words.text(f"card-{card}")],
+        cards=known,
+        titles=[str(words.name("card", card)) for card in known],
         secret=event.audience is not None,
         undone=told.undone,
     )

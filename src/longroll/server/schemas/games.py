@@ -143,7 +143,7 @@ class UndoState(BaseModel):
 class LogLine(BaseModel):
     """A line of the log, numbered as the looker sees them.
 
-    `places` and `cards` are those that it is about, cards by their numbers.
+    `places` and `cards` are those that it is about, cards by their numbers; `titles` are theirs.
     """
 
     n: int
@@ -153,6 +153,7 @@ class LogLine(BaseModel):
     dice: list[int]
     places: list[str]
     cards: list[int]
+    titles: list[str]
     secret: bool
     undone: bool
 

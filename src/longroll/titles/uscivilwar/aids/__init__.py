@@ -16,7 +16,7 @@ from longroll.engine.event import Message
 from longroll.engine.procedural import choices_of
 
 from ..base import side_of
-from ..components import PLACE
+from ..components import CARD_KINDS, PLACE
 from ..facts import facts
 from ..ships.flags import Flag
 from ..ships.headings import by_waters
@@ -67,6 +67,7 @@ AIDS: Final = Aids(
     notes=_notes,
     courses=_courses,
     holder=_holder,
+    cards={kind: number for number, kind in enumerate(CARD_KINDS, 1)},
     references=REFERENCES,
     cells=cells,
     declines={"prompt-intercept": "done", "prompt-avoid": "stand", "prompt-fall-back": "stand"},
