@@ -38,3 +38,22 @@ def test_a_raid_is_played_to_its_end(tmp_path: Path) -> None:
         result = mosby.get()["result"]
         assert (result["winner"], result["clause"]) == (None, "3.2")
         assert result["text"].startswith("Defeat")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Nobody else plays"), ("es", "No juega nadie"), ("it", "nessun")]
+)
+def test_what_is_taken_back_alone_was_allowed_by_nobody(
+    tmp_path: Path, language: str, told: str
+) -> None:
+    with serving(tmp_path) as client:
+        mosby = seated(client, "partisan")
+        mosby.play()  # the muster, with its die
+        state = mosby.get()
+        asked = mosby.post("/undo", seq=state["seq"], sure=False).json()
+        assert asked["passes"] == "chance"
+        mosby.post("/undo", seq=state["seq"], to=asked["to"])
+        line = next(one for one in mosby.get("/log", lang=language) if one["kind"].startswith("un"))
+        assert line["kind"] == "undone-chance-alone"
+        assert told in line["text"]
+        assert "bot" not in line["text"]

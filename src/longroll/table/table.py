@@ -31,6 +31,7 @@ REMEMBERED = 2 * INTERVAL
 SPOKEN = frozenset(
     {
         *("undone", "undone-chance", "undone-secret"),
+        *("undone-chance-alone", "undone-secret-alone"),
         *("undo-asked", "undo-refused", "undo-withdrawn"),
         *("dice-renewed", "seat-claimed", "seat-reissued", "bot-failed"),
         *("ended-resigned", "ended-time"),
@@ -377,7 +378,9 @@ class Table:
     def _take_back(self, change: Change, seat: str, to: int, passed: str = "") -> None:
         """Go back to ``to``; ``passed`` is what a bot gave back by courtesy."""
         count, told = self.seq - to, self.game.over or self.history.must_renew(to)
-        said = self._said(f"undone-{passed}" if passed else "undone", seat, to)
+        if passed:  # by the courtesy of a bot, if there is one
+            passed = f"-{passed}" if len(self.seats) > 1 else f"-{passed}-alone"
+        said = self._said(f"undone{passed}", seat, to)
         if self.game.depth >= count:
             for _ in range(count):
                 self.game.undo()

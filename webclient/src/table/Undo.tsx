@@ -98,6 +98,11 @@ export function passing(log: readonly LogLine[], since: number): LogLine[] {
   return rolled.length > 0 ? rolled.slice(0, TOLD) : undoing(log, since);
 }
 
+/** Whether nobody else has a seat in this game, not even a bot that might be courteous. */
+export function playsAlone({ seats }: Pick<GameState, "seats">): boolean {
+  return Object.keys(seats).length < 2;
+}
+
 interface SureProps {
   state: GameState;
   log: readonly LogLine[];
@@ -105,7 +110,7 @@ interface SureProps {
   onAnswer: (yes: boolean) => void;
 }
 
-/** Before dice or secrets are taken back: what goes with them, and that a bot allows it by courtesy. */
+/** Before dice or secrets are taken back: what goes with them, and who would be asked for it. */
 export function Sure({ state, log, asked, onAnswer }: SureProps) {
   const { say } = useReader();
   const stay = useRef<HTMLButtonElement>(null);
@@ -140,7 +145,7 @@ export function Sure({ state, log, asked, onAnswer }: SureProps) {
             </li>
           ))}
         </ul>
-        <p className="hint">{say(asked.passes === "chance" ? "sure-courtesy-dice" : "sure-courtesy")}</p>
+        <p className="hint">{say(`sure-${playsAlone(state) ? "alone" : "courtesy"}${asked.passes === "chance" ? "-dice" : ""}`)}</p>
       </div>
       <div className="row">
         <button type="button" className="plain" ref={stay} onClick={() => onAnswer(false)}>

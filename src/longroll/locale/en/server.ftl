@@ -77,6 +77,14 @@ event-undone-secret = { $side }: { $count ->
     [one] an action is taken back
    *[other] { $count } actions are taken back
 }, and with it what was told in secret or answered since. A person would have been asked; the bot allowed it.
+event-undone-chance-alone = { $side }: { $count ->
+    [one] an action is taken back
+   *[other] { $count } actions are taken back
+}, and with it dice or cards that had fallen. Nobody else plays, so nobody was asked.
+event-undone-secret-alone = { $side }: { $count ->
+    [one] an action is taken back
+   *[other] { $count } actions are taken back
+}, and with it what was told in secret since. Nobody else plays, so nobody was asked.
 event-undo-asked = { $side }: may { $count ->
     [one] an action be taken back
    *[other] { $count } actions be taken back

@@ -77,6 +77,14 @@ event-undone-secret = { $side }: { $count ->
     [one] una acción deshecha
    *[other] { $count } acciones deshechas
 }, y con ello lo que se dijo en secreto o se respondió después. A una persona habría que habérselo pedido; el bot lo permitió.
+event-undone-chance-alone = { $side }: { $count ->
+    [one] una acción deshecha
+   *[other] { $count } acciones deshechas
+}, y con ello dados o cartas que ya habían salido. No juega nadie más: no había a quién pedírselo.
+event-undone-secret-alone = { $side }: { $count ->
+    [one] una acción deshecha
+   *[other] { $count } acciones deshechas
+}, y con ello lo que se dijo en secreto después. No juega nadie más: no había a quién pedírselo.
 event-undo-asked = { $side }: petición de deshacer { $count ->
     [one] una acción
    *[other] { $count } acciones

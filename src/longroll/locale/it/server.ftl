@@ -77,6 +77,14 @@ event-undone-secret = { $side }: { $count ->
     [one] un'azione annullata
    *[other] { $count } azioni annullate
 }, e con ciò quanto si è detto in segreto o risposto dopo. A una persona si sarebbe dovuto chiedere; il bot l'ha permesso.
+event-undone-chance-alone = { $side }: { $count ->
+    [one] un'azione annullata
+   *[other] { $count } azioni annullate
+}, e con ciò dadi o carte già usciti. Non gioca nessun altro: non c'era a chi chiederlo.
+event-undone-secret-alone = { $side }: { $count ->
+    [one] un'azione annullata
+   *[other] { $count } azioni annullate
+}, e con ciò quanto si è detto in segreto dopo. Non gioca nessun altro: non c'era a chi chiederlo.
 event-undo-asked = { $side }: richiesta di annullare { $count ->
     [one] un'azione
    *[other] { $count } azioni
