@@ -128,6 +128,10 @@ def test_what_both_are_asked_at_once_is_one_question(follow: Follow) -> None:
     assert "one question" in follow("together")
 
 
+def test_the_keyboard_is_never_lost(follow: Follow) -> None:
+    assert "goes on" in follow("kept")
+
+
 def test_the_tables_of_the_rules_are_sought_and_named_by_the_question(follow: Follow) -> None:
     assert "is looked up" in follow("tables")
 

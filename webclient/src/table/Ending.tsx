@@ -27,7 +27,7 @@ export function Ending({ state }: { state: GameState }) {
       <h2>
         {say("over")} {result?.clause && <Clause clause={result.clause} />}
       </h2>
-      <p className="ask">
+      <p className="ask" tabIndex={-1}>
         {/* Of a game that was ended at the table the loser is told first: the winner's mark would be taken for his. */}
         {result?.winner && result.clause && <SideMark side={result.winner} beside={result.text} />} {result?.text}
       </p>

@@ -183,6 +183,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
     <section
       className="orders"
       ref={whole}
+      tabIndex={-1}
       aria-label={say("orders")}
       onKeyDown={(event) => {
         keyed.current = true;

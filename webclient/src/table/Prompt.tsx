@@ -62,7 +62,7 @@ export function Prompt({ state, past, moving, together, skipping, names, open, r
                 )}
                 <Clause clause={decision.clause} title={decision.clause_title} summary={decision.clause_summary} />
               </h2>
-              <p className="ask">{decision.mine || past ? decision.prompt : say(open ? "seat-open" : hasBot(state, decision.seats) ? "moving" : "waiting", { seat: nameAll(decision.seats, names) })}</p>
+              <p className="ask" tabIndex={-1}>{decision.mine || past ? decision.prompt : say(open ? "seat-open" : hasBot(state, decision.seats) ? "moving" : "waiting", { seat: nameAll(decision.seats, names) })}</p>
             </>
           )
         )}
@@ -107,7 +107,7 @@ function Moves({ moving, bots, open, names }: MovesProps) {
         <Who seats={seats} names={names} />
         {decision && <Clause clause={decision.clause} title={decision.clause_title} summary={decision.clause_summary} />}
       </h2>
-      <p className="ask">{say(key, { seat })}</p>
+      <p className="ask" tabIndex={-1}>{say(key, { seat })}</p>
     </>
   );
 }

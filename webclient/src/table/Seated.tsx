@@ -31,6 +31,7 @@ import { useLookingBack } from "./useAnalysis";
 import { useLesson } from "./useLesson";
 import { useFollowing } from "./useFollowing";
 import { useOrders } from "./useOrders";
+import { useKept } from "./useKept";
 import { usePinned } from "./usePinned";
 import { useTalk } from "./useTalk";
 import { usePassing, useSkipping } from "./usePassing";
@@ -98,6 +99,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
   const next = present && battle === null && now !== null ? nextSeat(now, here) : null;
   const curtain = useCurtain({ game, held, language, now, next, skipping, onSit });
   const calling = useCalling(now, here);
+  useKept();
   const talking = useTalk(game, live, now, here, tab === "talk");
 
   const look = useCallback((place: string) => board.current?.show([place]), []);

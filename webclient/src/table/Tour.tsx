@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { keep } from "../keep";
 import { type Key, useReader } from "../words";
+import { goOn } from "./useKept";
 
 const STOPS = [".prompt", ".orders", ".pane", ".hand", ".sheets", ".replay"] as const;
 
@@ -9,10 +10,19 @@ export function Tour() {
   const { say } = useReader();
   const [stop, setStop] = useState(() => (keep.setting("toured", false) ? -1 : 0));
   const there = STOPS[stop];
+  const next = useRef<HTMLButtonElement>(null);
   const end = () => {
     keep.set("toured", true);
     setStop(-1);
   };
+  // The keyboard goes round with the tour, and on at the table when it is over.
+  const shown = there !== undefined;
+  const began = useRef(false);
+  useEffect(() => next.current?.focus({ preventScroll: true }), [stop]);
+  useEffect(() => {
+    if (began.current && !shown) goOn();
+    began.current = shown;
+  }, [shown]);
 
   useEffect(() => {
     if (there === undefined) return;
@@ -23,8 +33,8 @@ export function Tour() {
 
   if (there === undefined) return null;
   return (
-    <div className="tour" role="dialog" aria-label={say("tour")}>
-      <p>{say(`tour-${stop + 1}` as Key)}</p>
+    <div className="tour" role="dialog" aria-label={say("tour")} aria-describedby="tour-says">
+      <p id="tour-says" aria-live="polite">{say(`tour-${stop + 1}` as Key)}</p>
       <div className="row">
         <span className="count" aria-hidden="true">
           {stop + 1} / {STOPS.length}
@@ -34,12 +44,12 @@ export function Tour() {
             <button type="button" className="plain" onClick={end}>
               {say("tour-end")}
             </button>
-            <button type="button" className="main" onClick={() => setStop(stop + 1)}>
+            <button type="button" className="main" ref={next} onClick={() => setStop(stop + 1)}>
               {say("tour-next")}
             </button>
           </>
         ) : (
-          <button type="button" className="main" onClick={end}>
+          <button type="button" className="main" ref={next} onClick={end}>
             {say("tour-done")}
           </button>
         )}

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { GameState, LogLine, Undone } from "../api";
 import { Die } from "../ui/Dice";
 import { useReader } from "../words";
+import { goOn } from "./useKept";
 
 /** How many orders a player can take back by himself: those of the last activation, and all. */
 export function freeSteps(state: GameState): { activation: number; all: number } {
@@ -103,6 +104,22 @@ export function playsAlone({ seats }: Pick<GameState, "seats">): boolean {
   return Object.keys(seats).length < 2;
 }
 
+/** A question has the keyboard as long as it stands; then it goes back, or on where that is gone. */
+function useGiven(button: RefObject<HTMLElement | null>, stands = true): void {
+  useEffect(() => {
+    if (!stands) return;
+    const back = document.activeElement as HTMLElement | null;
+    button.current?.focus();
+    return () => {
+      // What was taken back may have been all that could be: its button is gone, or is dead.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && back?.isConnected) back.focus({ preventScroll: true });
+        goOn();
+      });
+    };
+  }, [button, stands]);
+}
+
 interface SureProps {
   state: GameState;
   log: readonly LogLine[];
@@ -114,7 +131,7 @@ interface SureProps {
 export function Sure({ state, log, asked, onAnswer }: SureProps) {
   const { say } = useReader();
   const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
+  useGiven(stay);
   const since = asked.to ?? state.seq;
   return (
     <div
@@ -171,9 +188,7 @@ export function Consent({ state, name, log, onAnswer }: ConsentProps) {
   const { say } = useReader();
   const first = useRef<HTMLButtonElement>(null);
   const { asked_by: by, asked_to: to, asked_count: count } = state.undo;
-  useEffect(() => {
-    if (by !== null && by !== state.seat) first.current?.focus();
-  }, [by, state.seat]);
+  useGiven(first, by !== null && by !== state.seat);
   if (by === null || state.seat === "observer") return null;
   if (by === state.seat) {
     return (
