@@ -43,7 +43,7 @@ const runsOver = (page) =>
       return range.getBoundingClientRect();
     };
     const slip = document.querySelector(".hover, .menu").getBoundingClientRect();
-    return [...document.querySelectorAll(".space-slip > div")].flatMap((row) => {
+    return [...document.querySelectorAll(".space-slip > div:not(.unseen)")].flatMap((row) => {
       const [label, value] = [row.querySelector("dt"), row.querySelector("dd")].map(wide);
       const over = label.right > value.left + 0.5 || value.right > slip.right || label.left < slip.left;
       return over ? [row.textContent] : [];

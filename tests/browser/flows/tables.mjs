@@ -36,12 +36,12 @@ export default async function tables(desk) {
   await desk.shoot(page, "table-of-rules");
 
   // Who seeks finds by the words of any row.
-  await page.locator(".seek").fill("momentum");
+  await page.locator(".charts > .seek").fill("momentum");
   must((await page.locator(".charts .chart").count()) === 1, "one table speaks of momentum");
   must((await page.locator(".charts .chart").innerText()).includes("+2"), "the modifier is there");
-  await page.locator(".seek").fill("no such word");
-  await page.locator(".charts [role=status]").waitFor();
-  await page.locator(".seek").fill("");
+  await page.locator(".charts > .seek").fill("no such word");
+  await page.locator(".charts > [role=status]").waitFor();
+  await page.locator(".charts > .seek").fill("");
   // Whoever hears the map is told who stands where, by region.
   await page.locator(".in-words summary").click();
   const told = page.locator(".in-words section", { hasText: "Cairo" }).first();

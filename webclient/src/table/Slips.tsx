@@ -111,7 +111,7 @@ function SpaceMenu({ slip, seen, orders, spot, where, onExplain }: SlipsProps & 
       below={
         <>
           {orders.asked && !course && <WhyNot place={place} table={table} at={seen.at} most={6} first={slip.choices.length > 0 ? "" : seen.first} />}
-          <SpaceSlip place={place} table={table} at={seen.at} moment={seen.then} whole={slip.whole === true} />
+          <SpaceSlip place={place} table={table} at={seen.at} moment={seen.then} whole={slip.whole === true} heard />
           {slip.whole && seen.drawn.sheet && <Around sheet={seen.drawn.sheet} place={place} spot={spot} onGo={(next) => orders.inquire(next, slip.at)} />}
           <button
             type="button"

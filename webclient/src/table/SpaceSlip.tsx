@@ -13,6 +13,8 @@ interface SlipProps {
   moment: number | null;
   /** What the map shows is told, too. */
   whole?: boolean;
+  /** It is heard: what the map shows is told to whoever does not see it. */
+  heard?: boolean;
 }
 
 /** What is known of a place or a pair of them at a moment; null until it is told, and for no place. */
@@ -42,11 +44,11 @@ export function useTold(place: string | null, table: Table, at: string, moment: 
 }
 
 /** What lies in a space, spelled out: the title tells it. */
-export function SpaceSlip({ place, table, at, moment, whole = false }: SlipProps) {
+export function SpaceSlip({ place, table, at, moment, whole = false, heard = false }: SlipProps) {
   const told = useTold(place, table, at, moment);
   return (
     <dl className="space-slip">
-      {told?.map((line) => (
+      {told?.filter((line) => whole || heard || !ON_THE_MAP.has(line.key)).map((line) => (
         <div key={line.key} className={!whole && ON_THE_MAP.has(line.key) ? "unseen" : undefined}>
           <dt>{line.label}</dt>
           <dd>
