@@ -41,6 +41,7 @@ RUNS = {
     "lab arena": "lab arena {title} --bots random,greedy --games 2",
     "lab census": "lab census {title} --games 1 --bot random --plot {folder}/census.png",
     "lab blunders": "lab blunders {title} --bots random --games 1",
+    "lab suite": "lab suite {title} --bots random --tries 1",
     "lab dataset": "lab dataset {title} --games 1 --bots random -o {folder}/games.parquet",
     "lab calibrate": "lab calibrate {title} --games 2 --bots random --write {folder}/winning.toml",
 }

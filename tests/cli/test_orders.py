@@ -10,8 +10,8 @@ from longroll.cli.listing import BRIEF, KINDS, Order, grouped
 from longroll.engine.action import parse
 from tests.cli.terminal import longroll
 
-BOBBY_LEE = ("play", "bobbylee", "--seed", "3")
-CIVIL_WAR = ("play", "uscivilwar", "--seed", "3")
+BOBBY_LEE = ("play", "bobbylee", "--seed", "3", "--confederate", "random")
+CIVIL_WAR = ("play", "uscivilwar", "--seed", "3", "--confederate", "random")
 TO_ORDERS = ("1", "1", "4")
 """Bids nothing, activates the War Department, and that is all: strategic orders follow."""
 

@@ -1,0 +1,74 @@
+"""Positions with a known right choice: each is what its index says, and bots are scored by them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import longroll.cli.suite as cli
+from longroll.engine.game import Game
+from longroll.engine.title import get_title, title_keys
+from longroll.lab.suite import FOLDER, Problem, problems, run
+from tests.cli.terminal import longroll
+
+SUITES = [key for key in title_keys() if problems(key)]
+PROBLEMS = [(key, problem) for key in SUITES for problem in problems(key)]
+
+
+@pytest.mark.parametrize(
+    ("title", "problem"), PROBLEMS, ids=[f"{key} {one.key}" for key, one in PROBLEMS]
+)
+def test_a_problem_has_a_right_choice_and_a_wrong_one(title: str, problem: Problem) -> None:
+    game = Game.from_text(problem.text, problem.key, seed=1)
+    assert game.title.info.key == title
+    actions = game.decision.actions_of(problem.seat)
+    solved = {problem.solved_by(str(action)) for action in actions}
+    assert solved == {True, False}
+    for pattern in (*problem.must, *problem.never):
+        only = problem._replace(must=(pattern,), never=())
+        assert any(only.solved_by(str(action)) for action in actions), pattern
+    assert len(problem.reason) > 40
+    assert problem.source
+
+
+@pytest.mark.parametrize("title", SUITES)
+def test_every_position_of_the_folder_is_in_the_index_once(title: str) -> None:
+    files = sorted(file.stem for file in (get_title(title).folder / FOLDER).glob("*.toml"))
+    assert sorted([*(problem.key for problem in problems(title)), "suite"]) == files
+
+
+def test_bots_are_tried_with_the_same_seeds_and_the_same_score_comes_again() -> None:
+    first = list(run("mosby", ["recruit", "sergeant"], tries=3, seed=5))
+    again = list(run("mosby", ["recruit", "sergeant"], tries=3, seed=5, jobs=2))
+    assert [one._replace(seconds=0.0) for one in first] == [
+        one._replace(seconds=0.0) for one in again
+    ]
+    assert {one.key for one in first} == {problem.key for problem in problems("mosby")}
+    assert all(0 <= one.right <= one.tries == sum(one.chosen.values()) == 3 for one in first)
+
+
+def test_the_command_tells_each_problem_with_its_reason_and_keeps_results(tmp_path: Path) -> None:
+    file = tmp_path / "suite.json"
+    asked = ("lab", "suite", "mosby", "--bots", "recruit,sergeant", "--tries", "2")
+    done = longroll(*asked, "--results", str(file))
+    assert (done.status, done.err) == (0, "")
+    assert "stand-at-aldie: A hundred against fifty" in " ".join(done.out.split())
+    assert "sergeant: " in done.out
+    told = json.loads(file.read_text(encoding="utf-8"))
+    assert set(told["scores"]) == {"recruit", "sergeant"}
+    assert len(told["each"]) == 2 * len(problems("mosby"))
+
+
+def no_problems(_title: str) -> tuple[Problem, ...]:
+    """The suite of a title that has none."""
+    return ()
+
+
+def test_a_title_without_a_suite_and_an_unknown_bot_are_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cli, "problems", no_problems)
+    assert "mosby has no suite of positions" in longroll("lab", "suite", "mosby").err
+    assert "no bot is called 'major'" in longroll("lab", "suite", "mosby", "--bots", "major").err
