@@ -299,7 +299,11 @@ def test_a_scenario_that_one_side_always_wins_still_has_a_curve() -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "scenario"), [("forthepeople", "1863"), ("savannah", "historical")]
+    ("title", "scenario"),
+    [
+        *(("forthepeople", "1863"), ("savannah", "historical")),
+        *(("mosby", level) for level in ("partisan", "ranger", "gray-ghost")),
+    ],
 )
 def test_the_chances_of_a_scenario_were_fitted_to_games(title: str, scenario: str) -> None:
     assert estimate_for(title, scenario).games >= 40
