@@ -26,7 +26,8 @@ from longroll.bots.analysis import (
 )
 from longroll.bots.analysis.judge import carried_out
 from longroll.bots.analysis.weigh import compare, promising, weigh
-from longroll.bots.searcher import Budget, Searcher
+from longroll.bots.searcher import Searcher
+from longroll.bots.settings import CAPTAIN, Budget
 from longroll.bots.thought import from_plain, think, to_plain
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
@@ -234,7 +235,7 @@ def test_a_choice_made_together_is_thought_of_as_one_s_own(seat: str) -> None:
 
 
 def _quick(name: str) -> Bot:
-    return make_bot(name, 4) if name != "captain" else Searcher(name, Budget(40, 1e9), 4)
+    return make_bot(name, 4) if name != "captain" else Searcher(CAPTAIN.within(Budget(40, 1e9)), 4)
 
 
 def test_bots_without_intent_say_nothing(record: Record) -> None:

@@ -11,8 +11,8 @@ from longroll.bots import Insight, Searcher
 from longroll.bots.beam import Line, best_line, best_lines, outcome
 from longroll.bots.plans import Plans
 from longroll.bots.quiescence import estimate, until_asked
-from longroll.bots.search import PRIOR_VISITS, Search
-from longroll.bots.searcher import Budget
+from longroll.bots.search import Search
+from longroll.bots.settings import CAPTAIN, Beam, Budget, Climb, Tree
 from longroll.engine.action import Action, act
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
@@ -21,6 +21,7 @@ from longroll.engine.judgement import Judgement
 from longroll.engine.title import Foresight, Title
 from tests.lab.moments import moments
 
+BEAM, CLIMB, TREE = Beam(), Climb(), Tree()
 GO, ON, STOP, REST = (act(word) for word in ("go", "on", "stop", "rest"))
 
 
@@ -72,24 +73,24 @@ def asked(title: Title, state: Any) -> Insight:
 
 def test_a_line_goes_through_a_valley_where_a_climb_would_stop() -> None:
     title = hike(10, 3, 4, 30, 8)
-    assert estimate(title, [0, 0], "walker", GO, 1, 3) == 10 - 1
-    line = best_line(title, [0, 0], "walker", GO, 1)
+    assert estimate(title, [0, 0], "walker", GO, 1, CLIMB, 3) == 10 - 1
+    line = best_line(title, [0, 0], "walker", GO, 1, BEAM)
     assert line.steps == (GO, ON, ON, ON, STOP)
     assert line.worth == 30 - len(line.steps)
 
 
 def test_of_two_ways_to_the_same_end_a_line_is_the_shorter() -> None:
-    assert best_line(hike(7, 7, 7), [0, 0], "walker", GO, 1).steps == (GO, STOP)
+    assert best_line(hike(7, 7, 7), [0, 0], "walker", GO, 1, BEAM).steps == (GO, STOP)
 
 
 def test_the_best_lines_differ_in_worth_and_the_best_is_the_first() -> None:
-    found = best_lines(hike(10, 3, 4, 30, 8), [0, 0], "walker", GO, 1, 3)
+    found = best_lines(hike(10, 3, 4, 30, 8), [0, 0], "walker", GO, 1, BEAM, 3)
     assert [line.worth for line in found] == [30 - 5, 10 - 2, 8 - 5]
-    assert found[0] == best_line(hike(10, 3, 4, 30, 8), [0, 0], "walker", GO, 1)
+    assert found[0] == best_line(hike(10, 3, 4, 30, 8), [0, 0], "walker", GO, 1, BEAM)
 
 
 def test_an_action_that_begins_nothing_is_a_line_by_itself() -> None:
-    assert best_line(hike(7), [0, 0], "walker", REST, 1) == (-1, (REST,))
+    assert best_line(hike(7), [0, 0], "walker", REST, 1, BEAM) == (-1, (REST,))
 
 
 def test_a_search_follows_the_line_of_an_action() -> None:
@@ -97,15 +98,15 @@ def test_a_search_follows_the_line_of_an_action() -> None:
     cases: list[tuple[dict[Action, tuple[Action, ...]], int]]
     cases = [({}, 10 - 2), ({GO: (ON, ON, ON, STOP)}, 30 - 5)]
     for lines, worth in cases:
-        search = Search(insight, random.Random(1))
+        search = Search(insight, random.Random(1), TREE)
         search.prefer([(0, GO), (0, REST)], Plans(lines))
         search.run(12)
         looks = search.visits()[GO]
-        assert search.value(GO) == pytest.approx(worth * looks / (looks + PRIOR_VISITS))
+        assert search.value(GO) == pytest.approx(worth * looks / (looks + TREE.prior_visits))
 
 
 def test_a_line_that_a_world_does_not_allow_is_left() -> None:
-    search = Search(asked(hike(10, 3), [0, 0]), random.Random(1))
+    search = Search(asked(hike(10, 3), [0, 0]), random.Random(1), TREE)
     search.prefer([(0, GO), (0, REST)], Plans({GO: (REST, ON)}))
     assert search.run(12) == 12
     assert 0 < search.value(GO) < 10  # it climbed
@@ -116,7 +117,7 @@ def test_a_bot_that_searches_begins_what_pays_in_the_end_and_carries_it_out(
     lines: bool, end: list[int]
 ) -> None:
     title, state = hike(-20, -25, 60, 1, lines=lines), [0, 0]
-    bot = Searcher("captain", Budget(24, 1e9), 1)
+    bot = Searcher(CAPTAIN.within(Budget(24, 1e9)), 1)
     while title.decision(state) is not None:
         insight = asked(title, state)
         title.apply(state, "walker", bot.choose(insight), Sampled(1))
@@ -134,8 +135,8 @@ def test_a_line_counts_only_if_it_leads_further_than_a_climb_in_other_worlds(
     monkeypatch.setattr("longroll.bots.searcher.best_lines", lucky)
     for heights, value in (((10, 3, 40), 10 - 1), ((10, 30, 40), 40 - 3)):
         title = hike(*heights)
-        assert outcome(title, [0, 0], 1, "walker", (GO, ON, STOP), 3) == heights[1] - 2
-        search = Searcher("captain", Budget(0, 1e9), 1).searched(asked(title, [0, 0]))
+        assert outcome(title, [0, 0], 1, "walker", (GO, ON, STOP), CLIMB, 3) == heights[1] - 2
+        search = Searcher(CAPTAIN.within(Budget(0, 1e9)), 1).searched(asked(title, [0, 0]))
         assert search.value(GO) == value
 
 
@@ -148,7 +149,7 @@ def test_no_line_is_looked_for_when_the_time_is_over(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr("longroll.bots.searcher.best_lines", line)
     clock = iter(range(1000))
-    Searcher("captain", Budget(24, 1.5), 1, lambda: float(next(clock))).choose(
+    Searcher(CAPTAIN.within(Budget(24, 1.5)), 1, lambda: float(next(clock))).choose(
         asked(hike(1, 2), [0, 0])
     )
     assert looked == [GO]
@@ -162,8 +163,8 @@ def test_the_lines_of_for_the_people_can_be_taken_as_they_are() -> None:
             continue
         begun = [one for one in decision.actions if one.verb in ("activate", "division")]
         for action in begun[:1]:
-            line = best_line(title, state, seat, action, 5)
-            assert line == best_line(title, state, seat, action, 5)
+            line = best_line(title, state, seat, action, 5, BEAM)
+            assert line == best_line(title, state, seat, action, 5, BEAM)
             after = title.copy(state)
             choose = random.Random(5)
             for count, step in enumerate(line.steps):
@@ -172,7 +173,7 @@ def test_the_lines_of_for_the_people_can_be_taken_as_they_are() -> None:
                 assert at.allows(seat, step)
                 chance = Sampled(5 + count)
                 title.apply(after, seat, step, chance)
-                until_asked(title, after, seat, chance, choose)
+                until_asked(title, after, seat, chance, choose, CLIMB)
             assert title.quiet(after) or title.decision(after) is None
             followed += len(line.steps) > 2
     assert followed > 3
@@ -185,12 +186,12 @@ def test_everybody_else_chooses_until_a_seat_is_asked() -> None:
             continue
         other = next(one for one in title.seats(()) if one != seat)
         world = title.copy(state)
-        taken = until_asked(title, world, other, Sampled(1), random.Random(1))
+        taken = until_asked(title, world, other, Sampled(1), random.Random(1), CLIMB)
         at = title.decision(world)
         assert at is None or title.quiet(world) or len(at.actions_of(other)) > 1
         assert taken > 0
         plain = title.copy(state)
-        assert until_asked(title, plain, seat, Sampled(1), random.Random(1)) == 0 or (
+        assert until_asked(title, plain, seat, Sampled(1), random.Random(1), CLIMB) == 0 or (
             len(decision.actions) == 1
         )
         found += at is not None and not title.quiet(world)

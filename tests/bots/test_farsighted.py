@@ -8,7 +8,7 @@ import pytest
 
 from longroll.bots import Insight, Searcher
 from longroll.bots.farsighted import farsighted
-from longroll.bots.searcher import CAPTAIN, GENERAL, Budget
+from longroll.bots.settings import CAPTAIN, GENERAL, Budget
 from longroll.engine.action import Action
 from longroll.engine.judgement import Judgement
 from longroll.engine.title import Title, get_title
@@ -45,13 +45,13 @@ def test_only_who_looks_for_answers_foresees(answers: int, worth: tuple[int, int
     decision = title.decision([])
     assert decision is not None
     insight = Insight(title, [], "blue", decision)
-    search = Searcher("general", Budget(40, 1e9, answers=answers), 1).searched(insight)
+    search = Searcher(GENERAL.within(Budget(40, 1e9, answers=answers)), 1).searched(insight)
     assert round(search.value(GUARD)) in worth
     assert insight.title is title
 
 
 def test_the_general_foresees_and_the_captain_does_not() -> None:
-    assert GENERAL.answers > 0 == CAPTAIN.answers
+    assert GENERAL.budget.answers > 0 == CAPTAIN.budget.answers
 
 
 def test_the_worlds_are_those_of_the_insight() -> None:

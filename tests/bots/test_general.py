@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import chain, count, repeat
 from typing import Any, cast
 
@@ -9,17 +10,9 @@ import pytest
 
 from longroll.bots import Insight, Searcher
 from longroll.bots.beam import Line, best_lines
-from longroll.bots.plans import Intent, Plan, answerable
-from longroll.bots.searcher import (
-    CAPTAIN,
-    DETAIL,
-    EXCHANGE,
-    GENERAL,
-    PLANS_PER_ACTION,
-    Budget,
-    distinct,
-    spread,
-)
+from longroll.bots.plans import Intent, Plan, Where, answerable
+from longroll.bots.searcher import distinct, spread
+from longroll.bots.settings import CAPTAIN, GENERAL, Beam, Budget, Climb, FirstLook, Planning, Tree
 from longroll.engine.action import Action, act
 from longroll.engine.decision import Decision
 from longroll.engine.event import Message
@@ -46,6 +39,7 @@ from tests.bots.borders import (
     Border,
 )
 
+CLIMB = Climb()
 REAP = [act("reap", str(gain)) for gain in range(9, 4, -1)]
 
 
@@ -210,8 +204,9 @@ def marched(bot: Searcher, state: list[Action]) -> Action:
     return action
 
 
-def picket(answers: int = 1) -> Searcher:
-    return Searcher("general", Budget(40, 1e9, answers=answers), 1)
+def picket(answers: int = 1, planning: Planning = GENERAL.planning) -> Searcher:
+    level = replace(GENERAL, planning=planning)
+    return Searcher(level.within(Budget(40, 1e9, answers=answers)), 1)
 
 
 @pytest.mark.parametrize(("looks_for_answers", "chosen"), [(0, GRAB), (1, GUARD)])
@@ -220,7 +215,7 @@ def test_who_looks_for_answers_guards_against_a_march_through_a_valley(
 ) -> None:
     decision = BORDER.decision([])
     assert decision is not None
-    bot = Searcher("general", Budget(40, 1e9, answers=looks_for_answers), 1)
+    bot = Searcher(GENERAL.within(Budget(40, 1e9, answers=looks_for_answers)), 1)
     assert bot.choose(Insight(BORDER, [], "blue", decision)) == chosen
 
 
@@ -229,8 +224,8 @@ def test_of_the_plans_of_an_action_that_is_followed_which_stands_best_after_the_
     decision = title.decision([])
     assert decision is not None
     insight = Insight(title, [], "blue", decision)
-    assert best_lines(title, [], "blue", BUILD, 1, 1)[0].steps == (BUILD, BIG)
-    search = Searcher("general", Budget(40, 1e9, answers=1), 1).searched(insight)
+    assert best_lines(title, [], "blue", BUILD, 1, Beam(), 1)[0].steps == (BUILD, BIG)
+    search = Searcher(GENERAL.within(Budget(40, 1e9, answers=1)), 1).searched(insight)
     assert search.plan(BUILD) == ((SMALL,), ())
     assert search.best() == BUILD
 
@@ -241,10 +236,11 @@ def test_nobody_puts_off_what_will_be_answered() -> None:
     decision = title.decision([])
     assert decision is not None
     insight = Insight(title, [], "blue", decision)
-    assert not answerable(title, [], "blue", Plan((REST,)), 1)
-    assert answerable(title, [], "blue", Plan((GRAB,)), 1)
+    assert not answerable(title, Where([], 1), "blue", Plan((REST,)), CLIMB)
+    assert answerable(title, Where([], 1), "blue", Plan((GRAB,)), CLIMB)
     plain, deep = (
-        Searcher("general", Budget(40, 1e9, answers=most), 1).searched(insight) for most in (0, 2)
+        Searcher(GENERAL.within(Budget(40, 1e9, answers=most)), 1).searched(insight)
+        for most in (0, 2)
     )
     assert plain.visits() == deep.visits()
 
@@ -253,7 +249,7 @@ def test_answers_are_looked_for_until_the_best_plan_has_been_answered() -> None:
     title = cast("Title", Ford())
     decision = title.decision([])
     assert decision is not None
-    search = Searcher("general", Budget(40, 1e9, answers=3), 1).searched(
+    search = Searcher(GENERAL.within(Budget(40, 1e9, answers=3)), 1).searched(
         Insight(title, [], "blue", decision)
     )
     assert search.best() == GUARD
@@ -270,24 +266,26 @@ def test_a_plan_that_one_world_hides_is_found_in_another(
     insight = Worlds(title, [DRY], "blue", decision)
     # Two to look around in, that in which plans are found, one to judge them in, and another.
     insight.told = [WET, WET, WET, DRY, elsewhere]
-    bot = Searcher("general", Budget(10 * EXCHANGE, 1e9, worlds=2, answers=2), 1)
+    bot = Searcher(
+        GENERAL.within(Budget(10 * GENERAL.budget.exchange, 1e9, worlds=2, answers=2)), 1
+    )
     line, _ = bot.searched(insight).plan(RAID)
     assert (*line, STOP)[: len(found)] == found
 
 
 def test_like_plans_count_once_and_no_action_has_more_than_a_few() -> None:
     used = [Plan((HIGH,), (RAID, ON)), Plan((LOW,), (RAID, ON)), Plan((LOW,), (REST,))]
-    assert distinct(used) == [used[0], used[2]]
-    many = [Plan((RAID, *[ON] * long, STOP)) for long in range(PLANS_PER_ACTION + 2)]
-    assert distinct([*many, Plan((GUARD,))]) == [*many[:PLANS_PER_ACTION], Plan((GUARD,))]
-    assert distinct(many, PLANS_PER_ACTION + 1) == many[: PLANS_PER_ACTION + 1]
+    assert distinct(used, 3) == [used[0], used[2]]
+    many = [Plan((RAID, *[ON] * long, STOP)) for long in range(5)]
+    assert distinct([*many, Plan((GUARD,))], 3) == [*many[:3], Plan((GUARD,))]
+    assert distinct(many, 4) == many[:4]
 
 
 def test_what_is_made_ready_for_counts_although_its_line_is_found_only_then() -> None:
     title = cast("Title", Blow())
     decision = title.decision([])
     assert decision is not None
-    search = Searcher("general", Budget(40, 1e9, answers=1), 1).searched(
+    search = Searcher(GENERAL.within(Budget(40, 1e9, answers=1)), 1).searched(
         Insight(title, [], "blue", decision)
     )
     assert search.best() == READY
@@ -299,9 +297,9 @@ def test_a_plan_that_promises_nothing_is_found_if_it_stops_the_answer_to_all_oth
     decision = title.decision([])
     assert decision is not None
     assert (
-        len(REAP) > PLANS_PER_ACTION
+        len(REAP) > GENERAL.planning.plans_per_action
     )  # those promise most, and would be all that is known of the card
-    search = Searcher("general", Budget(40, 1e9, answers=1), 1).searched(
+    search = Searcher(GENERAL.within(Budget(40, 1e9, answers=1)), 1).searched(
         Insight(title, [], "blue", decision)
     )
     assert search.plan(BUILD) == ((), (GUARD,))
@@ -313,19 +311,19 @@ def test_there_is_time_to_search_although_plans_are_looked_for_slowly() -> None:
     decision = title.decision([])
     assert decision is not None
     hours = count()
-    bot = Searcher("general", Budget(400, 12.0, answers=3), 1, lambda: float(next(hours)))
+    bot = Searcher(GENERAL.within(Budget(400, 12.0, answers=3)), 1, lambda: float(next(hours)))
     search = bot.searched(Insight(title, [], "blue", decision))
     assert sum(search.visits().values()) > 0
 
 
-def test_an_exchange_counts_as_many_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longroll.bots.search.ENOUGH", 1_000)  # it is never cut short
+def test_an_exchange_counts_as_many_looks() -> None:
     decision = BORDER.decision([])
     assert decision is not None
-    bot = Searcher("general", Budget(10 * EXCHANGE, 1e9, answers=1), 1)
+    patient = replace(GENERAL, tree=Tree(enough=1_000))  # it is never cut short
+    bot = Searcher(patient.within(Budget(10 * GENERAL.budget.exchange, 1e9, answers=1)), 1)
     search = bot.searched(Insight(BORDER, [], "blue", decision))
     assert sum(search.visits().values()) == 10
-    assert GENERAL.answers > 0 == CAPTAIN.answers
+    assert GENERAL.budget.answers > 0 == CAPTAIN.budget.answers
 
 
 @pytest.mark.parametrize("toy", [Border, Barn, Ford])
@@ -335,7 +333,7 @@ def test_a_general_has_an_action_whenever_the_time_is_over(toy: type[Border]) ->
     assert decision is not None
     for early in range(60):
         ticks = chain(repeat(0.0, early), repeat(9.0))
-        bot = Searcher("general", Budget(40, 1.0, answers=3), 1, ticks.__next__)
+        bot = Searcher(GENERAL.within(Budget(40, 1.0, answers=3)), 1, ticks.__next__)
         assert bot.choose(Insight(title, [], "blue", decision)) in decision.actions
 
 
@@ -365,10 +363,9 @@ def test_a_captain_means_nothing() -> None:
 
 @pytest.mark.parametrize(("lead", "loyal", "chosen"), [(4, 9, GOLD), (9, 4, GOLD), (9, 9, WOOD)])
 def test_what_was_meant_is_given_up_for_what_is_better_by_much(
-    lead: int, loyal: int, chosen: Action, monkeypatch: pytest.MonkeyPatch
+    lead: int, loyal: int, chosen: Action
 ) -> None:
-    monkeypatch.setattr("longroll.bots.searcher.LOYAL", loyal)
-    bot = picket()
+    bot = picket(planning=Planning(loyal=loyal))
     bot.intent = Intent(THROUGH, lead)
     assert marched(bot, [BUILD]) == chosen
     assert bot.intent == (None if chosen == GOLD else Intent(THROUGH[1:], lead))
@@ -417,7 +414,7 @@ def test_a_twin_of_what_was_begun_takes_nothing_from_what_is_meant() -> None:
     decision = title.decision([])
     assert decision is not None
     for seed in range(3):
-        bot = Searcher("general", Budget(40, 1e9, answers=1), seed)
+        bot = Searcher(GENERAL.within(Budget(40, 1e9, answers=1)), seed)
         assert bot.choose(Insight(title, [], "blue", decision)) in (BUILD, STRIKE)
         assert bot.intent is not None
         assert bot.intent.steps == THROUGH
@@ -434,15 +431,13 @@ def test_what_is_meant_is_done_where_nothing_looks_better_whatever_its_lead() ->
 
 
 @pytest.mark.parametrize("drawn", [1, 2])
-def test_what_was_meant_is_looked_at_although_others_look_better(
-    drawn: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("longroll.bots.searcher.DETAIL_LOOKS", drawn)
+def test_what_was_meant_is_looked_at_although_others_look_better(drawn: int) -> None:
+    hasty = replace(GENERAL, look=FirstLook(steps=drawn))
     title = cast("Title", Picket())
     decision = title.decision([BUILD])
     assert decision is not None
     for seed in range(6):  # and there is time for a single look
-        bot = Searcher("general", Budget(DETAIL, 1e9, answers=1), seed)
+        bot = Searcher(hasty.within(Budget(GENERAL.budget.detail, 1e9, answers=1)), seed)
         bot.intent = Intent(THROUGH, 9)
         assert bot.searched(Insight(title, [BUILD], "blue", decision)).seen(WOOD)
         assert marched(bot, [BUILD]) == WOOD
@@ -455,8 +450,8 @@ def test_a_few_plans_of_many_may_leave_the_choice_to_their_own_seat(rests: int) 
     decision = title.decision([])
     assert decision is not None
     insight = Insight(title, [], "blue", decision)
-    assert not answerable(title, [], "blue", Plan((decision.actions[-1],)), 1)
-    search = Searcher("general", Budget(400, 1e9, lines=40, answers=2), 1).searched(insight)
+    assert not answerable(title, Where([], 1), "blue", Plan((decision.actions[-1],)), CLIMB)
+    search = Searcher(GENERAL.within(Budget(400, 1e9, lines=40, answers=2)), 1).searched(insight)
     assert search.judged
     assert search.best() == GUARD
 
@@ -474,7 +469,7 @@ def test_answers_are_looked_for_to_a_plan_that_has_some(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Searcher, "_promising", first)
     insight = Insight(title, [], "blue", decision)
-    search = Searcher("general", Budget(400, 1e9, lines=40, answers=1), 1).searched(insight)
+    search = Searcher(GENERAL.within(Budget(400, 1e9, lines=40, answers=1)), 1).searched(insight)
     assert search.judged
     assert search.best() == GUARD
 

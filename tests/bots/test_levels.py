@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from longroll.bots import BOTS, Bot, BotError, Insight, Searcher, levels, make_bot
 from longroll.bots.quiescence import (
-    CAREFUL,
-    LIMIT,
-    SHORT_LIST,
     closing,
     estimate,
     quiesce,
     stands_pat,
 )
-from longroll.bots.searcher import Budget
+from longroll.bots.settings import CAPTAIN, GENERAL, Budget, Climb, Tree
 from longroll.engine.chance import Sampled
 from longroll.engine.game import Game
 from longroll.engine.title import Foresight, get_title
@@ -26,14 +24,18 @@ from tests.bots.foresight import foresee
 from tests.lab.moments import moments
 
 Appraise = Callable[[Any, str], int]
+CLIMB = Climb()
 QUICK = Budget(12, 60.0)
 """A search that is over soon; what it finds does not matter here."""
 
 
 def bot_named(name: str, seed: int) -> Bot:
     """A bot; those that search with a budget for tests."""
-    budgets = {"captain": QUICK, "general": QUICK._replace(answers=1)}
-    return Searcher(name, budgets[name], seed) if name in budgets else make_bot(name, seed)
+    quick = {
+        "captain": CAPTAIN.within(QUICK),
+        "general": GENERAL.within(replace(QUICK, answers=1)),
+    }
+    return Searcher(quick[name], seed) if name in quick else make_bot(name, seed)
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -72,7 +74,7 @@ def test_settling_ends_at_a_quiet_position() -> None:
         marches += 1
         after = title.copy(state)
         assert not title.quiet(after)
-        assert 0 < quiesce(title, after, Sampled(1), random.Random(1), looks=2) < LIMIT
+        assert 0 < quiesce(title, after, Sampled(1), random.Random(1), CLIMB, looks=2) < CLIMB.limit
         assert title.quiet(after)
         if marches == 5:
             return
@@ -88,7 +90,7 @@ def test_a_sergeant_thinks_of_one_way_on_and_the_careful_of_all_of_a_short_list(
         others = [action for action in decision.actions if action != closing(decision.actions)]
         if state.stack[-1].name != "march" or len(others) == len(decision.actions):
             continue
-        if not CAREFUL < len(others) <= SHORT_LIST:
+        if not CLIMB.careful < len(others) <= CLIMB.short_list:
             continue
         plainly = title.appraise
 
@@ -97,10 +99,10 @@ def test_a_sergeant_thinks_of_one_way_on_and_the_careful_of_all_of_a_short_list(
             return plainly(state, seat)
 
         monkeypatch.setattr(title, "appraise", counted)
-        steps = quiesce(title, title.copy(state), Sampled(1), random.Random(1), looks=1)
+        steps = quiesce(title, title.copy(state), Sampled(1), random.Random(1), CLIMB, looks=1)
         assert 0 < len(asked) <= 2 * steps
         asked.clear()
-        quiesce(title, title.copy(state), Sampled(1), random.Random(1), looks=CAREFUL)
+        quiesce(title, title.copy(state), Sampled(1), random.Random(1), CLIMB, looks=CLIMB.careful)
         assert len(asked) >= len(others) + 1
         return
     raise AssertionError("no march with a short list")
@@ -115,7 +117,7 @@ def test_a_deadline_ends_a_search_early() -> None:
     game = Game("forthepeople", "1861", seed=3)
     seat = game.decision.seat
     ticks = iter(range(1000))
-    bot = Searcher("captain", Budget(500, 3.0), 1, clock=lambda: float(next(ticks)))
+    bot = Searcher(CAPTAIN.within(Budget(500, 3.0)), 1, clock=lambda: float(next(ticks)))
     search = bot.searched(Insight(game.title, game.state, seat, game.decision))
     assert 0 < sum(search.visits().values()) <= 4
 
@@ -127,14 +129,14 @@ def test_a_search_makes_as_many_iterations_as_they_cost(
     monkeypatch: pytest.MonkeyPatch, quiet: bool, deep: bool, looked: int
 ) -> None:
     """The steps of what was begun get a quarter; who looks no further can look more often."""
-    monkeypatch.setattr("longroll.bots.search.ENOUGH", 1_000)  # it is never cut short
     title, state, seat, decision = next(
         one
         for one in moments("1861", seed=4, every=1)
         if one[0].quiet(one[1]) == quiet and len(one[3].actions) > 1
     )
     foresee(monkeypatch, title, Foresight(care=1, deep=deep))
-    search = Searcher("captain", Budget(100, 1e9), 1).searched(
+    patient = replace(CAPTAIN, tree=Tree(enough=1_000))  # it is never cut short
+    search = Searcher(patient.within(Budget(100, 1e9)), 1).searched(
         Insight(title, state, seat, decision)
     )
     assert sum(search.visits().values()) == looked
@@ -150,7 +152,7 @@ def long_list() -> Insight:
 
 def test_of_a_long_list_the_most_promising_are_tried_a_few_others_and_the_end() -> None:
     insight = long_list()
-    found = insight.shortlist(24, random.Random(1))
+    found = insight.shortlist(24, random.Random(1), 4)
     assert len(found) == len(set(found)) == 24
     assert closing(insight.actions) in found
     priorities = insight.title.judgement.priorities
@@ -161,8 +163,8 @@ def test_of_a_long_list_the_most_promising_are_tried_a_few_others_and_the_end() 
     )
     first = sorted(hopes.values(), reverse=True)[:17]
     assert sorted((hopes[action] for action in found), reverse=True)[:17] == first
-    assert found == insight.shortlist(24, random.Random(1))
-    assert insight.shortlist(5000, random.Random(1)) == list(insight.actions)
+    assert found == insight.shortlist(24, random.Random(1), 4)
+    assert insight.shortlist(5000, random.Random(1), 4) == list(insight.actions)
 
 
 def test_to_end_orders_is_worth_what_the_position_is_where_a_title_says_so() -> None:
@@ -171,7 +173,7 @@ def test_to_end_orders_is_worth_what_the_position_is_where_a_title_says_so() -> 
     world = insight.world(1)
     done = closing(insight.actions)
     assert done is not None
-    assert estimate(title, world, seat, done, 1, 1) == title.appraise(world, seat)
+    assert estimate(title, world, seat, done, 1, CLIMB, 1) == title.appraise(world, seat)
     order = next(action for action in insight.actions if action != done)
     assert not stands_pat(title, world, order)
 
@@ -190,13 +192,13 @@ def test_an_action_is_worth_the_mean_of_the_throws_that_a_title_asks_for(
     insight = Insight(title, state, seat, decision)
     thrown: list[tuple[Any, int]] = []
 
-    def promised(_title: Any, _world: Any, _seat: str, action: Any, dice: int, _looks: int) -> int:
+    def promised(_title: Any, _world: Any, _seat: str, action: Any, dice: int, *_: Any) -> int:
         thrown.append((action, dice))
         return 10 * [each for each, _ in thrown].count(action)
 
     monkeypatch.setattr(levels, "estimate", promised)
     foresee(monkeypatch, title, Foresight(throws=3))
-    ranked = levels.one_ply(insight, decision.actions, random.Random(1), 0)
+    ranked = levels.one_ply(insight, decision.actions, random.Random(1), CLIMB, 0)
     assert {worth for worth, _ in ranked} == {20}
     dice = {action: [d for each, d in thrown if each == action] for action in decision.actions}
     assert len({tuple(thrown_for) for thrown_for in dice.values()}) == 1  # the same for all

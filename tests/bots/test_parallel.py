@@ -12,7 +12,6 @@ import pytest
 
 from longroll.bots import Insight
 from longroll.bots.parallel import (
-    BUDGETS,
     Helpers,
     ParallelSearcher,
     add,
@@ -20,7 +19,8 @@ from longroll.bots.parallel import (
     tally_of,
 )
 from longroll.bots.search import Search
-from longroll.bots.searcher import Budget, Searcher
+from longroll.bots.searcher import Searcher
+from longroll.bots.settings import CAPTAIN, Budget
 from longroll.engine.action import parse
 from longroll.engine.chance import Sampled
 from longroll.engine.title import get_title
@@ -49,7 +49,7 @@ def opening(title: str = "forthepeople", scenario: str = "1861", least: int = 4)
 
 
 def searched(insight: Insight, seed: int, iterations: int = 30) -> Search:
-    return Searcher("captain", Budget(iterations, PATIENT), seed).searched(insight)
+    return Searcher(CAPTAIN.within(Budget(iterations, PATIENT)), seed).searched(insight)
 
 
 def test_a_tally_adds_visits_and_what_they_brought() -> None:
@@ -92,21 +92,21 @@ def test_mixtures_of_a_choice_taken_together_are_added() -> None:
 def test_the_same_seed_and_number_of_processes_give_the_same_search(helpers: Helpers) -> None:
     insight = opening()
     runs = [
-        ParallelSearcher("captain", Budget(40, PATIENT), 7, helpers).searched(insight)
+        ParallelSearcher(CAPTAIN.within(Budget(40, PATIENT)), 7, helpers).searched(insight)
         for _ in range(2)
     ]
     assert runs[0].visits() == runs[1].visits()
     assert runs[0].best() == runs[1].best()
-    other = ParallelSearcher("captain", Budget(40, PATIENT), 8, helpers).searched(insight)
+    other = ParallelSearcher(CAPTAIN.within(Budget(40, PATIENT)), 8, helpers).searched(insight)
     assert other.visits() != runs[0].visits()
 
 
 def test_processes_share_what_a_level_looks_at(helpers: Helpers) -> None:
     insight = opening()
     alone = searched(insight, 7, iterations=40)
-    shared = ParallelSearcher("captain", Budget(40, PATIENT), 7, helpers).searched(insight)
+    shared = ParallelSearcher(CAPTAIN.within(Budget(40, PATIENT)), 7, helpers).searched(insight)
     assert sum(shared.visits().values()) == sum(alone.visits().values())
-    assert ParallelSearcher("captain", Budget(40, PATIENT), 7, helpers).name == "captain"
+    assert ParallelSearcher(CAPTAIN.within(Budget(40, PATIENT)), 7, helpers).name == "captain"
 
 
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(helpers: Helpers) -> None:
@@ -117,19 +117,19 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(helpers: Helpers)
     assert again is not None
     other = Insight(game, world, insight.seat, again)
     budget = Budget(24, PATIENT)
-    one = ParallelSearcher("captain", budget, 5, helpers).choose(insight)
-    assert one == ParallelSearcher("captain", budget, 5, helpers).choose(other)
+    one = ParallelSearcher(CAPTAIN.within(budget), 5, helpers).choose(insight)
+    assert one == ParallelSearcher(CAPTAIN.within(budget), 5, helpers).choose(other)
 
 
 def test_a_search_can_be_stopped_and_its_helpers_go_on_serving(helpers: Helpers) -> None:
     insight = opening()
-    endless = ParallelSearcher("captain", Budget(10_000_000, PATIENT), 7, helpers)
+    endless = ParallelSearcher(CAPTAIN.within(Budget(10_000_000, PATIENT)), 7, helpers)
     timer = Timer(0.5, helpers.stop)
     timer.start()
     found = endless.searched(insight)
     timer.join()
     assert 0 < sum(found.visits().values()) < 10_000_000
-    after = ParallelSearcher("captain", Budget(20, PATIENT), 7, helpers).searched(insight)
+    after = ParallelSearcher(CAPTAIN.within(Budget(20, PATIENT)), 7, helpers).searched(insight)
     assert sum(after.visits().values()) == sum(searched(insight, 7, 20).visits().values())
 
 
@@ -146,7 +146,7 @@ def test_looks_of_another_kind_are_not_added_up() -> None:
 
 def test_helpers_that_were_closed_start_anew() -> None:
     ours = Helpers(1)
-    bot = ParallelSearcher("captain", Budget(10, PATIENT), 1, ours)
+    bot = ParallelSearcher(CAPTAIN.within(Budget(10, PATIENT)), 1, ours)
     assert bot.choose(opening()) in opening().actions
     ours.close()
     assert bot.choose(opening()) in opening().actions
@@ -185,4 +185,4 @@ def test_at_the_table_a_searching_bot_is_helped() -> None:
     assert parse(chosen.action) in insight.actions
     assert chosen.thought is not None
     looks = chosen.thought["looks"]
-    assert 0 < looks[1] <= BUDGETS["captain"].iterations
+    assert 0 < looks[1] <= CAPTAIN.budget.iterations

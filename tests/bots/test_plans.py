@@ -11,12 +11,9 @@ import pytest
 from longroll.bots import Insight
 from longroll.bots.beam import best_lines
 from longroll.bots.plans import (
-    ANSWERS,
-    DECIDED,
-    PLAN_ACTIONS,
-    ROUNDS,
     Plan,
     Plans,
+    Where,
     answer,
     answers,
     carry_out,
@@ -24,7 +21,8 @@ from longroll.bots.plans import (
     exchange,
     sequels,
 )
-from longroll.bots.search import SINGLE, Search
+from longroll.bots.search import Search
+from longroll.bots.settings import Answering, Climb, Exchange, Tree
 from longroll.engine.action import Action, act
 from longroll.engine.decision import Decision
 from longroll.engine.event import Message
@@ -48,9 +46,11 @@ from tests.bots.borders import (
 )
 from tests.lab.moments import moments
 
+ANSWERING, CLIMB, EXCHANGE, TREE = Answering(), Climb(), Exchange(), Tree()
+
 
 def ended(state: list[Action], *lines: Sequence[Action]) -> list[Action]:
-    return cast("list[Action]", answer(BORDER, state, "blue", 1, lines))
+    return cast("list[Action]", answer(BORDER, Where(state, 1), "blue", lines, CLIMB))
 
 
 class Ladder(Border):
@@ -100,18 +100,18 @@ class Script(Ladder):
 
 
 def test_answers_are_the_lines_of_him_who_chooses_next_the_best_first() -> None:
-    found = answers(BORDER, [], "blue", Plan((GRAB,)), 1)
+    found = answers(BORDER, Where([], 1), "blue", Plan((GRAB,)), ANSWERING)
     assert found[0] == (60 - 10 - 3, (RAID, ON, ON))  # the stop at the end is forced
     # What is a single action of the first choice is no line: it counts in any case.
     assert {line.steps[0] for line in found} == {RAID, REST}
 
 
 def test_there_is_no_answer_of_one_self_nor_after_the_end_nor_after_the_time() -> None:
-    assert answers(BORDER, [GRAB], "red", Plan((HIGH,)), 1) == ()
-    assert answers(BORDER, [GRAB, HIGH], "red", Plan((REST,)), 1) == ()
-    assert answers(BORDER, [], "blue", Plan((GRAB,)), 1, lambda: True) == ()
+    assert answers(BORDER, Where([GRAB], 1), "red", Plan((HIGH,)), ANSWERING) == ()
+    assert answers(BORDER, Where([GRAB, HIGH], 1), "red", Plan((REST,)), ANSWERING) == ()
+    assert answers(BORDER, Where([], 1), "blue", Plan((GRAB,)), ANSWERING, lambda: True) == ()
     assert ended([GRAB, SLEEP]) == [GRAB, SLEEP]
-    assert answer(BORDER, [GRAB], "red", 1, ()) == [GRAB]
+    assert answer(BORDER, Where([GRAB], 1), "red", (), CLIMB) == [GRAB]
 
 
 def test_the_best_answer_is_given_as_far_as_it_is_known_and_can_be_given() -> None:
@@ -134,28 +134,30 @@ def test_a_known_answer_is_given_although_the_next_turn_offers_more() -> None:
             return Decision("9", {"red": Message("what")}, {"red": choices})
 
     known = ((RAID, ON, ON, STOP),)
-    end = answer(cast("Title", Turn()), [GRAB], "blue", 1, known)
+    end = answer(cast("Title", Turn()), Where([GRAB], 1), "blue", known, CLIMB)
     assert end == [GRAB, HIGH, RAID, ON, ON, STOP]
 
 
 def test_what_can_be_begun_next_is_looked_for_where_a_choice_is_made_in_two() -> None:
     known: dict[Any, Any] = {}
-    lines = sequels(BORDER, [GRAB], "red", (HIGH,), 1, known)
+    lines = sequels(BORDER, Where([GRAB], 1), "red", (HIGH,), known, ANSWERING)
     assert lines[0].steps == (RAID, ON, ON)
     assert {line.steps[0] for line in lines} == {RAID, REST}
     assert list(known) == [(REST, RAID)]
-    assert sequels(BORDER, [GRAB], "red", (SLEEP,), 1, known) == ()
-    assert sequels(BORDER, [], "blue", (GRAB,), 1, known) == ()  # red is asked
+    assert sequels(BORDER, Where([GRAB], 1), "red", (SLEEP,), known, ANSWERING) == ()
+    assert sequels(BORDER, Where([], 1), "blue", (GRAB,), known, ANSWERING) == ()  # red is asked
     # What a weaker card allows is among what the stronger allowed.
-    assert [line.steps for line in sequels(BORDER, [GRAB], "red", (LOW,), 1, known)] == [(REST,)]
+    assert [
+        line.steps for line in sequels(BORDER, Where([GRAB], 1), "red", (LOW,), known, ANSWERING)
+    ] == [(REST,)]
 
 
 def test_a_plan_is_carried_out_as_far_as_it_can_be() -> None:
     state: list[Action] = [GRAB]
-    assert Plan((HIGH,), (RAID, ON, STOP)).carry_out(BORDER, state, "red", 1) == 4
+    assert Plan((HIGH,), (RAID, ON, STOP)).carry_out(BORDER, Where(state, 1), "red", CLIMB) == 4
     assert state == [GRAB, HIGH, RAID, ON, STOP]
     state = [GRAB]
-    assert Plan((LOW,), (RAID, ON, STOP)).carry_out(BORDER, state, "red", 1) == 1
+    assert Plan((LOW,), (RAID, ON, STOP)).carry_out(BORDER, Where(state, 1), "red", CLIMB) == 1
     assert state == [GRAB, LOW]
 
 
@@ -163,26 +165,40 @@ def test_half_of_what_a_plan_is_worth_is_what_the_game_ends_with_if_it_ends() ->
     title = cast("Title", Feint())
     decision = title.decision([])
     assert decision is not None
-    search = Search(Insight(title, [], "blue", decision), random.Random(1))
+    search = Search(Insight(title, [], "blue", decision), random.Random(1), TREE)
     search.prefer([(0, GRAB), (0, READY)], Plans(answers=((SLEEP,),)))
     search.run(12)
     for action, worth in ((GRAB, 10 - 1), (READY, (-1 + 99) // 2 - 1)):
         looks = search.visits()[action]
-        assert search.value(action) == pytest.approx(worth * looks / (looks + SINGLE))
+        assert search.value(action) == pytest.approx(worth * looks / (looks + TREE.prior_exchanges))
     assert search.best() == READY
 
 
 def test_a_plan_is_judged_in_rounds_and_by_the_mean_of_what_follows() -> None:
-    title, long = cast("Title", Ladder(99)), 2 * ROUNDS + 1
+    title, long = cast("Title", Ladder(99)), 2 * EXCHANGE.rounds + 1
     assert long == 5
     # The positions are worth 3, 13, 6 and 16: the first and the last count half.
-    assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == 57 // 6 - 1
-    assert exchange(title, [], "blue", Plan((REST,)), 1, (), ()) == (57 - 60) // 6 - 1
+    assert exchange(title, Where([], 1), "blue", Plan((HIGH,)), (), (), EXCHANGE) == 57 // 6 - 1
+    assert (
+        exchange(title, Where([], 1), "blue", Plan((REST,)), (), (), EXCHANGE) == (57 - 60) // 6 - 1
+    )
     # To the end of the game, if that is nearer; the end is half of it.
-    assert exchange(cast("Title", Ladder(long)), [], "blue", Plan((HIGH,)), 1, (), ()) == 12 - 1
-    assert exchange(cast("Title", Ladder(3)), [], "blue", Plan((HIGH,)), 1, (), ()) == 8 - 1
-    assert exchange(cast("Title", Ladder(2)), [], "blue", Plan((HIGH,)), 1, (), ()) == 3 - 1
-    assert exchange(cast("Title", Ladder(1)), [], "blue", Plan((HIGH,)), 1, (), ()) == 10 - 1
+    assert (
+        exchange(cast("Title", Ladder(long)), Where([], 1), "blue", Plan((HIGH,)), (), (), EXCHANGE)
+        == 12 - 1
+    )
+    assert (
+        exchange(cast("Title", Ladder(3)), Where([], 1), "blue", Plan((HIGH,)), (), (), EXCHANGE)
+        == 8 - 1
+    )
+    assert (
+        exchange(cast("Title", Ladder(2)), Where([], 1), "blue", Plan((HIGH,)), (), (), EXCHANGE)
+        == 3 - 1
+    )
+    assert (
+        exchange(cast("Title", Ladder(1)), Where([], 1), "blue", Plan((HIGH,)), (), (), EXCHANGE)
+        == 10 - 1
+    )
 
 
 @pytest.mark.parametrize(
@@ -199,12 +215,14 @@ def test_a_plan_is_judged_in_rounds_and_by_the_mean_of_what_follows() -> None:
 )
 def test_a_row_of_answers_ends_where_something_else_is_asked(script: str, worth: int) -> None:
     title = cast("Title", Script(script))
-    assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == worth - 1
+    assert exchange(title, Where([], 1), "blue", Plan((HIGH,)), (), (), EXCHANGE) == worth - 1
 
 
 def test_a_row_of_answers_goes_on_where_uses_of_cards_are_known() -> None:
     title = cast("Title", Script("b" + "cub" * 9))
-    assert exchange(title, [], "blue", Plan((HIGH,)), 1, ((LOW,),), ()) == 57 // 6 - 1
+    assert (
+        exchange(title, Where([], 1), "blue", Plan((HIGH,)), ((LOW,),), (), EXCHANGE) == 57 // 6 - 1
+    )
 
 
 def test_the_weaker_card_is_played_where_it_does_as_well() -> None:
@@ -216,7 +234,7 @@ def test_the_weaker_card_is_played_where_it_does_as_well() -> None:
             return red if seat == "red" else -red
 
     hands = cast("Title", Hands())
-    assert answer(hands, [GRAB], "blue", 1, ((REST,),)) == [GRAB, LOW, REST]
+    assert answer(hands, Where([GRAB], 1), "blue", ((REST,),), CLIMB) == [GRAB, LOW, REST]
 
 
 def test_half_of_a_choice_is_no_answer() -> None:
@@ -228,9 +246,9 @@ def test_half_of_a_choice_is_no_answer() -> None:
             return red if seat == "red" else -red
 
     title = cast("Title", Promise())
-    assert answer(title, [GRAB], "blue", 1, ((HIGH,), (REST,))) == [GRAB, SLEEP]
+    assert answer(title, Where([GRAB], 1), "blue", ((HIGH,), (REST,)), CLIMB) == [GRAB, SLEEP]
     # But what nobody knows a use for is judged as it stands.
-    assert answer(title, [GRAB], "blue", 1, ()) == [GRAB, LOW]
+    assert answer(title, Where([GRAB], 1), "blue", (), CLIMB) == [GRAB, LOW]
 
 
 def test_who_answers_does_not_know_his_luck() -> None:
@@ -247,7 +265,7 @@ def test_who_answers_does_not_know_his_luck() -> None:
             return red if seat == "red" else -red
 
     title = cast("Title", Gamble(2))
-    ends = [answer(title, [HIGH], "blue", 4 * dice, ())[-1] for dice in range(40)]
+    ends = [answer(title, Where([HIGH], 4 * dice), "blue", (), CLIMB)[-1] for dice in range(40)]
     assert ends.count(REST) > 10
     assert 5 < ends.count(STRIKE) < 15
     assert 5 < ends.count(LOW) < 15
@@ -261,15 +279,15 @@ def test_no_card_of_for_the_people_is_better_than_the_best_answer() -> None:
             continue
         other, plan = "confederate", Plan((decision.actions[0],))
         after = title.copy(state)
-        plan.carry_out(title, after, seat, 5)
+        plan.carry_out(title, Where(after, 5), seat, CLIMB)
         asked = title.decision(after)
         if asked is None or asked.seat != other or len(asked.actions) < 4:
             continue
-        lines = [line.steps for line in answers(title, state, seat, plan, 5)]
+        lines = [line.steps for line in answers(title, Where(state, 5), seat, plan, ANSWERING)]
         ends = [title.copy(after) for _ in asked.actions]
         for end, action in zip(ends, asked.actions, strict=True):
-            carry_out(title, end, other, (action,), 5)
-        best = answer(title, after, seat, 5, lines)
+            carry_out(title, end, other, (action,), 5, CLIMB)
+        best = answer(title, Where(after, 5), seat, lines, CLIMB)
         assert title.appraise(best, other) >= max(title.appraise(end, other) for end in ends) - 40
         compared += 1
         if compared == 2:
@@ -279,21 +297,34 @@ def test_no_card_of_for_the_people_is_better_than_the_best_answer() -> None:
 
 def test_an_exchange_carries_out_line_and_sequel_and_goes_on_along_what_was_planned() -> None:
     plan = Plan((HIGH,), (RAID, ON, ON))
-    assert exchange(BORDER, [GRAB], "red", plan, 1, (), ()) == 60 - 10 - 5
-    assert exchange(BORDER, [GRAB], "red", Plan((HIGH,), (RAID,)), 1, (), ()) == -5 - 10 - 3
+    assert exchange(BORDER, Where([GRAB], 1), "red", plan, (), (), EXCHANGE) == 60 - 10 - 5
+    assert (
+        exchange(BORDER, Where([GRAB], 1), "red", Plan((HIGH,), (RAID,)), (), (), EXCHANGE)
+        == -5 - 10 - 3
+    )
     title = cast("Title", Blow())
-    assert exchange(title, [], "blue", Plan((READY,)), 1, (), ()) == -1
-    assert exchange(title, [], "blue", Plan((READY,)), 1, (), ((RAID, ON, ON),)) == 60 // 2 - 1
+    assert exchange(title, Where([], 1), "blue", Plan((READY,)), (), (), EXCHANGE) == -1
+    assert (
+        exchange(title, Where([], 1), "blue", Plan((READY,)), (), ((RAID, ON, ON),), EXCHANGE)
+        == 60 // 2 - 1
+    )
 
 
 def test_continuations_are_the_own_lines_after_the_best_answer() -> None:
     title = cast("Title", Blow())
-    found = continuations(title, [], "blue", Plan((READY,)), 1, ())
+    found = continuations(title, Where([], 1), "blue", Plan((READY,)), (), ANSWERING)
     assert found[0] == (60 - 3, (RAID, ON, ON))  # the stop at the end is forced
-    assert continuations(title, [], "blue", Plan((GRAB,)), 1, ()) == ()  # that ends the game
-    assert continuations(title, [], "blue", Plan((READY,)), 1, (), lambda: True) == ()
+    assert (
+        continuations(title, Where([], 1), "blue", Plan((GRAB,)), (), ANSWERING) == ()
+    )  # that ends the game
+    assert (
+        continuations(title, Where([], 1), "blue", Plan((READY,)), (), ANSWERING, lambda: True)
+        == ()
+    )
     turn = cast("Title", Script("brrb"))
-    assert continuations(turn, [], "blue", Plan((HIGH,)), 1, ()) == ()  # red is asked again
+    assert (
+        continuations(turn, Where([], 1), "blue", Plan((HIGH,)), (), ANSWERING) == ()
+    )  # red is asked again
 
 
 def test_a_game_that_is_won_counts_for_no_more_than_much_in_an_exchange() -> None:
@@ -302,9 +333,18 @@ def test_a_game_that_is_won_counts_for_no_more_than_much_in_an_exchange() -> Non
             return (1 if seat == "blue" else -1) * 1_000_000 * (len(state) == self.long)
 
     title = cast("Title", Final(3))
-    assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == DECIDED // 2 - 1
-    assert exchange(title, [REST], "red", Plan((LOW,)), 1, (), ()) == -DECIDED - 1
-    assert exchange(title, [REST, REST], "blue", Plan((HIGH,)), 1, (), ()) == DECIDED - 1
+    assert (
+        exchange(title, Where([], 1), "blue", Plan((HIGH,)), (), (), EXCHANGE)
+        == EXCHANGE.decided // 2 - 1
+    )
+    assert (
+        exchange(title, Where([REST], 1), "red", Plan((LOW,)), (), (), EXCHANGE)
+        == -EXCHANGE.decided - 1
+    )
+    assert (
+        exchange(title, Where([REST, REST], 1), "blue", Plan((HIGH,)), (), (), EXCHANGE)
+        == EXCHANGE.decided - 1
+    )
 
 
 def test_of_a_choice_of_a_hundred_some_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -324,7 +364,7 @@ def test_of_a_choice_of_a_hundred_some_are_looked_at(monkeypatch: pytest.MonkeyP
         return best_lines(*told)
 
     monkeypatch.setattr("longroll.bots.plans.best_lines", line)
-    found = answers(cast("Title", Wide()), [], "blue", Plan((GRAB,)), 1)
-    assert len(set(looked)) == len(looked) == PLAN_ACTIONS
+    found = answers(cast("Title", Wide()), Where([], 1), "blue", Plan((GRAB,)), ANSWERING)
+    assert len(set(looked)) == len(looked) == ANSWERING.actions
     assert len(found) == 0  # each is a single action, which counts in any case
-    assert ANSWERS < PLAN_ACTIONS
+    assert ANSWERING.remembered < ANSWERING.actions

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from longroll.bots.insight import Insight
-from longroll.bots.search import ENOUGH, PRIOR_VISITS, Regrets, Scale, Search
+from longroll.bots.search import Regrets, Scale, Search
+from longroll.bots.settings import Tree
 from longroll.engine.action import Action, act
 from longroll.engine.chance import Chance, Sampled
 from longroll.engine.decision import Decision
@@ -19,6 +20,10 @@ from longroll.engine.title import Foresight, Title, register
 from tests.bots.foresight import foresee
 from tests.engine.duel import DuelState, DuelTitle, bidding
 from tests.lab.moments import moments
+
+TREE = Tree()
+SHARP = Tree(trifle=0)
+"""For a game in which a hit counts one."""
 
 ROCK, PAPER, SCISSORS = (act(word) for word in ("rock", "paper", "scissors"))
 BEATS = {(PAPER, ROCK), (ROCK, SCISSORS), (SCISSORS, PAPER)}
@@ -29,7 +34,7 @@ def test_regret_matching_comes_near_the_equilibrium_of_a_game_without_a_best_cho
     sides = (Regrets(), Regrets())
     hands = (ROCK, PAPER, SCISSORS)
     for _ in range(20_000):
-        drawn = [side.draw(hands, choose) for side in sides]
+        drawn = [side.draw(hands, choose, TREE.uniform) for side in sides]
         for at, side in enumerate(sides):
             mine, other = drawn[at], drawn[1 - at]
             won = (mine[0], other[0]) in BEATS
@@ -43,7 +48,7 @@ def test_regret_matching_comes_near_the_equilibrium_of_a_game_without_a_best_cho
 def test_regret_matching_drops_what_is_never_good() -> None:
     choose, side = random.Random(2), Regrets()
     for _ in range(2_000):
-        action, probability = side.draw((ROCK, PAPER), choose)
+        action, probability = side.draw((ROCK, PAPER), choose, TREE.uniform)
         side.learn(action, probability, 0.9 if action == ROCK else 0.1)
     assert [side.average((ROCK, PAPER), choose) for _ in range(20)].count(ROCK) > 15
 
@@ -70,12 +75,11 @@ def wide_choice() -> tuple[Title, Any, str, Decision]:
     return next(one for one in moments("1861", seed=4, every=1) if len(one[3].actions) >= 16)
 
 
-def test_the_search_parries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longroll.bots.search.TRIFLE", 0)  # a hit counts one
+def test_the_search_parries() -> None:
     title, state = parry_pending()
     decision = title.decision(state)
     assert decision is not None
-    search = Search(Insight(title, state, decision.seat, decision), random.Random(5))
+    search = Search(Insight(title, state, decision.seat, decision), random.Random(5), SHARP)
     looked = search.run(300)
     assert str(search.best()) == "parry"
     assert search.value(act("parry")) > search.value(act("stand"))
@@ -122,9 +126,9 @@ def test_a_search_ends_when_more_looks_would_change_nothing(
     title = Steady(parry=parry, stand=stand)
     decision = title.decision(state)
     assert decision is not None
-    search = Search(Insight(title, state, decision.seat, decision), random.Random(5))
-    assert search.run(60) == (2 * ENOUGH if early else 60)
-    assert search.visits() == dict.fromkeys(decision.actions, ENOUGH if early else 30)
+    search = Search(Insight(title, state, decision.seat, decision), random.Random(5), TREE)
+    assert search.run(60) == (2 * TREE.enough if early else 60)
+    assert search.visits() == dict.fromkeys(decision.actions, TREE.enough if early else 30)
 
 
 def test_a_search_does_not_end_while_one_ply_says_otherwise() -> None:
@@ -133,16 +137,16 @@ def test_a_search_does_not_end_while_one_ply_says_otherwise() -> None:
     title = Steady(parry=[500], stand=[440])
     decision = title.decision(state)
     assert decision is not None
-    search = Search(Insight(title, state, decision.seat, decision), random.Random(5))
+    search = Search(Insight(title, state, decision.seat, decision), random.Random(5), TREE)
     search.prefer([(800, act("stand")), (500, act("parry"))])
     looked = search.run(120)
-    assert 2 * ENOUGH < looked < 120
+    assert 2 * TREE.enough < looked < 120
     assert str(search.best()) == "parry"
 
 
 def test_the_search_plays_an_average_mixture_where_seats_choose_at_once() -> None:
     title, state, decision = bidding(3)
-    search = Search(Insight(title, state, "blue", decision), random.Random(5))
+    search = Search(Insight(title, state, "blue", decision), random.Random(5), TREE)
     search.run(200)
     assert search.best() in decision.actions_of("blue")
     mixed = search.root.regrets["blue"].mixed
@@ -165,31 +169,31 @@ def test_what_one_ply_shows_counts_as_a_few_visits() -> None:
     first, *others = decision.actions
     means: list[float] = []
     for worth in (900, -900):  # the same look both times: the same world under the same dice
-        search = Search(Insight(title, state, decision.seat, decision), random.Random(5))
+        search = Search(Insight(title, state, decision.seat, decision), random.Random(5), TREE)
         search.prefer([(worth, first), *((0, action) for action in others)])
         search.run(1)
         assert search.visits() == {first: 1}
         means.append(search.value(first))
     liked, disliked = means
-    assert liked - disliked == pytest.approx(1800 * PRIOR_VISITS / (PRIOR_VISITS + 1))
+    assert liked - disliked == pytest.approx(1800 * TREE.prior_visits / (TREE.prior_visits + 1))
 
 
 def test_without_time_for_a_look_what_one_ply_shows_to_be_the_best_is_played() -> None:
     title, state = parry_pending()
     decision = title.decision(state)
     assert decision is not None
-    search = Search(Insight(title, state, decision.seat, decision), random.Random(5))
+    search = Search(Insight(title, state, decision.seat, decision), random.Random(5), TREE)
     last = decision.actions[-1]
     search.prefer([(9, last), *((0, action) for action in decision.actions[:-1])])
     assert search.run(10, over=lambda: True) == 0
     assert search.best() == last
 
 
-def test_looks_are_halved_among_the_better_half(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_looks_are_halved_among_the_better_half() -> None:
     """Of sixteen actions each gets three looks, of the better eight each six more, and so on."""
-    monkeypatch.setattr("longroll.bots.search.ENOUGH", 1_000)
     title, state, seat, decision = wide_choice()
-    search = Search(Insight(title, state, seat, decision), random.Random(5))
+    patient = Tree(enough=1_000)
+    search = Search(Insight(title, state, seat, decision), random.Random(5), patient)
     assert search.run(192) == 192
     looks = sorted(search.visits().values(), reverse=True)
     assert looks == [45] * 2 + [21] * 2 + [9] * 4 + [3] * 8
@@ -201,7 +205,7 @@ def test_looks_are_halved_among_the_better_half(monkeypatch: pytest.MonkeyPatch)
 def test_the_tree_branches_where_somebody_begins_something() -> None:
     """What an action begins is brought to its end first: a march is judged where it ends."""
     title, state, seat, decision = wide_choice()
-    search = Search(Insight(title, state, seat, decision), random.Random(5))
+    search = Search(Insight(title, state, seat, decision), random.Random(5), TREE)
     search.run(24)
     deep = [edge.child for edge in search.root.edges.values() if edge.child.edges]
     assert deep
@@ -213,7 +217,7 @@ def test_a_step_of_what_was_begun_is_looked_at_to_its_end_only() -> None:
     title, state, seat, decision = next(
         one for one in moments("1861", seed=4, every=1) if not one[0].quiet(one[1])
     )
-    search = Search(Insight(title, state, seat, decision), random.Random(5))
+    search = Search(Insight(title, state, seat, decision), random.Random(5), TREE)
     search.run(40)
     assert search.root.edges
     assert not any(edge.child.edges for edge in search.root.edges.values())
@@ -224,7 +228,7 @@ def test_a_title_may_say_that_depth_shows_nothing(monkeypatch: pytest.MonkeyPatc
     depths: list[bool] = []
     for foresight in (Foresight(), Foresight(care=1, deep=False)):
         foresee(monkeypatch, title, foresight)
-        search = Search(Insight(title, state, seat, decision), random.Random(5))
+        search = Search(Insight(title, state, seat, decision), random.Random(5), TREE)
         search.run(24)
         depths.append(any(edge.child.edges for edge in search.root.edges.values()))
     assert depths == [True, False]
@@ -239,7 +243,7 @@ def test_every_action_meets_the_same_worlds_and_dice() -> None:
             seen.append(seed)
             return super().world(seed)
 
-    Search(Listening(title, state, seat, decision), random.Random(5)).run(40)
+    Search(Listening(title, state, seat, decision), random.Random(5), TREE).run(40)
     first = seen[:20]  # four actions, five looks each, before the first halving
     assert sorted(Counter(first).values()) == [4] * 5
 
@@ -249,5 +253,5 @@ def test_searching_changes_nothing_of_the_position() -> None:
     before = title.dump(state)
     decision = title.decision(state)
     assert decision is not None
-    Search(Insight(title, state, decision.seat, decision), random.Random(5)).run(20)
+    Search(Insight(title, state, decision.seat, decision), random.Random(5), TREE).run(20)
     assert title.dump(state) == before

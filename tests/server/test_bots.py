@@ -13,7 +13,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from longroll.bots.plans import Intent
-from longroll.bots.searcher import GENERAL
+from longroll.bots.settings import GENERAL
 from longroll.engine.action import act
 from longroll.table import players
 from longroll.table.players import BotPool, Chosen, Task, choose, longest
@@ -163,7 +163,7 @@ def test_a_level_has_time_in_proportion_to_what_it_thinks() -> None:
         < longest("captain")
         < longest("general")
     )
-    assert longest("general", 2) - longest("general", 1) == GENERAL.seconds
+    assert longest("general", 2) - longest("general", 1) == GENERAL.budget.seconds
 
 
 def test_a_bot_that_fails_plays_nothing_until_it_is_asked_again(

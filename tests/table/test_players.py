@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from longroll.bots import BOTS, SEARCHERS, Insight, Searcher
+from longroll.bots import BOTS, Insight, Searcher
 from longroll.bots.plans import Intent
 from longroll.bots.search import Search
-from longroll.bots.searcher import GENERAL, Budget
+from longroll.bots.settings import CAPTAIN, GENERAL, LEVELS, Budget
 from longroll.engine.action import Action, parse
 from longroll.table import Store
 from longroll.table.players import BotPool, choose, task_of
@@ -28,7 +30,8 @@ def test_a_worker_is_handed_no_true_secret(store: Store) -> None:
 def test_every_bot_chooses_what_is_on_the_list(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(SEARCHERS, "general", GENERAL._replace(seconds=1.0))
+    hasty = GENERAL.within(replace(GENERAL.budget, seconds=1.0))
+    monkeypatch.setitem(LEVELS, "general", hasty)
     for bot in BOTS:
         table = begin(store, union=bot, confederate=bot)
         for seed in range(40):
@@ -63,7 +66,7 @@ def test_a_bot_goes_on_with_what_it_means_and_tells_what_it_means_next(
 
     def decided(bot: Searcher, insight: Insight) -> tuple[Action, Search]:
         knew.append(bot.intent)
-        search = Searcher("captain", Budget(8, 1e9), 1).searched(insight)
+        search = Searcher(CAPTAIN.within(Budget(8, 1e9)), 1).searched(insight)
         bot.intent = Intent((("1", search.best()),), 2)
         return search.best(), search
 

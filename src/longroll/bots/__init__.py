@@ -6,19 +6,19 @@ never receives the true state.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Mapping
 from time import monotonic
+from typing import Final
 
 from longroll.bots.insight import Bot, Insight
 from longroll.bots.levels import Lieutenant, Recruit, Sergeant
 from longroll.bots.outside import PREFIX, OutsideBot
-from longroll.bots.searcher import CAPTAIN, GENERAL, Budget, Searcher
+from longroll.bots.searcher import Searcher
+from longroll.bots.settings import LEVELS, Level, SearchLevel
 from longroll.bots.simple import GreedyBot, RandomBot
 
 __all__ = [
     "BOTS",
-    "SEARCHERS",
     "Bot",
     "BotError",
     "GreedyBot",
@@ -32,15 +32,16 @@ __all__ = [
     "make_bot",
 ]
 
-SEARCHERS: dict[str, Budget] = {"captain": CAPTAIN, "general": GENERAL}
-BOTS: dict[str, Callable[[int], Bot]] = {
-    "random": RandomBot,
+BOTS: Final = (RandomBot.name, *LEVELS)
+"""The names of the bots, the weakest first."""
+
+_PLAYERS: Final[Mapping[str, Callable[[Level, int], Bot]]] = {
     "greedy": GreedyBot,
     "recruit": Recruit,
     "sergeant": Sergeant,
     "lieutenant": Lieutenant,
-    **{name: partial(Searcher, name, budget) for name, budget in SEARCHERS.items()},
 }
+"""Who plays at a level that does not search."""
 
 
 class BotError(ValueError):
@@ -62,6 +63,9 @@ def make_bot(name: str, seed: int, clock: Callable[[], float] = monotonic) -> Bo
     if name not in BOTS:
         known = ", ".join(BOTS)
         raise BotError(f"no bot is called {name!r}; the bots are: {known}, exec:COMMAND")
-    if name in SEARCHERS:
-        return Searcher(name, SEARCHERS[name], seed, clock)
-    return BOTS[name](seed)
+    if name == RandomBot.name:
+        return RandomBot(seed)
+    level = LEVELS[name]
+    if isinstance(level, SearchLevel):
+        return Searcher(level, seed, clock)
+    return _PLAYERS[name](level, seed)

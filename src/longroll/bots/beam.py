@@ -9,23 +9,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from longroll.bots.quiescence import closing, quiesce, until_asked
+from longroll.bots.settings import Beam, Climb
 from longroll.engine.action import Action
 from longroll.engine.chance import Chance, Sampled
 from longroll.engine.title import Title
 
 __all__ = ["Line", "best_line", "best_lines", "follow", "outcome"]
-
-BEAM_WIDTH: Final = 5
-"""So many beginnings of lines are gone on with side by side if nothing else is said: the best of
-those that differ in what they are worth or in how many choices they leave. That thins them out, for
-most ways are like others."""
-LINE_STEPS: Final = 14
-"""So many own steps at most."""
-STEP_ACTIONS: Final = 14
-"""So many actions are tried at each step at most, besides that which ends what is going on."""
 
 
 class Line(NamedTuple):
@@ -41,11 +33,9 @@ class _Beginning(NamedTuple):
     steps: tuple[Action, ...]
 
 
-def best_line(
-    title: Title, state: Any, seat: str, first: Action, dice: int, width: int = BEAM_WIDTH
-) -> Line:
+def best_line(title: Title, state: Any, seat: str, first: Action, dice: int, beam: Beam) -> Line:
     """The best line found for ``seat`` from ``first`` on: see `best_lines`."""
-    return best_lines(title, state, seat, first, dice, 1, width)[0]
+    return best_lines(title, state, seat, first, dice, beam, 1)[0]
 
 
 def best_lines(
@@ -54,8 +44,8 @@ def best_lines(
     seat: str,
     first: Action,
     dice: int,
+    beam: Beam,
     count: int,
-    width: int = BEAM_WIDTH,
 ) -> tuple[Line, ...]:
     """The best lines found for ``seat`` from ``first`` on, to the next quiet position.
 
@@ -69,22 +59,22 @@ def best_lines(
         seat: who acts.
         first: a legal action.
         dice: what the luck on the way comes from; lines of equal length meet the same.
+        beam: how they are looked for.
         count: how many lines at most; no two of the same worth.
-        width: how many beginnings are gone on with side by side.
 
     Returns:
         The best first, at least one.
     """
     choose = random.Random(dice)
     begun = _Beginning(0, state, ())
-    beam, ends = _go_on(title, [begun], seat, dice, choose, (first,))
-    for step in range(1, LINE_STEPS):
-        if not beam:
+    going, ends = _go_on(title, [begun], seat, dice, choose, beam, (first,))
+    for step in range(1, beam.steps):
+        if not going:
             break
-        beam, ended = _go_on(title, beam[:width], seat, dice + step, choose)
+        going, ended = _go_on(title, going[: beam.width], seat, dice + step, choose, beam)
         ends += ended
     found: dict[int, Line] = {}
-    for one in sorted(ends or beam[:1], key=lambda one: one.worth, reverse=True):
+    for one in sorted(ends or going[:1], key=lambda one: one.worth, reverse=True):
         found.setdefault(one.worth, Line(one.worth, one.steps))
     return tuple(found.values())[:count]
 
@@ -96,6 +86,7 @@ def follow(
     steps: Sequence[Action],
     chance: Chance,
     choose: random.Random,
+    climb: Climb,
 ) -> int:
     """Take ``steps`` in ``state``, in place, while they can be taken.
 
@@ -104,7 +95,7 @@ def follow(
     """
     long = 0
     for action in steps:
-        long += until_asked(title, state, seat, chance, choose)
+        long += until_asked(title, state, seat, chance, choose, climb)
         decision = title.decision(state)
         if decision is None or title.quiet(state) or not decision.allows(seat, action):
             break
@@ -114,39 +105,46 @@ def follow(
 
 
 def outcome(
-    title: Title, state: Any, dice: int, seat: str, steps: Sequence[Action], looks: int
+    title: Title,
+    state: Any,
+    dice: int,
+    seat: str,
+    steps: Sequence[Action],
+    climb: Climb,
+    looks: int,
 ) -> int:
     """What ``state`` is worth to ``seat`` after ``steps``, once all is quiet (`estimate`)."""
     after = title.copy(state)
     title.decision(after)
     chance, choose = Sampled(dice), random.Random(dice)
     title.apply(after, seat, steps[0], chance)
-    long = follow(title, after, seat, steps[1:], chance, choose)
-    long += quiesce(title, after, chance, choose, looks)
+    long = follow(title, after, seat, steps[1:], chance, choose, climb)
+    long += quiesce(title, after, chance, choose, climb, looks)
     return title.appraise(after, seat) - long
 
 
 def _go_on(
     title: Title,
-    beam: Sequence[_Beginning],
+    going: Sequence[_Beginning],
     seat: str,
     dice: int,
     choose: random.Random,
+    beam: Beam,
     only: Sequence[Action] = (),
 ) -> tuple[list[_Beginning], list[_Beginning]]:
     """All beginnings a step later, the best first, and the lines that have come to an end."""
     found: list[_Beginning] = []
     ended: list[_Beginning] = []
     seen: set[tuple[int, int]] = set()
-    for begun in beam:
+    for begun in going:
         decision = title.decision(begun.state)
         assert decision is not None, "a line that has ended is not gone on with"
-        for action in only or _some(decision.choices[seat], choose):
+        for action in only or _some(decision.choices[seat], choose, beam.actions):
             after = title.copy(begun.state)
             title.decision(after)
             chance = Sampled(dice)
             title.apply(after, seat, action, chance)
-            until_asked(title, after, seat, chance, random.Random(dice))
+            until_asked(title, after, seat, chance, random.Random(dice), beam.climb)
             steps = (*begun.steps, action)
             one = _Beginning(title.appraise(after, seat) - len(steps), after, steps)
             asked = title.decision(after)
@@ -158,9 +156,9 @@ def _go_on(
     return sorted(found, key=lambda one: one.worth, reverse=True), ended
 
 
-def _some(actions: tuple[Action, ...], choose: random.Random) -> list[Action]:
-    if len(actions) <= STEP_ACTIONS:
+def _some(actions: tuple[Action, ...], choose: random.Random, most: int) -> list[Action]:
+    if len(actions) <= most:
         return list(actions)
     end = closing(actions)
-    some = choose.sample(actions, STEP_ACTIONS)
+    some = choose.sample(actions, most)
     return some if end is None or end in some else [*some, end]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from copy import copy
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from longroll.bots.quiescence import closing
 from longroll.engine.action import Action
@@ -13,9 +13,6 @@ from longroll.engine.decision import Decision
 from longroll.engine.title import Title, View
 
 __all__ = ["Bot", "Insight"]
-
-KNOWN: Final = 4
-"""One in so many actions of a short list is any; the others are the most promising."""
 
 
 class Insight:
@@ -64,8 +61,8 @@ class Insight:
         policy = self.title.judgement.policy
         return None if policy is None else policy(self.world(0), self.seat, self.decision)
 
-    def shortlist(self, most: int, choose: random.Random) -> list[Action]:
-        """At most so many of the actions: the most promising, and a few others at random.
+    def shortlist(self, most: int, choose: random.Random, stray: int) -> list[Action]:
+        """At most so many of the actions: the most promising, and one in ``stray`` at random.
 
         Where the title has no opinion (`Judgement.priorities`), any of them.
         """
@@ -77,7 +74,7 @@ class Insight:
             return choose.sample(actions, most)
         hopes = priorities(self.world(choose.getrandbits(32)), self.seat, actions)
         order = sorted(range(len(actions)), key=lambda number: -hopes[number])
-        first = order[: most - most // KNOWN]
+        first = order[: most - most // stray]
         usual = self.usual()
         end = usual if usual is not None else closing(self.actions)
         if end is not None and actions.index(end) not in first:

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Final
 
 from longroll.bots.insight import Insight
 from longroll.bots.quiescence import closing, estimate
 from longroll.bots.search import Search
+from longroll.bots.settings import Climb, Level
 from longroll.engine.action import Action
 
-__all__ = ["DETAIL_LOOKS", "Lieutenant", "Ranked", "Recruit", "Sergeant", "one_ply"]
-
-GLANCES: Final = 4
-"""So many actions a recruit looks at before it drops the worst of them."""
-ONE_PLY_ACTIONS: Final = 24
-"""So many actions at most are looked at one ply deep: the rest would only take time."""
-DOUBTS: Final = 6
-"""So many actions a lieutenant compares, where the title has a policy."""
-DETAIL_LOOKS: Final = 80
-"""The same for a step of what was begun, where a look costs little: a hundred stations by rail."""
+__all__ = ["Lieutenant", "Ranked", "Recruit", "Sergeant", "one_ply"]
 
 Ranked = list[tuple[int, Action]]
 """Actions with their worth, the best first."""
@@ -29,9 +20,8 @@ Ranked = list[tuple[int, Action]]
 class Recruit:
     """Random but not absurd: looks at a few actions, drops the worst, takes any of the others."""
 
-    name = "recruit"
-
-    def __init__(self, seed: int) -> None:
+    def __init__(self, level: Level, seed: int) -> None:
+        self.name, self._look = level.name, level.look
         self._random = random.Random(seed)
 
     def choose(self, insight: Insight) -> Action:
@@ -39,9 +29,9 @@ class Recruit:
         actions = list(insight.actions)
         if len(actions) == 1:
             return actions[0]
-        if len(actions) > GLANCES:
-            actions = self._random.sample(actions, GLANCES)
-        ranked = one_ply(insight, actions, self._random, 0)
+        if len(actions) > self._look.actions:
+            actions = self._random.sample(actions, self._look.actions)
+        ranked = one_ply(insight, actions, self._random, self._look.climb, self._look.care)
         return self._random.choice([action for _, action in ranked[:-1]])
 
 
@@ -52,16 +42,12 @@ class Sergeant:
     lead, and not where it leads at best. Where the title has a policy, it plays by that.
     """
 
-    name = "sergeant"
-    following = (1, 1)
-    """So many actions are thought of at each step that follows what is begun, and that follows a
-    step of what was begun already: its end is nearer and its aim was chosen (`quiesce`)."""
-
-    def __init__(self, seed: int) -> None:
+    def __init__(self, level: Level, seed: int) -> None:
+        self.name, self._level = level.name, level
         self._random = random.Random(seed)
 
     def choose(self, insight: Insight) -> Action:
-        """The best of at most `ONE_PLY_ACTIONS` actions; ties are broken at random.
+        """The best of at most `FirstLook.actions`; ties are broken at random.
 
         A step that brings nothing is not taken: where ending what was begun is as good, it ends.
         """
@@ -70,11 +56,10 @@ class Sergeant:
         usual = insight.usual()
         if usual is not None:
             return self._better(insight, usual)
-        actions = insight.shortlist(
-            ONE_PLY_ACTIONS if insight.quiet else DETAIL_LOOKS, self._random
-        )
-        following = self.following[0 if insight.quiet else 1]
-        ranked = one_ply(insight, actions, self._random, following)
+        look = self._level.look
+        most, care = (look.actions, look.care) if insight.quiet else (look.steps, look.step_care)
+        actions = insight.shortlist(most, self._random, look.stray)
+        ranked = one_ply(insight, actions, self._random, look.climb, care)
         best = [action for worth, action in ranked if worth == ranked[0][0]]
         end = None if insight.quiet else closing(tuple(best))
         return end or self._random.choice(best)
@@ -87,18 +72,16 @@ class Sergeant:
 class Lieutenant(Sergeant):
     """One ply as well, and careful at each step that follows; it doubts a policy a little."""
 
-    name = "lieutenant"
-    following = (4, 2)
-
     def _better(self, insight: Insight, usual: Action) -> Action:
-        search = Search(insight, self._random)
-        search.consider(insight.shortlist(DOUBTS, self._random))
-        search.run(ONE_PLY_ACTIONS * DOUBTS // (1 if insight.quiet else DOUBTS))
+        look = self._level.look
+        search = Search(insight, self._random, self._level.tree)
+        search.consider(insight.shortlist(look.doubts, self._random, look.stray))
+        search.run(look.actions * (look.doubts if insight.quiet else 1))
         return search.best()
 
 
 def one_ply(
-    insight: Insight, actions: Sequence[Action], choose: random.Random, looks: int
+    insight: Insight, actions: Sequence[Action], choose: random.Random, climb: Climb, looks: int
 ) -> Ranked:
     """Actions with their worth in one possible world, the best first; all under the same dice.
 
@@ -110,6 +93,6 @@ def one_ply(
     throws = [choose.getrandbits(32) for _ in range(title.judgement.foresight.throws)]
     ranked: Ranked = []
     for action in actions:
-        worth = [estimate(title, world, seat, action, dice, looks) for dice in throws]
+        worth = [estimate(title, world, seat, action, dice, climb, looks) for dice in throws]
         ranked.append((sum(worth) // len(throws), action))
     return sorted(ranked, key=lambda one: one[0], reverse=True)

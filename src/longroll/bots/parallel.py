@@ -16,13 +16,15 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures import TimeoutError as Late
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from multiprocessing import get_context, parent_process
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from longroll.bots.insight import Insight
 from longroll.bots.search import Edge, Regrets, Search
-from longroll.bots.searcher import CAPTAIN, GENERAL, Budget, Searcher
+from longroll.bots.searcher import Searcher
+from longroll.bots.settings import SearchLevel
 from longroll.engine.action import Action
 from longroll.engine.title import Document, get_title
 
@@ -30,7 +32,6 @@ if TYPE_CHECKING:
     from multiprocessing.synchronize import Event
 
 __all__ = [
-    "BUDGETS",
     "Helpers",
     "ParallelSearcher",
     "Tally",
@@ -40,8 +41,6 @@ __all__ = [
     "tally_of",
 ]
 
-BUDGETS: Final[Mapping[str, Budget]] = {"captain": CAPTAIN, "general": GENERAL}
-"""The bots that search, by name."""
 MAX_PROCESSES: Final = 4
 """More processes for one decision bring little: each must first find what the others know."""
 
@@ -93,8 +92,8 @@ def spare_processes(kept: int = 1) -> int:
     return max(1, min(MAX_PROCESSES, (cores or 1) - kept))
 
 
-Task = tuple[str, Document, str, Budget, int]
-"""What a helper is handed: title, possible world, seat, budget, seed."""
+Task = tuple[str, Document, str, SearchLevel, int]
+"""What a helper is handed: title, possible world, seat, level, seed."""
 
 _stopped: Event | None = None
 """In a helper: what the one whom it helps sets to end its search."""
@@ -154,15 +153,14 @@ class ParallelSearcher(Searcher):
     """A searching bot with helpers: its own tree, and theirs added at the root.
 
     Args:
-        name: what it is called.
-        budget: what it looks at in all; its seconds are those of the clock on the wall.
+        level: its budget is what it looks at in all, in seconds of the clock on the wall.
         seed: of its own search and of all others.
         helpers: the processes that search as well.
     """
 
-    def __init__(self, name: str, budget: Budget, seed: int, helpers: Helpers) -> None:
-        share = math.ceil(budget.iterations / (helpers.count + 1))
-        super().__init__(name, budget._replace(iterations=share), seed)
+    def __init__(self, level: SearchLevel, seed: int, helpers: Helpers) -> None:
+        share = math.ceil(level.budget.iterations / (helpers.count + 1))
+        super().__init__(level.within(replace(level.budget, iterations=share)), seed)
         self._helpers = helpers
 
     def searched(self, insight: Insight) -> Search:
@@ -188,19 +186,19 @@ class ParallelSearcher(Searcher):
         title = insight.title
         world = title.dump(insight.world(self._random.getrandbits(32)))
         seeds = [self._random.getrandbits(63) for _ in range(self._helpers.count)]
-        return [(title.info.key, world, insight.seat, self._budget, seed) for seed in seeds]
+        return [(title.info.key, world, insight.seat, self._level, seed) for seed in seeds]
 
 
 def search_apart(task: Task) -> Tally:
     """What a helper finds: all it knows is a world that is possible for the seat."""
-    key, document, seat, budget, seed = task
+    key, document, seat, level, seed = task
     title = get_title(key)
     world: Any = title.load(document)
     decision = title.decision(world)
     assert decision is not None, f"{seat} has nothing to choose"
     stop = _stopped
     clock = _Clock(stop.is_set if stop is not None else lambda: False)
-    search = Searcher("helper", budget, seed, clock).searched(Insight(title, world, seat, decision))
+    search = Searcher(level, seed, clock).searched(Insight(title, world, seat, decision))
     return tally_of(search)
 
 

@@ -11,10 +11,11 @@ import random
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from longroll.bots.beam import Line, best_lines, follow
 from longroll.bots.quiescence import quiesce, until_asked
+from longroll.bots.settings import Answering, Climb, Exchange
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
@@ -24,6 +25,7 @@ __all__ = [
     "Intent",
     "Plan",
     "Plans",
+    "Where",
     "answer",
     "answerable",
     "answers",
@@ -34,26 +36,19 @@ __all__ = [
     "sequels",
 ]
 
-PLAN_ACTIONS: Final = 40
-"""Of so many actions of a choice to come the lines are looked for, at most..."""
-PLAN_BEAM_WIDTH: Final = 3
-"""... with so many beginnings side by side."""
-LINES_PER_ACTION: Final = 3
-"""So many lines of the same action count: the best may be the one that is answered best."""
-LINES_AGAIN: Final = 4
-"""So many of the lines of a like choice are looked for again, where some of them are not open."""
-ANSWERS: Final = 6
-"""So many lines of answers are remembered..."""
-ALIKE: Final = 2
-"""... no more than so many of an action: one force finds many ways to the same end."""
-ROUNDS: Final = 2
-"""So often both go on after a plan when it is judged: an answer, and what follows that."""
-DECIDED: Final = 10_000
-"""A game that is over counts for no more in an exchange: some rows of plans come to the end and
-others do not, and one that is won by luck must not outweigh ten that are nearly won."""
-
 Known = dict[tuple[Action, ...], tuple[Line, ...]]
 """Lines by the actions that there were to choose from, the best first."""
+
+
+class Where(NamedTuple):
+    """A possible world, and the dice that are thrown in it."""
+
+    world: Any
+    dice: int
+
+    def copied(self, title: Title) -> Where:
+        """The same, with a world that may be changed."""
+        return Where(title.copy(self.world), self.dice)
 
 
 class Plan(NamedTuple):
@@ -67,13 +62,20 @@ class Plan(NamedTuple):
         """The steps that matter: of a card what it is used for."""
         return self.then or self.steps
 
-    def carry_out(self, title: Title, state: Any, seat: str, dice: int) -> int:
-        """Do it in ``state``, in place, as far as it can be done; how many decisions that took."""
-        long = carry_out(title, state, seat, self.steps, dice)
+    def carry_out(self, title: Title, where: Where, seat: str, climb: Climb) -> int:
+        """Do it in ``where``, in place, as far as it can be done; how many decisions that took."""
+        state, dice = where
+        long = carry_out(title, state, seat, self.steps, dice, climb)
         asked = title.decision(state)
         if self.then and asked and title.quiet(state) and asked.allows(seat, self.then[0]):
-            long += carry_out(title, state, seat, self.then, dice)
+            long += carry_out(title, state, seat, self.then, dice, climb)
         return long
+
+    def carried_out(self, title: Title, where: Where, seat: str, climb: Climb) -> Any:
+        """The position after it, another state."""
+        after = where.copied(title)
+        self.carry_out(title, after, seat, climb)
+        return after.world
 
 
 class Intent(NamedTuple):
@@ -90,18 +92,19 @@ class Intent(NamedTuple):
 
 
 def intended(
-    title: Title, state: Any, seat: str, action: Action, line: Sequence[Action], dice: int
+    title: Title, where: Where, seat: str, action: Action, line: Sequence[Action], climb: Climb
 ) -> tuple[tuple[str, Action], ...]:
     """The steps of ``line`` after ``action``, with the clauses by which they are asked for.
 
-    As far as they can be taken in ``state``, a possible world, which is changed.
+    As far as they can be taken in ``where``, whose world is changed.
     """
+    state, dice = where
     title.decision(state)
     chance, choose = Sampled(dice), random.Random(dice)
     title.apply(state, seat, action, chance)
     steps: list[tuple[str, Action]] = []
     for step in line:
-        until_asked(title, state, seat, chance, choose)
+        until_asked(title, state, seat, chance, choose, climb)
         asked = title.decision(state)
         if asked is None or title.quiet(state) or not asked.allows(seat, step):
             break
@@ -129,7 +132,9 @@ class Plans(NamedTuple):
     onward: Sequence[Sequence[Action]] = ()
 
 
-def carry_out(title: Title, state: Any, seat: str, steps: Sequence[Action], dice: int) -> int:
+def carry_out(
+    title: Title, state: Any, seat: str, steps: Sequence[Action], dice: int, climb: Climb
+) -> int:
     """Take ``steps`` in ``state``, in place, and go on to the next quiet position.
 
     Returns:
@@ -138,17 +143,17 @@ def carry_out(title: Title, state: Any, seat: str, steps: Sequence[Action], dice
     title.decision(state)
     chance, choose = Sampled(dice), random.Random(dice)
     title.apply(state, seat, steps[0], chance)
-    long = 1 + follow(title, state, seat, steps[1:], chance, choose)
-    return long + quiesce(title, state, chance, choose, 1)
+    long = 1 + follow(title, state, seat, steps[1:], chance, choose, climb)
+    return long + quiesce(title, state, chance, choose, climb, 1)
 
 
 def sequels(
     title: Title,
-    state: Any,
+    where: Where,
     seat: str,
     steps: Sequence[Action],
-    dice: int,
     known: Known,
+    answering: Answering,
     over: Callable[[], bool] = lambda: False,
 ) -> tuple[Line, ...]:
     """The lines of what ``seat`` can begin next, if it has the next choice as well.
@@ -158,19 +163,19 @@ def sequels(
 
     Args:
         title: the game.
-        state: a possible world, before ``steps``; it is not changed.
+        where: a possible world before ``steps``, which is not changed, and its dice.
         seat: who acts.
         steps: legal steps to the next quiet position.
-        dice: what the luck on the way comes from.
         known: what was found before, to which this adds: after like cards the like can be done.
+        answering: how they are looked for.
         over: whether the time is over.
 
     Returns:
         The best first; none if others are asked, or nobody.
     """
-    after = title.copy(state)
+    after = title.copy(where.world)
     before = title.decision(after)
-    carry_out(title, after, seat, steps, dice)
+    carry_out(title, after, seat, steps, where.dice, answering.beam.climb)
     asked = title.decision(after)
     if before is None or asked is None or not _second(title, after, before, asked):
         return ()
@@ -180,17 +185,17 @@ def sequels(
         tried = actions
         if more:
             likely = dict.fromkeys(line.steps[0] for line in more[0])
-            tried = tuple(one for one in likely if one in actions)[:LINES_AGAIN]
-        known[actions] = _lines(title, after, seat, tried, dice, over)
+            tried = tuple(one for one in likely if one in actions)[: answering.lines_again]
+        known[actions] = _lines(title, Where(after, where.dice), seat, tried, answering, over)
     return known[actions]
 
 
 def answers(
     title: Title,
-    state: Any,
+    where: Where,
     seat: str,
     plan: Plan,
-    dice: int,
+    answering: Answering,
     over: Callable[[], bool] = lambda: False,
 ) -> tuple[Line, ...]:
     """The best lines of whoever has the next choice after ``plan``.
@@ -199,28 +204,29 @@ def answers(
 
     Args:
         title: the game.
-        state: a possible world; it is not changed.
+        where: a possible world, which is not changed, and its dice.
         seat: whose plan it is.
-        plan: what can be done in ``state``.
-        dice: what the luck on the way comes from.
+        plan: what can be done there.
+        answering: how they are looked for.
         over: whether the time is over: then there are no more than were found.
 
     Returns:
-        No more than `ANSWERS`, the best first; none if ``seat`` is asked again, or nobody.
+        No more than are remembered, the best first; none if ``seat`` is asked again, or nobody.
     """
-    after = title.copy(state)
-    plan.carry_out(title, after, seat, dice)
+    after = plan.carried_out(title, where, seat, answering.beam.climb)
     asked = _others(title, after, seat)
-    return () if asked is None else _following(title, after, asked, dice, over)
+    if asked is None:
+        return ()
+    return _following(title, Where(after, where.dice), asked, answering, over)
 
 
 def continuations(
     title: Title,
-    state: Any,
+    where: Where,
     seat: str,
     plan: Plan,
-    dice: int,
     lines: Sequence[Sequence[Action]],
+    answering: Answering,
     over: Callable[[], bool] = lambda: False,
 ) -> tuple[Line, ...]:
     """The best lines of ``seat`` after ``plan`` and the best answer to it.
@@ -230,49 +236,50 @@ def continuations(
 
     Args:
         title: the game.
-        state: a possible world; it is not changed.
+        where: a possible world, which is not changed, and its dice.
         seat: whose plan it is.
-        plan: what can be done in ``state``.
-        dice: what the luck on the way comes from.
+        plan: what can be done there.
         lines: how others can answer.
+        answering: how they are looked for.
         over: whether the time is over: then there are no more than were found.
 
     Returns:
-        No more than `ANSWERS`, the best first; none if others are asked again, or nobody.
+        No more than are remembered, the best first; none if others are asked again, or nobody.
     """
-    after = title.copy(state)
-    plan.carry_out(title, after, seat, dice)
-    after = answer(title, after, seat, dice + 2, lines)
+    climb = answering.beam.climb
+    after = plan.carried_out(title, where, seat, climb)
+    after = answer(title, Where(after, where.dice + 2), seat, lines, climb)
     asked = title.decision(after)
     if asked is None or not title.quiet(after) or tuple(asked.choices) != (seat,):
         return ()
-    return _following(title, after, asked, dice, over)
+    return _following(title, Where(after, where.dice), asked, answering, over)
 
 
 def _following(
-    title: Title, state: Any, asked: Decision, dice: int, over: Callable[[], bool]
+    title: Title, where: Where, asked: Decision, answering: Answering, over: Callable[[], bool]
 ) -> tuple[Line, ...]:
     """The best lines of whoever is asked, also those of the second part of his choice."""
     seat, known = asked.seat, Known()
-    found = list(_lines(title, state, seat, asked.actions, dice, over))
-    wide = sorted(asked.actions, key=lambda action: -_breadth(title, state, seat, action, dice))
+    found = list(_lines(title, where, seat, asked.actions, answering, over))
+    climb = answering.beam.climb
+    wide = sorted(asked.actions, key=lambda action: -_breadth(title, where, seat, action, climb))
     for action in wide:
         if over():
             break
-        found += sequels(title, state, seat, (action,), dice, known, over)
+        found += sequels(title, where, seat, (action,), known, answering, over)
     # What is a single action counts in any case (`answer`).
     long = {line.steps: line for line in found if line.steps not in {(a,) for a in asked.actions}}
     chosen: list[Line] = []
     of: Counter[Action] = Counter()
     for line in _best_first(long.values()):
-        if of[line.steps[0]] < ALIKE:
+        if of[line.steps[0]] < answering.alike:
             of[line.steps[0]] += 1
             chosen.append(line)
-    return tuple(chosen[:ANSWERS])
+    return tuple(chosen[: answering.remembered])
 
 
 def answer(
-    title: Title, state: Any, seat: str, dice: int, lines: Sequence[Sequence[Action]]
+    title: Title, where: Where, seat: str, lines: Sequence[Sequence[Action]], climb: Climb
 ) -> Any:
     """The position after the answer to ``seat`` that is best for him who gives it.
 
@@ -281,27 +288,27 @@ def answer(
 
     Args:
         title: the game.
-        state: a possible world; it is not changed.
+        where: a possible world, which is not changed, and its dice.
         seat: who is answered.
-        dice: what the luck comes from.
         lines: how others can answer; each of their actions as it stands counts besides.
+        climb: how each is brought to its end.
 
     Returns:
-        Another state; ``state`` itself where nobody else has the next choice.
+        Another state; the world itself where nobody else has the next choice.
     """
-    asked = _others(title, state, seat)
-    return state if asked is None else _best(title, state, asked, dice, lines)
+    asked = _others(title, where.world, seat)
+    return where.world if asked is None else _best(title, where, asked, lines, climb)
 
 
 def _best(
-    title: Title, state: Any, asked: Decision, dice: int, lines: Sequence[Sequence[Action]]
+    title: Title, where: Where, asked: Decision, lines: Sequence[Sequence[Action]], climb: Climb
 ) -> Any:
     """The position after what is best for the seat of ``asked``, as `answer` says.
 
     A choice that is made in two is made to its end, if something is known that it can be used for:
     half of it promises what it may become.
     """
-    other = asked.seat
+    other, (state, dice) = asked.seat, where
     best: tuple[int, Any, Sequence[Action]] | None = None
     halves: list[tuple[Decision, Any]] = []
 
@@ -314,7 +321,7 @@ def _best(
     def consider(before: Any, steps: Sequence[Action]) -> None:
         nonlocal best
         end = title.copy(before)
-        long = carry_out(title, end, other, steps, dice)
+        long = carry_out(title, end, other, steps, dice, climb)
         if before is state and (again := opened(end)) is not None:
             halves.append((again, end))
             return
@@ -335,48 +342,49 @@ def _best(
     assert best is not None, "who is asked has a choice"
     _, before, steps = best
     end = title.copy(before)
-    carry_out(title, end, other, steps, dice + 1)
+    carry_out(title, end, other, steps, dice + 1, climb)
     return end
 
 
 def exchange(
     title: Title,
-    state: Any,
+    where: Where,
     seat: str,
     plan: Plan,
-    dice: int,
     lines: Sequence[Sequence[Action]],
     onward: Sequence[Sequence[Action]],
+    settings: Exchange,
 ) -> int:
     """What ``plan`` is worth to ``seat`` after the best answer, and after what best follows that.
 
-    So it goes on, as somebody is asked, for `ROUNDS` of both, until the game ends or something else
-    is asked, as at the end of a turn. What counts is the mean of the positions after the plan, of
-    which the first and the last count half: who stops after an answer sees only what he has lost by
-    it, and who stops after a plan of his own only what he has won. Where the game ends, half of it
-    is the end, and half the positions before.
+    So it goes on, as somebody is asked, for a few rounds of both, until the game ends or something
+    else is asked, as at the end of a turn. What counts is the mean of the positions after the plan,
+    of which the first and the last count half: who stops after an answer sees only what he has lost
+    by it, and who stops after a plan of his own only what he has won. Where the game ends, half of
+    it is the end, and half the positions before.
 
     Args:
         title: the game.
-        state: a possible world; it is changed.
+        where: a possible world, which is changed, and its dice.
         seat: whose plan it is.
-        plan: what can be done in ``state``.
-        dice: what the luck comes from.
+        plan: what can be done there.
         lines: how others can answer.
         onward: how ``seat`` may go on after that.
+        settings: how long that goes on, and what a game that is over counts for.
     """
-    long = plan.carry_out(title, state, seat, dice)
-    worths = [_measured(title, state, seat)]
+    (state, dice), climb, most = where, settings.climb, settings.decided
+    long = plan.carry_out(title, where, seat, climb)
+    worths = [_measured(title, state, seat, most)]
     clauses: dict[str, str] = {}
-    for turn in range(2 * ROUNDS):
+    for turn in range(2 * settings.rounds):
         asked = title.decision(state)
         if asked is None or not title.quiet(state) or len(asked.choices) > 1:
             break
         if asked.clause != clauses.setdefault(asked.seat, asked.clause):
             break
-        own = asked.seat == seat
-        state = _best(title, state, asked, dice + 2 + 2 * turn, onward if own else lines)
-        worths.append(_measured(title, state, seat))
+        ways = onward if asked.seat == seat else lines
+        state = _best(title, Where(state, dice + 2 + 2 * turn), asked, ways, climb)
+        worths.append(_measured(title, state, seat, most))
     after = worths[1:] or worths
     if title.decision(state) is None and len(after) > 1:
         return (_mean(after[:-1]) + after[-1]) // 2 - long
@@ -390,33 +398,33 @@ def _mean(worths: Sequence[int]) -> int:
     return (2 * sum(worths) - worths[0] - worths[-1]) // (2 * len(worths) - 2)
 
 
-def _measured(title: Title, state: Any, seat: str) -> int:
+def _measured(title: Title, state: Any, seat: str, most: int) -> int:
     """How good the position is, so that it can be averaged with others."""
-    return max(-DECIDED, min(DECIDED, title.appraise(state, seat)))
+    return max(-most, min(most, title.appraise(state, seat)))
 
 
-def answerable(title: Title, state: Any, seat: str, plan: Plan, dice: int) -> bool:
+def answerable(title: Title, where: Where, seat: str, plan: Plan, climb: Climb) -> bool:
     """Whether ``plan`` leaves the next choice to another seat, or ends the game."""
-    after = title.copy(state)
-    plan.carry_out(title, after, seat, dice)
+    after = plan.carried_out(title, where, seat, climb)
     return title.decision(after) is None or _others(title, after, seat) is not None
 
 
 def _lines(
     title: Title,
-    state: Any,
+    where: Where,
     seat: str,
     actions: tuple[Action, ...],
-    dice: int,
+    answering: Answering,
     over: Callable[[], bool],
 ) -> tuple[Line, ...]:
-    if len(actions) > PLAN_ACTIONS:
-        actions = tuple(random.Random(dice).sample(actions, PLAN_ACTIONS))
+    (state, dice), beam = where, answering.beam
+    if len(actions) > answering.actions:
+        actions = tuple(random.Random(dice).sample(actions, answering.actions))
     found: list[Line] = []
     for action in actions:
         if over():
             break
-        found += best_lines(title, state, seat, action, dice, LINES_PER_ACTION, PLAN_BEAM_WIDTH)
+        found += best_lines(title, state, seat, action, dice, beam, answering.lines_per_action)
     return _best_first(found)
 
 
@@ -424,10 +432,10 @@ def _best_first(lines: Any) -> tuple[Line, ...]:
     return tuple(sorted(lines, key=lambda line: line.worth, reverse=True))
 
 
-def _breadth(title: Title, state: Any, seat: str, action: Action, dice: int) -> int:
+def _breadth(title: Title, where: Where, seat: str, action: Action, climb: Climb) -> int:
     """How much ``seat`` has to choose from next after ``action``."""
-    after = title.copy(state)
-    carry_out(title, after, seat, (action,), dice)
+    after = title.copy(where.world)
+    carry_out(title, after, seat, (action,), where.dice, climb)
     asked = title.decision(after)
     return len(asked.actions_of(seat)) if asked is not None else 0
 

@@ -13,16 +13,14 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
+from longroll.bots.settings import Climb
 from longroll.engine.action import Action
 from longroll.engine.chance import Chance, Sampled
 from longroll.engine.decision import Decision
 from longroll.engine.title import Title
 
 __all__ = [
-    "CAREFUL",
     "CLOSING",
-    "SHORT_LIST",
-    "LIMIT",
     "closing",
     "estimate",
     "quiesce",
@@ -33,15 +31,6 @@ __all__ = [
 CLOSING: Final = frozenset({"pass", "stop", "done", "halt"})
 """Verbs that every title uses to end what is going on."""
 
-CAREFUL: Final = 2
-"""From so many looks on..."""
-SHORT_LIST: Final = 7
-"""... a list of so many actions is looked at whole: who sees every road does not go to and fro."""
-LIMIT: Final = 40
-"""So many decisions after which a position is judged as it is..."""
-POLICY_LIMIT: Final = 400
-"""... and so many where a policy plays on."""
-
 
 def closing(actions: tuple[Action, ...]) -> Action | None:
     """The action that ends what is going on, if there is one on the list."""
@@ -51,7 +40,9 @@ def closing(actions: tuple[Action, ...]) -> Action | None:
     return None
 
 
-def quiesce(title: Title, state: Any, chance: Chance, choose: random.Random, looks: int = 0) -> int:
+def quiesce(
+    title: Title, state: Any, chance: Chance, choose: random.Random, climb: Climb, looks: int = 0
+) -> int:
     """Play on in ``state``, in place, until it is quiet or the game is over.
 
     Args:
@@ -59,36 +50,43 @@ def quiesce(title: Title, state: Any, chance: Chance, choose: random.Random, loo
         state: a possible world; it is changed.
         chance: what answers the rules on the way.
         choose: what decides among actions that look alike.
+        climb: how far that goes, and which list is short.
         looks: how many actions are looked at in a decision, besides that which ends what is going
-            on, and from `CAREFUL` on all of a short list; with 0 everybody ends what can be ended
-            and otherwise chooses at random.
+            on, and from `Climb.careful` on all of a short list; with 0 everybody ends what can be
+            ended and otherwise chooses at random.
 
     Returns:
-        How many decisions that took; after `LIMIT` it stops wherever it is. Nothing where a policy
-        plays on: what it does hangs on the dice, and is neither long nor short.
+        How many decisions that took; after `Climb.limit` it stops wherever it is. Nothing where a
+        policy plays on: what it does hangs on the dice, and is neither long nor short.
     """
     if looks and title.judgement.policy is not None:
-        _follow_policy(title, state, chance, title.judgement.policy)
+        _follow_policy(title, state, chance, title.judgement.policy, climb.policy_limit)
         return 0
-    return _play_on(title, state, chance, choose, looks, "")
+    return _play_on(title, state, chance, choose, climb, looks)
 
 
-def until_asked(title: Title, state: Any, seat: str, chance: Chance, choose: random.Random) -> int:
+def until_asked(
+    title: Title, state: Any, seat: str, chance: Chance, choose: random.Random, climb: Climb
+) -> int:
     """Play on in ``state``, in place, until ``seat`` alone has a choice, or as `quiesce`.
 
     Whoever chooses alone takes a single look at an action.
 
     Returns:
-        How many decisions that took; after `LIMIT` it stops wherever it is.
+        How many decisions that took; after `Climb.limit` it stops wherever it is.
     """
-    return _play_on(title, state, chance, choose, 1, seat)
+    return _play_on(title, state, chance, choose, climb, 1, seat)
 
 
 def _follow_policy(
-    title: Title, state: Any, chance: Chance, policy: Callable[[Any, str, Decision], Action]
+    title: Title,
+    state: Any,
+    chance: Chance,
+    policy: Callable[[Any, str, Decision], Action],
+    limit: int,
 ) -> None:
     rests = title.judgement.rests
-    for _ in range(POLICY_LIMIT):
+    for _ in range(limit):
         if rests(state) or (decision := title.decision(state)) is None:
             return
         for seat in decision.seats:
@@ -96,21 +94,29 @@ def _follow_policy(
 
 
 def _play_on(
-    title: Title, state: Any, chance: Chance, choose: random.Random, looks: int, until: str
+    title: Title,
+    state: Any,
+    chance: Chance,
+    choose: random.Random,
+    climb: Climb,
+    looks: int,
+    until: str = "",
 ) -> int:
-    for count in range(LIMIT):
+    for count in range(climb.limit):
         # In this order: most lists are never looked at, and long ones are not even made.
         if title.quiet(state) or (decision := title.decision(state)) is None:
             return count
         choices = decision.choices
         if until in choices and len(choices) == 1 and len(choices[until]) > 1:
             return count
-        for seat, action in _pick(title, state, decision, choose, looks):
+        for seat, action in _pick(title, state, decision, choose, climb, looks):
             title.apply(state, seat, action, chance)
-    return LIMIT
+    return climb.limit
 
 
-def estimate(title: Title, state: Any, seat: str, action: Action, dice: int, looks: int) -> int:
+def estimate(
+    title: Title, state: Any, seat: str, action: Action, dice: int, climb: Climb, looks: int
+) -> int:
     """What ``state`` is worth to ``seat`` after ``action``, once all is quiet.
 
     Every step on the way there costs one: of two ways to the same end the shorter is better, so
@@ -122,7 +128,7 @@ def estimate(title: Title, state: Any, seat: str, action: Action, dice: int, loo
     title.decision(after)
     chance = Sampled(dice)
     title.apply(after, seat, action, chance)
-    steps = quiesce(title, after, chance, random.Random(dice), looks)
+    steps = quiesce(title, after, chance, random.Random(dice), climb, looks)
     return title.appraise(after, seat) - steps
 
 
@@ -132,7 +138,7 @@ def stands_pat(title: Title, state: Any, action: Action) -> bool:
 
 
 def _pick(
-    title: Title, state: Any, decision: Decision, choose: random.Random, looks: int
+    title: Title, state: Any, decision: Decision, choose: random.Random, climb: Climb, looks: int
 ) -> list[tuple[str, Action]]:
     """An action for every choosing seat."""
     alone = len(decision.choices) == 1
@@ -141,7 +147,7 @@ def _pick(
         if len(actions) == 1:
             action = actions[0]
         elif looks and alone:
-            action = _climb(title, state, seat, actions, choose, looks)
+            action = _climb(title, state, seat, actions, choose, climb, looks)
         else:
             action = closing(actions) or actions[int(choose.random() * len(actions))]
         chosen.append((seat, action))
@@ -154,12 +160,13 @@ def _climb(
     seat: str,
     actions: tuple[Action, ...],
     choose: random.Random,
+    climb: Climb,
     looks: int,
 ) -> Action:
     """The action after which ``seat`` stands best at once; the closing one if none is better."""
     end = closing(actions)
     others = [action for action in actions if action is not end]
-    if len(others) > (max(looks, SHORT_LIST) if looks >= CAREFUL else looks):
+    if len(others) > (max(looks, climb.short_list) if looks >= climb.careful else looks):
         others = _few(title, state, seat, others, looks, choose)
     dice = choose.getrandbits(32)
     worth = [(_after(title, state, seat, action, dice), action) for action in others]

@@ -12,7 +12,7 @@ and appraises. What it looks like is this:
   them are spent on telling apart what is nearly as good. What one ply shows counts as a few looks.
   As soon as one is clearly the best, or nothing hangs on the choice, the search ends.
 * **Widening.** Elsewhere a node that was visited n times looks at no more than
-  ``WIDTH * n ** GROWTH`` actions, each the most promising of a few at one ply.
+  ``widening_factor * n ** widening_power`` actions, each the most promising of a few at one ply.
 * **Values** are averages of appraisals, so that a small chance of a decided game counts for what it
   is worth; only UCB1, which selects below the root, sees them between 0 and 1 (`Scale`).
 * **Simultaneous choices** are made by regret matching: each seat mixes its actions by how much it
@@ -28,53 +28,19 @@ import math
 import random
 from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean, stdev
-from typing import Any, Final
+from typing import Any
 
 from longroll.bots.beam import follow
 from longroll.bots.insight import Insight
-from longroll.bots.plans import Plan, Plans, exchange
+from longroll.bots.plans import Plan, Plans, Where, exchange
 from longroll.bots.quiescence import estimate, quiesce, stands_pat
+from longroll.bots.settings import Tree
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
 from longroll.engine.title import Title
 
 __all__ = ["Node", "Search"]
-
-EXPLORATION: Final = 0.6
-"""How much UCB1 values what has been tried little."""
-WIDENING_FACTOR: Final = 1.0
-WIDENING_POWER: Final = 0.45
-GUESSES: Final = 6
-"""So many actions are looked at one ply deep for each that a node is widened by..."""
-GLANCE: Final = 1
-"""... with so much care for what they begin (`quiesce`)."""
-PRIOR_VISITS: Final = 3
-"""So many visits what one ply shows of an action of the root counts for..."""
-SINGLE: Final = 1
-"""... and an exchange of plans in one world."""
-LEADS: Final = 2
-"""In so many worlds it is looked at what a plan is better than a climb."""
-SPREAD: Final = 60
-"""The least difference of appraisals that matters: less than this is noise."""
-LOOKS_PER_ACTION: Final = 12
-"""So many looks for each of the actions of the root that are looked at, in the mean..."""
-EXCHANGES_PER_ACTION: Final = 4
-"""... or so many if they are exchanges of plans, which scatter less and cost more..."""
-FIELD: Final = (4, 24)
-"""... but no fewer and no more actions than these."""
-ENOUGH: Final = 6
-"""After so many looks at each action of the field a search may end early..."""
-CLEAR: Final = 3.0
-"""... when one is ahead of every other by so many standard errors of what it is ahead..."""
-TRIFLE: Final = 20.0
-"""... or when none is behind by more than this: then nothing hangs on the choice."""
-TRUST: Final = 1.0
-"""What the title's policy would do is given up for what is ahead by so many standard errors."""
-DEPTH: Final = 60
-"""So many decisions at most from the root to a leaf."""
-UNIFORM: Final = 0.15
-"""Share of the choices of regret matching that are made at random, so that nothing is forgotten."""
 
 
 class Edge:
@@ -114,13 +80,18 @@ class Regrets:
             return [1.0 / len(actions)] * len(actions)
         return [one / total for one in wanted]
 
-    def draw(self, actions: Sequence[Action], choose: random.Random) -> tuple[Action, float]:
-        """An action and the probability with which it was drawn; the mixture is remembered."""
+    def draw(
+        self, actions: Sequence[Action], choose: random.Random, uniform: float
+    ) -> tuple[Action, float]:
+        """An action and the probability with which it was drawn; the mixture is remembered.
+
+        ``uniform`` is the share of choices that is made at random (`Tree.uniform`).
+        """
         chances = self.mixture(actions)
         for action, chance in zip(actions, chances, strict=True):
             self.mixed[action] = self.mixed.get(action, 0.0) + chance
             self.regret.setdefault(action, 0.0)
-        mixed = [UNIFORM / len(actions) + (1 - UNIFORM) * chance for chance in chances]
+        mixed = [uniform / len(actions) + (1 - uniform) * chance for chance in chances]
         at = choose.choices(range(len(actions)), mixed)[0]
         return actions[at], mixed[at]
 
@@ -185,19 +156,21 @@ class Search:
     Args:
         insight: the decision as its seat knows it.
         choose: where chance comes from: the whole search depends on it and on nothing else.
+        tree: how it looks.
 
     How carefully what an action begins is brought to its end (`quiesce`), and whether the search
     goes on from there, is the title's affair (`Foresight`). It never goes on from a step of what
     was begun: what comes after it was thought of when it was begun.
     """
 
-    def __init__(self, insight: Insight, choose: random.Random) -> None:
+    def __init__(self, insight: Insight, choose: random.Random, tree: Tree) -> None:
         self._insight = insight
+        self._tree = tree
         self._title: Title = insight.title
         self._choose = choose
         foresight = insight.title.judgement.foresight
         self._care, self._deep = foresight.care, foresight.deep and insight.quiet
-        self._scale = Scale(SPREAD)
+        self._scale = Scale(tree.spread)
         self._priors: dict[Action, int] = {}
         self._plans = Plans()
         self._field: list[Action] = []
@@ -210,15 +183,15 @@ class Search:
     def prefer(self, ranked: Sequence[tuple[int, Action]], plans: Plans | None = None) -> None:
         """Try the actions of the root in this order, their worth in one ply with them.
 
-        The spread of the worths sets the scale; each counts as `PRIOR_VISITS` visits. ``plans`` are
+        The spread of the worths sets the scale; each counts as a few visits. ``plans`` are
         followed while the world that is looked at allows them; where they know how others may
-        answer, a look is an exchange of plans, and goes no deeper; then so is a worth (`SINGLE`).
+        answer, a look is an exchange of plans, and goes no deeper; then so is a worth.
         """
         self._plans = plans or Plans()
         self.root.order = [action for _, action in ranked]
         worths = sorted(worth for worth, _ in ranked)
         low, high = worths[len(worths) // 4], worths[-1]
-        self._scale = Scale(max(high - low, SPREAD))
+        self._scale = Scale(max(high - low, self._tree.spread))
         self._scale.share(self._insight.seat, (low + high) // 2)
         self._priors = {action: worth for worth, action in ranked}
 
@@ -242,27 +215,28 @@ class Search:
         return looked
 
     def _decided(self) -> bool:
-        """Whether more looks would hardly change the choice: see `CLEAR` and `TRIFLE`.
+        """Whether more looks would hardly change the choice: see `Tree.clear` and `Tree.trifle`.
 
         The actions are compared look by look, for each look finds all in the same world. While
         what one ply showed still outweighs what they show, the search goes on.
         """
         seen = [self._seen.get(action, []) for action in self._field]
         count = min(map(len, seen))
-        if count < ENOUGH:
+        if count < self._tree.enough:
             return False
         best = max(seen, key=lambda worths: sum(worths[:count]))
         ahead = [_lead(best, other, count) for other in seen if other is not best]
-        clear = all(lead > CLEAR * error for lead, error in ahead)
+        clear = all(lead > self._tree.clear * error for lead, error in ahead)
         if clear and self._seen.get(self.best()) is best:
             return True
-        return all(lead + 2 * error < TRIFLE for lead, error in ahead)
+        return all(lead + 2 * error < self._tree.trifle for lead, error in ahead)
 
     def _stages(self, iterations: int) -> Iterator[int]:
         """How often to look at the actions in the field, before each halving of it."""
-        least, most = FIELD
-        each = LOOKS_PER_ACTION if self._plans.answers is None else EXCHANGES_PER_ACTION
-        self._field = self.root.order[: max(least, min(most, iterations // each))]
+        tree = self._tree
+        each = tree.exchanges_per_action if self.judged else tree.looks_per_action
+        count = max(tree.fewest_actions, min(tree.most_actions, iterations // each))
+        self._field = self.root.order[:count]
         left, stages = iterations, max(1, (len(self._field) - 1).bit_length())
         for stage in range(stages):
             quota = left // (stages - stage)
@@ -289,13 +263,13 @@ class Search:
         return self._trusted(best, self._usual or best)
 
     def _trusted(self, best: Action, usual: Action) -> Action:
-        """``best``, if it is ahead of what the policy would do by more than luck (`TRUST`)."""
+        """``best``, if it is ahead of what the policy would do by more than luck (`Tree.trust`)."""
         tried, known = (self._seen.get(action, []) for action in (best, usual))
         count = min(len(tried), len(known))
-        if best == usual or count < LEADS:
+        if best == usual or count < self._tree.leads:
             return usual if usual in self.root.edges else best
         ahead, error = _lead(tried, known, count)
-        return best if ahead > TRUST * error else usual
+        return best if ahead > self._tree.trust * error else usual
 
     def seen(self, action: Action) -> Sequence[int]:
         """What each look at ``action`` of the root showed, but for those of helpers."""
@@ -319,16 +293,16 @@ class Search:
         known, ahead = self._plans, [0]
         if known.answers is None or not line:
             return 0
-        for world, dice in self._seeds[:LEADS]:
+        for world, dice in self._seeds[: self._tree.leads]:
             whole, climb = (
                 exchange(
                     self._title,
-                    self._insight.world(world),
+                    Where(self._insight.world(world), dice),
                     self._insight.seat,
                     Plan((action, *steps), tuple(then)),
-                    dice,
                     known.answers,
                     known.onward,
+                    self._tree.exchange,
                 )
                 for steps in (line, ())
             )
@@ -384,7 +358,15 @@ class Search:
         line, then = self.plan(action)
         plan, known = Plan((action, *line), tuple(then)), self._plans
         self.root.visits += 1
-        worth = exchange(self._title, state, seat, plan, dice, known.answers or (), known.onward)
+        worth = exchange(
+            self._title,
+            Where(state, dice),
+            seat,
+            plan,
+            known.answers or (),
+            known.onward,
+            self._tree.exchange,
+        )
         return _Step(self.root, seat, action), worth
 
     def _walk(self, state: Any, chance: Sampled) -> tuple[list[_Step], int]:
@@ -394,8 +376,8 @@ class Search:
             The steps taken in the tree, and how many decisions there were in all.
         """
         steps: list[_Step] = []
-        node, long = self.root, 0
-        for _ in range(DEPTH):
+        node, long, climb = self.root, 0, self._tree.climb
+        for _ in range(self._tree.depth):
             decision = self._title.decision(state)
             if decision is None:
                 break
@@ -409,8 +391,8 @@ class Search:
             if node is self.root and len(taken) == 1:
                 step = taken[0]
                 line = self._plans.lines.get(step.action, ())
-                long += follow(self._title, state, step.seat, line, chance, self._choose)
-            long += quiesce(self._title, state, chance, self._choose, self._care)
+                long += follow(self._title, state, step.seat, line, chance, self._choose, climb)
+            long += quiesce(self._title, state, chance, self._choose, climb, self._care)
             steps += taken
             node.visits += 1
             edge = node.edges[taken[0].action] if len(taken) == 1 else _joint(node, taken)
@@ -426,7 +408,7 @@ class Search:
         taken: list[_Step] = []
         for seat, actions in decision.choices.items():
             regrets = node.regrets.setdefault(seat, Regrets())
-            action, probability = regrets.draw(actions, self._choose)
+            action, probability = regrets.draw(actions, self._choose, self._tree.uniform)
             taken.append(_Step(node, seat, action, probability))
         return taken
 
@@ -435,7 +417,9 @@ class Search:
         if node is self.root:
             return self._next_of_field()
         known = [edge for edge in map(node.edges.get, actions) if edge is not None]
-        if len(known) < min(len(actions), WIDENING_FACTOR * (node.visits + 1) ** WIDENING_POWER):
+        tree = self._tree
+        width = tree.widening_factor * (node.visits + 1) ** tree.widening_power
+        if len(known) < min(len(actions), width):
             action = self._untried(node, actions, state, seat)
             node.edges[action] = Edge(action)
             return action
@@ -444,7 +428,7 @@ class Search:
             known,
             key=lambda edge: (
                 self._scale.share(seat, edge.mean)
-                + EXPLORATION * math.sqrt(spread / (edge.visits + 1))
+                + tree.exploration * math.sqrt(spread / (edge.visits + 1))
             ),
         ).action
 
@@ -453,7 +437,7 @@ class Search:
         action = self._next()
         if action not in self.root.edges:
             value = self._priors.get(action)
-            prior = PRIOR_VISITS if self._plans.answers is None else SINGLE
+            prior = self._tree.prior_exchanges if self.judged else self._tree.prior_visits
             self.root.edges[action] = Edge(action, 0 if value is None else prior, value or 0.0)
         return action
 
@@ -468,12 +452,17 @@ class Search:
     def _untried(self, node: Node, actions: Sequence[Action], state: Any, seat: str) -> Action:
         """The most promising of a few actions that were not tried."""
         fresh = [action for action in actions if action not in node.edges]
-        if len(fresh) > GUESSES:
-            fresh = self._choose.sample(fresh, GUESSES)
+        tree = self._tree
+        if len(fresh) > tree.guesses:
+            fresh = self._choose.sample(fresh, tree.guesses)
         if len(fresh) == 1:
             return fresh[0]
         dice = self._choose.getrandbits(32)
-        return max(fresh, key=lambda one: estimate(self._title, state, seat, one, dice, GLANCE))
+
+        def promise(action: Action) -> int:
+            return estimate(self._title, state, seat, action, dice, tree.climb, tree.glance)
+
+        return max(fresh, key=promise)
 
     def _learn(self, step: _Step, worth: int) -> None:
         share = self._scale.share(step.seat, worth)  # the first sets the middle, too

@@ -6,17 +6,18 @@ import random
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
 from longroll.bots.beam import Line, best_lines, outcome
 from longroll.bots.farsighted import farsighted
 from longroll.bots.insight import Insight
-from longroll.bots.levels import DETAIL_LOOKS, Ranked, one_ply
+from longroll.bots.levels import Ranked, one_ply
 from longroll.bots.plans import (
     Intent,
     Known,
     Plan,
     Plans,
+    Where,
     answer,
     answerable,
     answers,
@@ -26,64 +27,10 @@ from longroll.bots.plans import (
     sequels,
 )
 from longroll.bots.search import Search
+from longroll.bots.settings import SearchLevel
 from longroll.engine.action import Action
 
-__all__ = ["CAPTAIN", "GENERAL", "Budget", "Searcher", "distinct", "spread"]
-
-ROOT_ACTIONS: Final = 60
-"""So many actions are tried one ply deep before a search; it comes upon the rest by itself."""
-PLAYED: Final = 16
-"""The same where the title has a policy by which each is played on from: a look costs more."""
-DETAIL: Final = 4
-"""The steps of what was begun get so many times fewer iterations than the choice to begin it."""
-SHALLOW: Final = 16
-"""A search that looks no further than the end of what is begun makes so many iterations for ten of
-another: each costs less."""
-EXCHANGE: Final = 20
-"""A look at a plan, the best answer to it and what follows costs as much as so many others."""
-CARD_USES: Final = 16
-"""So many ways to go on with an action whose choice is made in two (a card) are thought of."""
-ANSWERED: Final = 0.75
-"""Plans are judged by answers if at least such a share of them leaves the next choice to others:
-one out of turn may not, because an enemy's last card is gone."""
-TESTED: Final = 60
-"""So many plans are tested by the best known answer..."""
-WEIGHED: Final = 14
-"""... and so many of those that are left best by it are judged by exchanges..."""
-PLANS_PER_ACTION: Final = 3
-"""... no more than so many of an action."""
-ONWARD: Final = 12
-"""So many plans may follow an answer, each of another action: like ones would add nothing..."""
-CONTINUED: Final = 2
-"""... and what is found after so many plans and the best answers to them."""
-FINDING: Final = (0.2, 0.4, 0.5, 0.65, 0.8)
-"""Shares of the seconds: own plans in one world, in another, the answers to the first, the
-judgement of all, and the answers to the best are not gone on with after them, so that there is time
-to search."""
-LOYAL: Final = 1_500
-"""What was meant is given up for what looks better at its steps by so much, or by more than it was
-better than a climb: what it prevents cannot be seen there."""
-
-
-class Budget(NamedTuple):
-    """How long a search may last: iterations, and seconds after which it ends in any case.
-
-    Before it begins, the actions are ordered by what they are worth in ``worlds`` possible worlds.
-    Of the first of them, ``lines`` in number, it looks for the best way to carry out what they
-    begin; of ``steps`` where they are steps of what was begun. To no more than ``answers`` of these
-    plans it looks for how others can answer.
-    """
-
-    iterations: int
-    seconds: float
-    worlds: int = 1
-    lines: int = 8
-    steps: int = 5
-    answers: int = 0
-
-
-CAPTAIN: Final = Budget(150, 2.5, 2)
-GENERAL: Final = Budget(800, 12.0, 3, lines=40, steps=10, answers=3)
+__all__ = ["Searcher", "distinct", "spread"]
 
 
 class Searcher:
@@ -92,22 +39,28 @@ class Searcher:
     It plans on two levels: what to begin is searched for in full, each beginning judged by where it
     ends; the steps that carry it out, which the search has gone through before, get a share of it.
 
+    Args:
+        level: the settings that it goes by.
+        seed: of its choices.
+        clock: tells the seconds after which a search ends.
+
     Attributes:
         intent: what it means to do next; None if it has begun nothing that was judged by answers.
             Whoever makes a bot anew for each choice hands it on.
     """
 
     def __init__(
-        self, name: str, budget: Budget, seed: int, clock: Callable[[], float] = monotonic
+        self, level: SearchLevel, seed: int, clock: Callable[[], float] = monotonic
     ) -> None:
-        self._name, self._budget, self._clock = name, budget, clock
+        self._level, self._budget, self._planning = level, level.budget, level.planning
+        self._clock = clock
         self._random = random.Random(seed)
         self.intent: Intent | None = None
 
     @property
     def name(self) -> str:
         """What it is called in records and tables."""
-        return self._name
+        return self._level.name
 
     def choose(self, insight: Insight) -> Action:
         """What a search finds best, or what it means to do."""
@@ -130,7 +83,7 @@ class Searcher:
         if insight.quiet:
             self.intent = self._intent(insight, search, action)
         elif meant is not None and self.intent is not None:
-            enough = min(self.intent.lead, LOYAL)
+            enough = min(self.intent.lead, self._planning.loyal)
             if action != meant and search.value(action) - search.value(meant) > enough:
                 self.intent = None
             else:
@@ -145,14 +98,19 @@ class Searcher:
         line = search.plan(action)[0]
         if not search.judged or not line:
             return None
-        title, seat, deal = insight.title, insight.seat, self._random.getrandbits
+        title, seat, climb = insight.title, insight.seat, self._level.tree.climb
         # A line may end early by bad luck: as it goes best it tells all of its steps.
         ways = [
-            intended(title, insight.world(deal(32)), seat, action, line, deal(32))
+            intended(title, self._dealt(insight), seat, action, line, climb)
             for _ in range(self._budget.worlds)
         ]
         steps = max(ways, key=len)
         return Intent(steps, search.lead(action)) if steps else None
+
+    def _dealt(self, insight: Insight) -> Where:
+        """A possible world, and dice to throw in it."""
+        deal = self._random.getrandbits
+        return Where(insight.world(deal(32)), deal(32))
 
     def _meant(self, insight: Insight) -> Action | None:
         """The next step of what it means to do, if it is asked for that, and can do it."""
@@ -164,34 +122,39 @@ class Searcher:
 
     def searched(self, insight: Insight) -> Search:
         """The search itself, for whoever wants to know why."""
-        if self._budget.answers:
+        budget, look = self._budget, self._level.look
+        if budget.answers:
             insight = insight.judged_by(farsighted(insight.title))
         foresight = insight.title.judgement.foresight
-        search = Search(insight, self._random)
+        search = Search(insight, self._random, self._level.tree)
         begun = self._clock()
-        iterations = self._budget.iterations
+        iterations = budget.iterations
         if not foresight.deep and insight.title.judgement.policy is None:
-            iterations = iterations * SHALLOW // 10
+            iterations = iterations * budget.shallow // 10
         if insight.usual() is not None:
-            search.consider(insight.shortlist(PLAYED, self._random))
+            search.consider(insight.shortlist(look.doubts, self._random, look.stray))
             if not insight.quiet:
-                iterations //= DETAIL
+                iterations //= budget.detail
         elif len(insight.decision.choices) == 1:
-            most = ROOT_ACTIONS if insight.quiet else DETAIL_LOOKS
-            actions = insight.shortlist(most, self._random)
+            most = look.actions if insight.quiet else look.steps
+            actions = insight.shortlist(most, self._random, look.stray)
             meant = self._meant(insight)
             if meant is not None and meant not in actions:
                 actions[-1] = meant
-            worlds = range(self._budget.worlds)
             care = foresight.care
-            ranked = _average([one_ply(insight, actions, self._random, care) for _ in worlds])
+            ranked = _average(
+                [
+                    one_ply(insight, actions, self._random, look.climb, care)
+                    for _ in range(budget.worlds)
+                ]
+            )
             ranked, plans = self._followed(insight, ranked, begun)
             ranked.sort(key=lambda one: one[1] != meant)  # it is looked at in any case
             search.prefer(ranked, plans)
             if plans.answers is not None:
-                iterations //= EXCHANGE
+                iterations //= budget.exchange
             if not insight.quiet:
-                iterations //= DETAIL
+                iterations //= budget.detail
         search.run(iterations, self._until(begun))
         return search
 
@@ -205,12 +168,9 @@ class Searcher:
         title = insight.title
         if not title.judgement.foresight.lines:
             return ranked, Plans()
-        deal = self._random.getrandbits
-        found, *others = [
-            _Where(insight.world(deal(32)), deal(32)) for _ in range(1 + self._budget.worlds)
-        ]
+        found, *others = [self._dealt(insight) for _ in range(1 + self._budget.worlds)]
         deep = self._budget.answers > 0 and insight.quiet
-        over = self._until(begun, FINDING[0] if deep else 1.0)
+        over = self._until(begun, self._planning.shares.plans if deep else 1.0)
         tried = self._tried(insight, [action for _, action in ranked], found, over)
         if deep:
             answered = self._by_answers(insight, tried, found, others, begun)
@@ -223,27 +183,26 @@ class Searcher:
         self,
         insight: Insight,
         actions: Sequence[Action],
-        where: _Where,
+        where: Where,
         over: Callable[[], bool],
     ) -> list[list[_Hope]]:
         """The best plans found for each of the first of ``actions``, the best first."""
-        title, seat = insight.title, insight.seat
-        known = Known()
+        title, seat, planning = insight.title, insight.seat, self._planning
+        known, beam = Known(), self._level.beam
         tried: list[list[_Hope]] = []
         most = self._budget.lines if insight.quiet else self._budget.steps
         deep = self._budget.answers > 0 and insight.quiet
         for action in actions[:most]:
             if over():
                 break
-            count = PLANS_PER_ACTION if deep else 1
-            lines = best_lines(title, where.world, seat, action, where.dice, count)
+            count = planning.plans_per_action if deep else 1
+            lines = best_lines(title, where.world, seat, action, where.dice, beam, count)
             hopes = [_Hope(line.worth, Plan(line.steps)) for line in lines]
             if deep:
                 first = lines[0].steps
-                then = sequels(title, where.world, seat, first, where.dice, known, over)
-                used = [
-                    _Hope(one.worth, Plan(first, one.steps)) for one in spread(then)[:CARD_USES]
-                ]
+                then = sequels(title, where, seat, first, known, planning.answering, over)
+                uses = spread(then)[: planning.card_uses]
+                used = [_Hope(one.worth, Plan(first, one.steps)) for one in uses]
                 hopes = used or hopes
             tried.append(hopes)
         return sorted(tried, key=lambda hopes: hopes[0].worth, reverse=True)
@@ -253,7 +212,7 @@ class Searcher:
         insight: Insight,
         lines: Sequence[Sequence[Action]],
         ranked: Ranked,
-        others: Sequence[_Where],
+        others: Sequence[Where],
         over: Callable[[], bool],
     ) -> tuple[Ranked, Plans]:
         """The lines that lead further than a climb where they were not found, and so count.
@@ -261,7 +220,8 @@ class Searcher:
         In other worlds and under other dice: else a line may only have been lucky.
         """
         worths = {action: worth for worth, action in ranked}
-        care = insight.title.judgement.foresight.care
+        title, seat, climb = insight.title, insight.seat, self._level.look.climb
+        care = title.judgement.foresight.care
         counted: dict[Action, tuple[Action, ...]] = {}
         for action, *steps in lines:
             if not steps:
@@ -269,7 +229,7 @@ class Searcher:
             if over():
                 break
             again = [
-                outcome(insight.title, one.world, one.dice, insight.seat, (action, *steps), care)
+                outcome(title, one.world, one.dice, seat, (action, *steps), climb, care)
                 for one in others
             ]
             further = sum(again) // len(again)
@@ -281,8 +241,8 @@ class Searcher:
         self,
         insight: Insight,
         tried: Sequence[Sequence[_Hope]],
-        found: _Where,
-        others: Sequence[_Where],
+        found: Where,
+        others: Sequence[Where],
         begun: float,
     ) -> tuple[Ranked, Plans] | None:
         """Plans as they stand after the best answer to each.
@@ -297,36 +257,37 @@ class Searcher:
             None if the most promising plan or more than a few of them leave the next choice to
             their own seat (there is nothing to judge them by), or if there is no time.
         """
-        title, seat = insight.title, insight.seat
-        _, again_over, first_over, judged, last_over = (self._until(begun, s) for s in FINDING)
+        title, seat, planning = insight.title, insight.seat, self._planning
+        answering, shares = planning.answering, planning.shares
+        judged, last_over = self._until(begun, shares.judged), self._until(begun, shares.onward)
 
         def answered(plan: Plan) -> bool:
-            return answerable(title, found.world, seat, plan, found.dice)
+            return answerable(title, found, seat, plan, answering.beam.climb)
 
         if not tried or not answered(tried[0][0].plan):
             return None
         judging, elsewhere = others[:-1] or others, others[-1]
         actions = [hopes[0].plan.steps[0] for hopes in tried]
-        again = self._tried(insight, actions, elsewhere, again_over)
+        again = self._tried(insight, actions, elsewhere, self._until(begun, shares.elsewhere))
         plans = self._promising(insight, [*tried, *again], judging)
-        likely = distinct(plans, TESTED)[:TESTED]
+        likely = distinct(plans, planning.tested)[: planning.tested]
         able = [plan for plan in likely if answered(plan)]
-        if not able or len(able) < len(likely) * ANSWERED:
+        if not able or len(able) < len(likely) * planning.answered:
             return None
         first = able[0]
         onward: dict[Action, tuple[Action, ...]] = {}
         for plan in plans:
             onward.setdefault(plan.main[0], plan.main)
-        following = tuple(onward.values())[:ONWARD]
+        following = tuple(onward.values())[: planning.onward]
         known: dict[tuple[Action, ...], None] = {}
 
-        def ask(plan: Plan, where: _Where, over: Callable[[], bool]) -> None:
-            for line in answers(title, where.world, seat, plan, where.dice, over):
+        def ask(plan: Plan, where: Where, over: Callable[[], bool]) -> None:
+            for line in answers(title, where, seat, plan, answering, over):
                 known[line.steps] = None
 
-        ask(first, found, first_over)
+        ask(first, found, self._until(begun, shares.answers))
         tested = self._tested(insight, likely, tuple(known), judging[0], judged)
-        weighed = distinct(tested)[:WEIGHED]
+        weighed = distinct(tested, planning.plans_per_action)[: planning.weighed]
         hopes = self._exchanged(insight, weighed, tuple(known), following, judging[-1], judged)
         if not hopes:
             return None
@@ -334,12 +295,10 @@ class Searcher:
         for number, plan in enumerate(rest[: self._budget.answers - 1]):
             ask(plan, found if number % 2 else elsewhere, last_over)
         more: dict[tuple[Action, ...], None] = dict.fromkeys(following)
-        for number, hope in enumerate(hopes[:CONTINUED]):
+        for number, hope in enumerate(hopes[: planning.continued]):
             where = elsewhere if number % 2 else found
             lines = tuple(known)
-            for line in continuations(
-                title, where.world, seat, hope.plan, where.dice, lines, last_over
-            ):
+            for line in continuations(title, where, seat, hope.plan, lines, answering, last_over):
                 more[line.steps] = None
         best: dict[Action, _Hope] = {}
         for hope in hopes:
@@ -354,33 +313,33 @@ class Searcher:
         insight: Insight,
         plans: Sequence[Plan],
         known: Sequence[Sequence[Action]],
-        where: _Where,
+        where: Where,
         over: Callable[[], bool],
     ) -> list[Plan]:
         """The plans, that first which is left best by the best known answer."""
-        title, seat = insight.title, insight.seat
+        title, seat, climb = insight.title, insight.seat, self._level.tree.exchange.climb
         left: dict[Plan, int] = {}
         for plan in plans:
             if over():
                 break
-            state = title.copy(where.world)
-            long = plan.carry_out(title, state, seat, where.dice)
-            state = answer(title, state, seat, where.dice + 2, known)
+            after = where.copied(title)
+            long = plan.carry_out(title, after, seat, climb)
+            state = answer(title, after._replace(dice=where.dice + 2), seat, known, climb)
             left[plan] = title.appraise(state, seat) - long
         return sorted(left, key=lambda plan: left[plan], reverse=True)
 
     def _promising(
-        self, insight: Insight, tried: Sequence[Sequence[_Hope]], others: Sequence[_Where]
+        self, insight: Insight, tried: Sequence[Sequence[_Hope]], others: Sequence[Where]
     ) -> list[Plan]:
         """All plans, the best first, by what they come to elsewhere: they may have been lucky."""
-        title, seat = insight.title, insight.seat
+        title, seat, climb = insight.title, insight.seat, self._level.tree.exchange.climb
         worth: dict[Plan, int] = {}
         for plan in dict.fromkeys(hope.plan for hopes in tried for hope in hopes):
             worth[plan] = 0
             for where in others:
-                state = title.copy(where.world)
-                long = plan.carry_out(title, state, seat, where.dice)
-                worth[plan] += title.appraise(state, seat) - long
+                after = where.copied(title)
+                long = plan.carry_out(title, after, seat, climb)
+                worth[plan] += title.appraise(after.world, seat) - long
         return sorted(worth, key=lambda plan: worth[plan], reverse=True)
 
     def _exchanged(
@@ -389,20 +348,20 @@ class Searcher:
         plans: Sequence[Plan],
         known: Sequence[Sequence[Action]],
         onward: Sequence[Sequence[Action]],
-        where: _Where,
+        where: Where,
         over: Callable[[], bool],
     ) -> list[_Hope]:
         """The plans as they stand after an exchange in one world, the best first.
 
         Those for which there was time.
         """
-        title = insight.title
+        title, settings = insight.title, self._level.tree.exchange
         found: list[_Hope] = []
         for plan in plans:
             if over():
                 break
-            state = title.copy(where.world)
-            worth = exchange(title, state, insight.seat, plan, where.dice, known, onward)
+            again = where.copied(title)
+            worth = exchange(title, again, insight.seat, plan, known, onward, settings)
             found.append(_Hope(worth, plan))
         return sorted(found, key=lambda hope: hope.worth, reverse=True)
 
@@ -412,13 +371,6 @@ class _Hope(NamedTuple):
 
     worth: int
     plan: Plan
-
-
-class _Where(NamedTuple):
-    """A possible world, and the dice that are thrown in it."""
-
-    world: Any
-    dice: int
 
 
 def spread(lines: Sequence[Line]) -> list[Line]:
@@ -431,7 +383,7 @@ def spread(lines: Sequence[Line]) -> list[Line]:
     return sorted(rank, key=lambda line: rank[line])
 
 
-def distinct(plans: Sequence[Plan], most: int = PLANS_PER_ACTION) -> list[Plan]:
+def distinct(plans: Sequence[Plan], most: int) -> list[Plan]:
     """The first of like plans, and no more than ``most`` of an action.
 
     Cards that are used for the same are like plans.

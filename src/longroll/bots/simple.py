@@ -5,13 +5,11 @@ from __future__ import annotations
 import random
 
 from longroll.bots.insight import Insight
+from longroll.bots.settings import Level
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 
 __all__ = ["GreedyBot", "RandomBot"]
-
-GREEDY_ACTIONS = 12
-"""How many actions the greedy bot looks at; more would only make it slower."""
 
 
 class RandomBot:
@@ -34,18 +32,17 @@ class GreedyBot:
     It looks one ply ahead and no further, so that it cannot plan; ties are broken at random.
     """
 
-    name = "greedy"
-
-    def __init__(self, seed: int) -> None:
+    def __init__(self, level: Level, seed: int) -> None:
+        self.name, self._most = level.name, level.look.actions
         self._random = random.Random(seed)
 
     def choose(self, insight: Insight) -> Action:
-        """The action with the best appraisal after it, among at most `GREEDY_ACTIONS` of them."""
+        """The action with the best appraisal after it, among a few of them."""
         actions = list(insight.actions)
         if len(actions) == 1:
             return actions[0]
-        if len(actions) > GREEDY_ACTIONS:
-            actions = self._random.sample(actions, GREEDY_ACTIONS)
+        if len(actions) > self._most:
+            actions = self._random.sample(actions, self._most)
         world = insight.world(self._random.getrandbits(32))
         scored = [(self._worth(insight, world, action), action) for action in actions]
         best = max(score for score, _ in scored)

@@ -16,22 +16,15 @@ from longroll.bots.insight import Bot, Insight
 from longroll.bots.quiescence import quiesce, until_asked
 from longroll.bots.search import Node, Search
 from longroll.bots.searcher import Searcher
+from longroll.bots.settings import LEVELS, Telling
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 from longroll.engine.title import Title
 
 __all__ = ["THINKERS", "Thought", "Weighed", "from_plain", "think", "to_plain"]
 
-THINKERS: Final = ("sergeant", "lieutenant", "captain", "general")
+THINKERS: Final = tuple(level.name for level in LEVELS.values() if level.telling is not None)
 """Bots that mean something by what they do; the others choose at random among a few actions."""
-OTHERS: Final = 3
-"""So many alternatives are told."""
-WORLDS: Final = 4
-"""In so many worlds what was chosen and what was not is weighed once more, to tell its worth."""
-TOLD_STEPS: Final = 12
-"""So many actions of the line that was expected are told."""
-FEWEST: Final = 3
-"""What a search came upon less often than this, it did not expect."""
 
 
 class Weighed(NamedTuple):
@@ -92,8 +85,10 @@ def think(bot: Bot, insight: Insight, scenario: str, seed: int) -> tuple[Action,
     Returns:
         The action, and the thought; None where there was no choice, and for bots without intent.
     """
-    if bot.name not in THINKERS or len(insight.actions) == 1:
+    level = LEVELS.get(bot.name)
+    if level is None or level.telling is None or len(insight.actions) == 1:
         return bot.choose(insight), None
+    telling = level.telling
     choose = random.Random(f"{seed} thought")
     search = None
     if isinstance(bot, Searcher):
@@ -102,14 +97,14 @@ def think(bot: Bot, insight: Insight, scenario: str, seed: int) -> tuple[Action,
         action = bot.choose(insight)
     looks = {} if search is None else _looks(search, insight)
     if search is None:
-        others = promising(insight, action, OTHERS, choose)
+        others = promising(insight, action, telling.others, choose)
         line = [(insight.seat, str(action))]
     else:
-        others = _tried(looks, action)
-        line = _line(search, insight, action, choose)
+        others = _tried(looks, action, telling.others)
+        line = _line(search, insight, action, choose, telling)
     estimate = estimate_for(insight.title.info.key, scenario)
     if search is None or len(insight.decision.choices) > 1:
-        chances = _chances(insight, [action, *others], choose, estimate)
+        chances = _chances(insight, [action, *others], telling.worlds, choose, estimate)
     else:
         first = insight.seat == insight.title.seats(())[0]
         seen = [list(search.seen(one)) or [round(search.value(one))] for one in (action, *others)]
@@ -128,10 +123,14 @@ def think(bot: Bot, insight: Insight, scenario: str, seed: int) -> tuple[Action,
 
 
 def _chances(
-    insight: Insight, actions: Sequence[Action], choose: random.Random, estimate: Estimate
+    insight: Insight,
+    actions: Sequence[Action],
+    worlds: int,
+    choose: random.Random,
+    estimate: Estimate,
 ) -> list[float]:
     """The chance to win after each action, once what it began is over."""
-    shares = weigh(insight, actions, WORLDS, choose, estimate)
+    shares = weigh(insight, actions, worlds, choose, estimate)
     return [round(sum(each) / len(each), 4) for each in shares]
 
 
@@ -147,40 +146,41 @@ def _looks(search: Search, insight: Insight) -> dict[Action, int]:
     return {action: round(weight) for action, weight in mixed.items()}
 
 
-def _tried(looks: Mapping[Action, int], chosen: Action) -> list[Action]:
+def _tried(looks: Mapping[Action, int], chosen: Action, most: int) -> list[Action]:
     """What a search looked at most often besides what it chose."""
     ranked = sorted(looks, key=lambda action: (-looks[action], str(action)))
-    return [action for action in ranked if action != chosen and looks[action]][:OTHERS]
+    return [action for action in ranked if action != chosen and looks[action]][:most]
 
 
 def _line(
-    search: Search, insight: Insight, chosen: Action, choose: random.Random
+    search: Search, insight: Insight, chosen: Action, choose: random.Random, telling: Telling
 ) -> list[tuple[str, str]]:
     """How it would be carried out, and what the search went through most often after that.
 
     As far as all that is possible in one of its worlds.
     """
     title, world = insight.title, insight.world(choose.getrandbits(32))
+    climb = telling.climb
     chance = Sampled(choose.getrandbits(32))
     title.decision(world)
     title.apply(world, insight.seat, chosen, chance)
     line = [(insight.seat, str(chosen))]
     for steps in search.plan(chosen):
         for action in steps:
-            until_asked(title, world, insight.seat, chance, choose)
+            until_asked(title, world, insight.seat, chance, choose, climb)
             if not _take(title, world, insight.seat, action, chance, line):
                 break
-        quiesce(title, world, chance, choose)
+        quiesce(title, world, chance, choose, climb)
     edge = search.root.edges.get(chosen)
-    onward = _most_tried(edge.child) if edge is not None else None
+    onward = _most_tried(edge.child, telling.fewest) if edge is not None else None
     while edge is not None and onward is not None:
-        quiesce(title, world, chance, choose)
+        quiesce(title, world, chance, choose, climb)
         decision = title.decision(world)
         if decision is None or not _take(title, world, decision.seat, onward, chance, line):
             break
         edge = edge.child.edges.get(onward)
-        onward = _most_tried(edge.child) if edge is not None else None
-    return line[:TOLD_STEPS]
+        onward = _most_tried(edge.child, telling.fewest) if edge is not None else None
+    return line[: telling.steps]
 
 
 def _take(
@@ -200,10 +200,10 @@ def _take(
     return True
 
 
-def _most_tried(node: Node) -> Action | None:
+def _most_tried(node: Node, fewest: int) -> Action | None:
     """What was tried most often at a node; None if nothing was tried often enough."""
     best = max(node.edges.values(), key=lambda edge: edge.visits, default=None)
-    return best.action if best is not None and best.visits >= FEWEST else None
+    return best.action if best is not None and best.visits >= fewest else None
 
 
 def to_plain(thought: Thought) -> dict[str, Any]:

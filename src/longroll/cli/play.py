@@ -10,7 +10,8 @@ import typer
 
 from longroll.bots import BOTS, Bot, make_bot
 from longroll.bots.outside import PREFIX
-from longroll.bots.parallel import BUDGETS, Helpers, ParallelSearcher, spare_processes
+from longroll.bots.parallel import Helpers, ParallelSearcher, spare_processes
+from longroll.bots.settings import level_that_searches
 from longroll.cli.console import CommandError, Language, PackFolder, title_with
 from longroll.cli.terminal import PASS, Terminal
 from longroll.engine.chance import Live, Scripted
@@ -194,6 +195,7 @@ def _players(
 def _bot(name: str, seed: int | None, number: int) -> Bot:
     """The bot of seat ``number``; with helpers where cores are spare and nothing is repeatable."""
     spare = spare_processes() - 1
-    if seed is None and name in BUDGETS and spare > 0:
-        return ParallelSearcher(name, BUDGETS[name], number, Helpers(spare))
+    level = level_that_searches(name)
+    if seed is None and level is not None and spare > 0:
+        return ParallelSearcher(level, number, Helpers(spare))
     return make_bot(name, (seed or 0) + number)

@@ -19,7 +19,6 @@ from typing import Final, NamedTuple, Protocol
 
 from longroll.bots import Bot, Insight, make_bot
 from longroll.bots.parallel import (
-    BUDGETS,
     Helpers,
     ParallelSearcher,
     spare_processes,
@@ -27,6 +26,7 @@ from longroll.bots.parallel import (
 )
 from longroll.bots.plans import Intent
 from longroll.bots.searcher import Searcher
+from longroll.bots.settings import level_that_searches
 from longroll.bots.thought import think, to_plain
 from longroll.engine.chance import Sampled
 from longroll.engine.title import Document, get_title
@@ -69,7 +69,8 @@ def longest(bot: str, patience: float = PATIENCE) -> float:
     >>> longest("general"), longest("recruit", 1.0)
     (126.0, 32.0)
     """
-    return START + patience * (BUDGETS[bot].seconds if bot in BUDGETS else USUAL)
+    level = level_that_searches(bot)
+    return START + patience * (USUAL if level is None else level.budget.seconds)
 
 
 class Chosen(NamedTuple):
@@ -116,8 +117,9 @@ _helpers: list[Helpers] = []
 
 def _thinker(bot: str, seed: int) -> Bot:
     """The bot called ``bot``; one that searches does so with the helpers of this worker."""
-    if bot in BUDGETS and _helpers:
-        return ParallelSearcher(bot, BUDGETS[bot], seed, _helpers[0])
+    level = level_that_searches(bot)
+    if level is not None and _helpers:
+        return ParallelSearcher(level, seed, _helpers[0])
     return make_bot(bot, seed)
 
 

@@ -9,6 +9,7 @@ import pytest
 from longroll.bots import Insight, make_bot
 from longroll.bots.quiescence import quiesce
 from longroll.bots.search import Search
+from longroll.bots.settings import Climb, Tree
 from longroll.engine.action import act
 from longroll.engine.chance import Sampled
 from longroll.engine.title import get_title
@@ -129,7 +130,7 @@ def test_playing_on_ends_where_the_next_band_is_mustered() -> None:
     assert rests(state)
     TITLE.apply(state, SEAT, decision.actions[0], dice)
     assert not rests(state)
-    assert quiesce(HOUSE, state, dice, random.Random(1), 1) == 0
+    assert quiesce(HOUSE, state, dice, random.Random(1), Climb(), 1) == 0
     assert state.result is not None or (rests(state) and state.turn == 2)
 
 
@@ -149,7 +150,7 @@ def test_the_sergeant_plays_by_it_and_a_search_tries_it_first() -> None:
     insight = Insight(HOUSE, driver.state, SEAT, driver.decision)
     assert str(insight.usual()) == "demolish bridge"
     assert make_bot("sergeant", 1).choose(insight) == insight.usual()
-    search = Search(insight, random.Random(1))
+    search = Search(insight, random.Random(1), Tree())
     search.consider(insight.actions[::-1])
     assert search.root.order[0] == insight.usual()
 

@@ -15,12 +15,13 @@ from longroll.bots.analysis.estimate import Estimate
 from longroll.bots.analysis.weigh import Gain, compare, promising, weigh
 from longroll.bots.beam import best_line, outcome
 from longroll.bots.insight import Insight
-from longroll.bots.searcher import Budget, Searcher
+from longroll.bots.searcher import Searcher
+from longroll.bots.settings import CAPTAIN, Budget
 from longroll.engine.action import Action
 
 __all__ = ["ADVISER", "WORTH_TELLING", "Effort", "Verdict", "carried_out", "judge"]
 
-ADVISER: Final = "captain"
+ADVISER: Final = CAPTAIN.name
 """Whose search says what would have been better."""
 PATIENT: Final = 1e9
 """Seconds: the search ends by its iterations, so that it is the same on every machine."""
@@ -97,8 +98,8 @@ def judge(
     choose = random.Random(f"{seed} judge")
     others = promising(insight, played, effort.others, choose)
     if len(insight.decision.choices) == 1:  # of a choice made together a search tells a mixture
-        budget = Budget(effort.iterations, PATIENT)
-        advised = Searcher(ADVISER, budget, choose.getrandbits(32)).choose(insight)
+        adviser = CAPTAIN.within(Budget(effort.iterations, PATIENT))
+        advised = Searcher(adviser, choose.getrandbits(32)).choose(insight)
         others += [advised] * (advised not in (played, *others))
     actions = [played, *others]
     lines = {action: carried_out(insight, action, choose) for action in actions}
@@ -130,12 +131,12 @@ def carried_out(insight: Insight, action: Action, choose: random.Random) -> tupl
         return ()
     worlds = [insight.world(choose.getrandbits(32)) for _ in range(1 + TRIALS)]
     dice = [choose.getrandbits(32) for _ in worlds]
-    steps = best_line(title, worlds[0], seat, action, dice[0]).steps
+    steps = best_line(title, worlds[0], seat, action, dice[0], CAPTAIN.beam).steps
     if len(steps) == 1:
         return ()
     line, climb = (
         sum(
-            outcome(title, world, luck, seat, way, foresight.care)
+            outcome(title, world, luck, seat, way, CAPTAIN.beam.climb, foresight.care)
             for world, luck in zip(worlds[1:], dice[1:], strict=True)
         )
         for way in (steps, steps[:1])

@@ -15,6 +15,7 @@ from longroll.bots.analysis.estimate import Estimate, worth_share
 from longroll.bots.beam import follow
 from longroll.bots.insight import Insight
 from longroll.bots.quiescence import closing, quiesce
+from longroll.bots.settings import CAPTAIN
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 
@@ -51,16 +52,17 @@ def weigh(
         if lines is None
         else max(CLIMB_ACTIONS, insight.title.judgement.foresight.care)
     )
+    climb = CAPTAIN.beam.climb
     found: list[list[float]] = [[] for _ in actions]
     for _ in range(samples):
         world = insight.world(choose.getrandbits(32))
         dice = choose.getrandbits(32)
         for shares, action in zip(found, actions, strict=True):
             after = _after(insight, world, action, Sampled(dice))
-            chance, climb = Sampled(dice + 1), random.Random(dice)
+            chance, choices = Sampled(dice + 1), random.Random(dice)
             line = lines.get(action, ()) if lines is not None else ()
-            follow(insight.title, after, insight.seat, line, chance, climb)
-            quiesce(insight.title, after, chance, climb, care)
+            follow(insight.title, after, insight.seat, line, chance, choices, climb)
+            quiesce(insight.title, after, chance, choices, climb, care)
             shares.append(worth_share(insight.title, after, insight.seat, estimate))
     return found
 
