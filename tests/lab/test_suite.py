@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import longroll.cli.suite as cli
+from longroll.bots import Insight, make_bot
+from longroll.engine.chance import Sampled
 from longroll.engine.game import Game
 from longroll.engine.title import get_title, title_keys
 from longroll.lab.suite import FOLDER, Problem, problems, run
@@ -72,3 +74,18 @@ def test_a_title_without_a_suite_and_an_unknown_bot_are_refused(
     monkeypatch.setattr(cli, "problems", no_problems)
     assert "mosby has no suite of positions" in longroll("lab", "suite", "mosby").err
     assert "no bot is called 'major'" in longroll("lab", "suite", "mosby", "--bots", "major").err
+
+
+def test_a_recruit_gives_nothing_away_where_nothing_has_to_be_done() -> None:
+    """He disbanded 20 of 21 strength points in his first phase, for want of anything better."""
+    found = {one.key: one for one in run("uscivilwar", ["recruit"], tries=8, seed=1)}
+    assert found["nothing-is-given-away"].right == 8
+    assert found["washington-keeps-its-fort"].right == 8
+    title = get_title("uscivilwar")
+    state = title.opening("1861", (), Sampled(1))[0]
+    decision = title.decision(state)
+    assert decision is not None
+    insight = Insight(title, state, "union", decision)
+    begun = {str(make_bot("recruit", seed).choose(insight)) for seed in range(20)}
+    assert len(begun) > 10, "he still begins many things"
+    assert not any(action.startswith(("disperse", "raze")) for action in begun)

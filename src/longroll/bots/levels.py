@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 from longroll.bots.insight import Insight
 from longroll.bots.quiescence import closing, estimate
 from longroll.bots.search import Search
 from longroll.bots.settings import Climb, Level
 from longroll.engine.action import Action
+from longroll.engine.chance import Sampled
 
 __all__ = ["Lieutenant", "Ranked", "Recruit", "Sergeant", "one_ply"]
 
@@ -18,7 +20,10 @@ Ranked = list[tuple[int, Action]]
 
 
 class Recruit:
-    """Random but not absurd: looks at a few actions, drops the worst, takes any of the others."""
+    """Random but not absurd: looks at a few actions, drops the worst, takes any of the others.
+
+    Where nothing has to be done it does nothing that harms it on the spot, as to disband troops.
+    """
 
     def __init__(self, level: Level, seed: int) -> None:
         self.name, self._look = level.name, level.look
@@ -32,7 +37,21 @@ class Recruit:
         if len(actions) > self._look.actions:
             actions = self._random.sample(actions, self._look.actions)
         ranked = one_ply(insight, actions, self._random, self._look.climb, self._look.care)
-        return self._random.choice([action for _, action in ranked[:-1]])
+        kept = [action for _, action in ranked[:-1]]
+        end = closing(insight.actions) if insight.quiet else None
+        if end is not None:
+            world = insight.world(self._random.getrandbits(32))
+            kept = [action for action in kept if not _harms(insight, world, action)] or [end]
+        return self._random.choice(kept)
+
+
+def _harms(insight: Insight, world: Any, action: Action) -> bool:
+    """Whether an action leaves its seat worse off at once, and begins nothing that could pay."""
+    title, seat = insight.title, insight.seat
+    after = title.copy(world)
+    title.decision(after)
+    title.apply(after, seat, action, Sampled(0))
+    return title.quiet(after) and title.appraise(after, seat) < title.appraise(world, seat)
 
 
 class Sergeant:
