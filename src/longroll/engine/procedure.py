@@ -29,6 +29,7 @@ from longroll.engine.chance import Chance
 from longroll.engine.clause import Denial
 from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Events, Value
+from longroll.engine.keys import numbered
 from longroll.engine.state import Result, State
 
 __all__ = [
@@ -106,7 +107,7 @@ class Procedure(Generic[S]):
         own = cls.__dict__.get("__slots__", ())
         own = (own,) if isinstance(own, str) else tuple(own)
         cls.fields = tuple(dict.fromkeys((*cls.fields, *own)))
-        cls.positions = {step: at for at, step in enumerate(cls.steps)}
+        cls.positions = numbered(cls.steps)
         cls.name = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
     def __init__(self) -> None:

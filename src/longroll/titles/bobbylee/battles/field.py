@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from longroll.board.region import Mask, members
+from longroll.engine.keys import numbered
 
 from ..components import (
     ARTILLERY,
@@ -78,7 +79,7 @@ AREA_KEYS: Final = (
     *("confederate-right", "confederate-centre", "confederate-left", "confederate-reserve"),
     *("union-dispersed", "confederate-dispersed"),
 )
-AREAS: Final = {key: area for area, key in enumerate(AREA_KEYS)}
+AREAS: Final = numbered(AREA_KEYS)
 
 MOVED: Final = 1
 FIRED: Final = 2

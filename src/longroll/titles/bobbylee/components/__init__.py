@@ -16,6 +16,7 @@ from typing import Final
 
 from longroll.board.hexes import HexGrid
 from longroll.board.region import Mask
+from longroll.engine.keys import numbered
 
 from .parts import (
     ARMS,
@@ -102,7 +103,7 @@ TABLES: Final[Tables] = STANDARD.tables
 YEARS: Final = {year.key: year for year in TABLES.years}
 
 BLOCK: Final = {block.key: block.index for block in BLOCKS}
-HEX: Final = {name: index for index, name in enumerate(GRID.names)}
+HEX: Final = numbered(GRID.names)
 
 
 def hex_key(hex_: int) -> str:

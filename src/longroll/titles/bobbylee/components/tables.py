@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple, cast
 
+from longroll.engine.keys import numbered
 from longroll.engine.pack import Document
 
 from .parts import ARMS, SIDE_KEYS, Arm, month_number
@@ -137,7 +138,7 @@ def read_tables(document: Document) -> Tables:
         radius=(command.integer("union"), command.integer("confederate")),
         leaders=tuple(_leader(row) for row in command.tables("leader")),
         strategic=_strategic(document.table("strategic")),
-        tie=initiative.reference("tie", {key: side for side, key in enumerate(SIDE_KEYS)}),
+        tie=initiative.reference("tie", numbered(SIDE_KEYS)),
         most_bid=initiative.integer("most"),
         decisive=track.integer("decisive"),
         marginal=track.integer("marginal"),

@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
+from longroll.engine.keys import numbered
 from longroll.engine.pack import Document, Pack, PackError, Row
 
 from .parts import (
@@ -105,14 +106,14 @@ def read_components(overlay: Path | None = None) -> Components:
 
 def _ground(pack: Pack, zones: Document) -> Ground:
     """The map: spaces, states, links, rivers and blockade zones."""
-    zone_keys = _index(zones.texts("keys"))
+    zone_keys = numbered(zones.texts("keys"))
     state_rows = pack.table("states.csv", ("name", "home"), key="key")
     space_rows = pack.table("spaces.csv", ("name", "state", "home", "port"), key="key")
-    keys = _index([row.text("key") for row in space_rows])
+    keys = numbered(row.text("key") for row in space_rows)
     rivers = _rivers(pack, keys)
-    references = _References(keys, _index([row.text("key") for row in state_rows]), zone_keys)
+    references = _References(keys, numbered(row.text("key") for row in state_rows), zone_keys)
     spaces = _spaces(space_rows, references, rivers)
-    links = _links(pack, keys, _index([river.key for river in rivers]))
+    links = _links(pack, keys, numbered(river.key for river in rivers))
     return Ground(
         spaces=spaces,
         states=tuple(_state(i, row, spaces) for i, row in enumerate(state_rows)),
@@ -144,10 +145,6 @@ class _References(NamedTuple):
     space: dict[str, int]
     state: dict[str, int]
     zone: dict[str, int]
-
-
-def _index(keys: Sequence[str]) -> dict[str, int]:
-    return {key: index for index, key in enumerate(keys)}
 
 
 def _rivers(pack: Pack, spaces: dict[str, int]) -> tuple[River, ...]:

@@ -20,6 +20,7 @@ from typing import Final
 
 from longroll.board.hexes import HexGrid
 from longroll.board.region import Mask, first
+from longroll.engine.keys import numbered
 
 from .parts import Card, Leader, Turn, Unit
 from .reading import Components, Ground, cover, keys_of, read_components
@@ -110,7 +111,7 @@ TABLES: Final[Tables] = STANDARD.tables
 UNIT: Final = keys_of(UNITS)
 LEADER: Final = keys_of(LEADERS)
 CARD: Final = {card.key: card.number for card in CARDS[1:]}
-HEX: Final = {name: index for index, name in enumerate(GRID.names)}
+HEX: Final = numbered(GRID.names)
 
 
 def hex_at(key: str) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar, cast
 
 from longroll.board.hexes import DIRECTIONS
+from longroll.engine.keys import numbered
 from longroll.engine.pack import Document
 
 from .parts import ARMY_KEYS
@@ -121,7 +122,7 @@ def _close_combat(table: Document) -> CloseCombatTable:
 
 def _tactics(table: Document) -> TacticsTable:
     chits = table.texts("chits")
-    index = {key: number for number, key in enumerate(chits)}
+    index = numbered(chits)
     rows = _grid(table, "rows", len(chits), len(chits))
     return TacticsTable(
         chits=chits,
@@ -160,7 +161,7 @@ def _fire(table: Document) -> FireTable:
 
 
 def _scatter(table: Document) -> tuple[int, ...]:
-    known = {"": -1, **{key: number for number, key in enumerate(DIRECTIONS)}}
+    known = {"": -1, **numbered(DIRECTIONS)}
     rolls = table.references("rolls", known)
     return _long(table, "rolls", rolls, 10)
 
@@ -177,7 +178,7 @@ def _terrain(table: Document) -> TerrainTable:
     fire, combat = table.table("fire"), table.table("combat")
     by_terrain = [_costs(cost, key) for key in TERRAIN_KEYS]
     by_feature = {key: _side_costs(side, key) for key in SIDE_FEATURES}
-    index = {key: number for number, key in enumerate(TERRAIN_KEYS)}
+    index = numbered(TERRAIN_KEYS)
     return TerrainTable(
         cost=tuple(tuple(costs[arm] for costs in by_terrain) for arm in range(ARMS)),
         side=tuple({key: costs[arm] for key, costs in by_feature.items()} for arm in range(ARMS)),

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from longroll.board.region import Mask, members
+from longroll.engine.keys import numbered
 from longroll.engine.overlay import Mark, Overlay
 
 from ..base import general_at, place_key, rank_of, side_key, side_of
@@ -176,6 +177,6 @@ def _reach(state: CivilWarState, march: March, key: str, about: str) -> Overlay:
         for place, cost in sorted(targets(march, state).items())
         if place not in spent
     ]
-    order = {key_: number for number, key_ in enumerate(GROUND.keys)}
+    order = numbered(GROUND.keys)
     marks.sort(key=lambda mark: order[mark.place])
     return Overlay(key, "5.1", tuple(marks), side_key(march.side), about=about)

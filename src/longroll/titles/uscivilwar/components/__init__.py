@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from longroll.board.hexes import HexGrid
+from longroll.engine.keys import numbered
 
 from .charts import COLUMNS, INFLATION, Charts, Outcome
 from .ground import BARRIERS, TERRAIN, Ground, Line, Link, Space
@@ -137,7 +138,7 @@ REALMS: Final[tuple[Realm, ...]] = GROUND.realms
 NAMES: Final = GROUND.names
 PLACES: Final = len(GROUND.keys)
 
-PLACE: Final = {key: place for place, key in enumerate(GROUND.keys)}
+PLACE: Final = numbered(GROUND.keys)
 GENERAL: Final = {general.key: general.index for general in GENERALS}
 STATE: Final = {realm.key: realm.number for realm in REALMS}
 

@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from longroll.board.hexes import HexGrid
+from longroll.engine.keys import numbered
 from longroll.engine.pack import Document, Pack
 
 from .charts import Charts, read_charts
@@ -52,7 +53,7 @@ def read_components(overlay: Path | None = None) -> Components:
     tables = read_tables(document)
     ground = read_ground(pack, _grid(document.table("grid")))
     states = tuple(realm.key for realm in ground.realms)
-    places = {key: place for place, key in enumerate(ground.keys)}
+    places = numbered(ground.keys)
     waters = read_waters(pack, ground)
     generals = read_generals(pack)
     components = Components(

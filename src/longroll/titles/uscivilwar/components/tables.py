@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple, cast
 
+from longroll.engine.keys import numbered
 from longroll.engine.pack import Document
 
 from .parts import SIDE_KEYS
@@ -157,7 +158,7 @@ def read_tables(document: Document) -> Tables:
 
 
 def _scenario(row: Document) -> Scenario:
-    owners = {**{key: side for side, key in enumerate(SIDE_KEYS)}, "neutral": -1}
+    owners = {**numbered(SIDE_KEYS), "neutral": -1}
     border, blockade = row.references("border", owners), row.integers("blockade")
     if len(border) != len(_BORDER) or len(blockade) != 3:
         raise row.error("border", "border and blockade need three entries each")

@@ -11,6 +11,7 @@ from typing import Final
 
 from longroll.board.region import Mask, mask
 from longroll.board.steps import Closure, Steps, closure
+from longroll.engine.keys import numbered
 
 from .ground import BARRIERS, Ground
 from .tables import Tables
@@ -95,7 +96,7 @@ class _Maker:
 
     def __init__(self, ground: Ground, waters: Waters, tables: Tables) -> None:
         self.ground, self.waters, self.tables = ground, waters, tables
-        self.place = {key: number for number, key in enumerate(ground.keys)}
+        self.place = numbered(ground.keys)
         self.lines = (self._lines(0), self._lines(1))
         self.navigable = {
             pair: water
