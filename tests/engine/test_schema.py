@@ -18,6 +18,7 @@ from longroll.engine.schema import (
     Codec,
     Custom,
     Derived,
+    Lines,
     Piles,
     ReadElsewhere,
     Rows,
@@ -26,9 +27,11 @@ from longroll.engine.schema import (
     column,
     counts,
     each,
+    emptied,
     flag,
     group,
     key_of,
+    ordered,
     record,
     region,
     same_type,
@@ -63,6 +66,7 @@ class Table(State):
     __slots__ = (
         *("scenario", "turn", "day", "late", "weather", "points", "losses", "camps", "at", "steps"),
         *("tired", "hands", "deck", "battles", "pair", "stores", "memory", "extra", "sum"),
+        *("ranks", "posts", "days", "dead", "works", "spans", "depots", "order", "force"),
     )
 
     def __init__(self) -> None:
@@ -83,14 +87,38 @@ class Table(State):
         self.memory: Any = ((1, 2), 3)
         self.extra = 7
         self.sum = 7
+        self.ranks: list[list[int]] = [[0, 2, 0], [1, 0, 0]]
+        self.posts: list[int] = [-1, 1, 0]
+        self.days: list[int] = [0, 4, 0]
+        self.dead: list[int] = [0, 0, 6]
+        self.works: list[tuple[int, int]] = [(1, 2)]
+        self.spans: list[int] = [0, 9]
+        self.depots: tuple[tuple[int, int], ...] = ((0, 3), (1, 2))
+        self.order: tuple[int, ...] = (1, 2)
+        self.force: Battle | None = None
 
     def copy(self) -> Self:
         """Not needed here."""
         raise NotImplementedError
 
 
-def clear(state: Table) -> None:
-    state.at = [-1] * 3
+def begun(scenario: str) -> Table:
+    state = Table()
+    state.at, state.steps = [-1] * 3, [7] * 3
+    state.scenario = scenario
+    return state
+
+
+def work(at: int, days: int) -> tuple[int, int]:
+    return at, days
+
+
+def is_posted(state: Table, piece: int) -> bool:
+    return state.posts[piece] >= 0
+
+
+def has_fallen(state: Table, piece: int) -> bool:
+    return state.dead[piece] > 0
 
 
 def add_up(state: Table, document: Document) -> None:
@@ -99,6 +127,8 @@ def add_up(state: Table, document: Document) -> None:
 
 
 SPACE = key_of(SPACES, "space")
+POST = group("a space and a number", at=SPACE, days=NUMBER)
+WORK: dict[str, Codec[Any]] = {"at": SPACE, "days": NUMBER}
 SCHEMA = Schema[Table](
     "table",
     (
@@ -117,6 +147,8 @@ SCHEMA = Schema[Table](
                 column("at", SPACE, default=-1),
                 column("steps", NUMBER, default=3, keep_if_absent=True),
                 flag("tired"),
+                column("foot", NUMBER, ("ranks", 0), default=0, keep_if_absent=True),
+                column("horse", NUMBER, ("ranks", 1), default=0),
             ),
             first_always=True,
             text_is_first=True,
@@ -126,12 +158,19 @@ SCHEMA = Schema[Table](
         Slot("pair", group("a space and a number", at=SPACE, days=NUMBER)),
         Slot("stores", sparse(SPACES, "space")),
         Slot("memory", same_type()),
+        Lines("posts", PIECES, "piece", POST, ("posts", "days"), is_posted),
+        Lines("dead", PIECES, "piece", NUMBER, ("dead",), has_fallen),
+        Slot("works", several(record(work, WORK, {"days": 1}, unnamed=True), list)),
+        Slot("spans", group("two numbers", list, least=NUMBER, most=NUMBER)),
+        Slot("depots", sparse(SPACES, "space", 1, ordered)),
+        Slot("order", several(key_of(PIECES, "piece"), ordered)),
+        Slot("force", record(Battle, {"at": SPACE, "days": NUMBER}, {})),
         Slot("extra", NUMBER, omit=7, options=("long",)),
         ReadElsewhere("active"),
         Custom[Table]("none", lambda _state: None, lambda _state, _value: None),
         Derived(add_up, "sum"),
     ),
-    clear,
+    emptied(begun, "at"),
 )
 WHOLE: Document = {
     "title": "table",
@@ -145,12 +184,22 @@ WHOLE: Document = {
     "points": {"union": 3, "confederate": 4},
     "losses": {"lee": 1, "meade": 2},
     "camps": ["rome"],
-    "pieces": {"lee": {"at": "paris"}, "meade": {"at": "rome", "steps": 1, "tired": True}},
+    "pieces": {
+        "lee": {"at": "paris", "horse": 1},
+        "grant": {"at": "off", "foot": 2},
+        "meade": {"at": "rome", "steps": 1, "tired": True},
+    },
     "cards": {"union": [1, 4], "confederate": [], "deck": [2, 3]},
     "battles": [{"at": "rome", "days": 2}],
     "pair": ["rome", 0],
     "stores": {"rome": 2},
     "memory": [[1, 2], 3],
+    "posts": {"grant": ["rome", 4], "meade": ["paris", 0]},
+    "dead": {"meade": 6},
+    "works": [{"at": "rome", "days": 2}],
+    "spans": [0, 9],
+    "depots": {"paris": 3, "rome": 2},
+    "order": ["grant", "meade"],
     "stack": [],
 }
 
@@ -177,7 +226,46 @@ def test_what_a_document_leaves_out_stays_as_it_is() -> None:
     assert state.at == [0, 0, -1]  # a row without a place is where the usual is
     assert state.steps == [3, 3, 1]  # ... and its steps stay
     assert state.tired == 0
-    assert laid(clear=True).at == [-1, -1, -1]
+    assert state.ranks == [[0, 2, 0], [1, 0, 0]]
+
+
+def test_what_empties_the_map_leaves_the_rest() -> None:
+    state = laid(clear=True)
+    assert (state.at, state.steps) == ([-1, -1, -1], [3, 3, 1])
+
+
+def test_a_column_may_be_a_list_in_a_list() -> None:
+    state = laid(pieces={"meade": {"foot": 4, "horse": 5}, "lee": {}})
+    assert state.ranks == [[0, 2, 4], [0, 0, 5]]
+
+
+def test_a_short_row_tells_of_several_slots_and_the_others_keep_their_values() -> None:
+    state = laid(posts={"lee": ["rome", 8]}, dead={"grant": 1})
+    assert (state.posts, state.days, state.dead) == ([1, 1, 0], [8, 4, 0], [0, 1, 6])
+
+
+def test_a_codec_says_in_what_container_its_values_are() -> None:
+    state = laid(
+        works=[{"at": "rome"}, {"at": "paris", "days": 3}],
+        spans=[4, 5],
+        depots={"rome": 1, "paris": 6},
+        order=["meade", "lee"],
+        pair=["rome", 3],
+        stores={"rome": 1, "paris": 0},
+    )
+    assert state.works == [(1, 1), (0, 3)]
+    assert state.spans == [4, 5]
+    assert state.depots == ((0, 6), (1, 1))
+    assert state.order == (0, 2)
+    assert state.pair == (1, 3)
+    assert state.stores == {1: 1}
+
+
+def test_nothing_is_written_of_what_is_not_there() -> None:
+    assert "force" not in WHOLE
+    state = laid(force={"at": "rome", "days": 2})
+    assert state.force == Battle(1, 2)
+    assert SCHEMA.dump(state)["force"] == {"at": "rome", "days": 2}
 
 
 def test_counts_that_are_not_named_are_none() -> None:
@@ -218,7 +306,10 @@ def test_a_part_of_an_option_is_there_only_with_it() -> None:
         ({"camps": ["oz"]}, "no space is called 'oz'"),
         ({"pieces": {"hood": {}}}, "no piece is called 'hood'"),
         ({"pieces": {"lee": 3}}, "'lee' must be a table"),
-        ({"pieces": {"lee": {"mood": 1}}}, "'lee' has no 'mood'; it takes: at, steps, tired"),
+        (
+            {"pieces": {"lee": {"mood": 1}}},
+            "'lee' has no 'mood'; it takes: at, steps, tired, foot, horse",
+        ),
         ({"pieces": {"lee": {"steps": -1}}}, "'steps' of 'lee' must be a whole number"),
         ({"pieces": {"lee": {"tired": 1}}}, "'tired' of 'lee' must be true or false"),
         ({"pieces": {"lee": "oz"}}, "no space is called 'oz'"),
@@ -231,6 +322,12 @@ def test_a_part_of_an_option_is_there_only_with_it() -> None:
         ({"pair": ["rome", "two"]}, "'days' of 'pair' must be a whole number"),
         ({"stores": {"oz": 1}}, "no space is called 'oz'"),
         ({"stores": {"rome": -1}}, "'rome' of 'stores' must be a whole number"),
+        ({"posts": {"hood": ["rome", 1]}}, "no piece is called 'hood'"),
+        ({"posts": {"lee": ["rome"]}}, "'lee' of 'posts' must be a space and a number"),
+        ({"posts": {"lee": ["rome", -1]}}, "'days' of 'lee' of 'posts' must be a whole number"),
+        ({"dead": {"lee": "many"}}, "'lee' of 'dead' must be a whole number"),
+        ({"depots": {"rome": 0}}, "'rome' of 'depots' must be a whole number from 1 up"),
+        ({"works": [{"days": 1}]}, "'works' lacks 'at'"),
         ({"memory": ["a"]}, "'memory' must be a whole number"),
     ],
 )

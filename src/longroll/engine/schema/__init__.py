@@ -25,14 +25,24 @@ from longroll.engine.schema.codecs import (
     group,
     key_of,
     number,
+    ordered,
     record,
     region,
     same_type,
     several,
     sparse,
 )
-from longroll.engine.schema.parts import Custom, Derived, Part, Piles, ReadElsewhere, Slot, slots
-from longroll.engine.schema.rows import Column, Rows, column, flag
+from longroll.engine.schema.parts import (
+    Custom,
+    Derived,
+    Part,
+    Piles,
+    ReadElsewhere,
+    Slot,
+    emptied,
+    slots,
+)
+from longroll.engine.schema.rows import Column, Lines, Rows, column, flag
 from longroll.engine.state import State
 from longroll.engine.title import Document
 
@@ -45,6 +55,7 @@ __all__ = [
     "Column",
     "Custom",
     "Derived",
+    "Lines",
     "Name",
     "Part",
     "Piles",
@@ -55,10 +66,12 @@ __all__ = [
     "column",
     "counts",
     "each",
+    "emptied",
     "flag",
     "group",
     "key_of",
     "number",
+    "ordered",
     "record",
     "region",
     "same_type",

@@ -32,6 +32,7 @@ __all__ = [
     "group",
     "key_of",
     "number",
+    "ordered",
     "record",
     "region",
     "same_type",
@@ -134,23 +135,26 @@ def region(keys: Mapping[str, int], kind: str) -> Codec[Mask]:
     return Codec(lambda marked: list(map(one.write, members(marked))), read)
 
 
-def several(one: Codec[Any], *, in_order: bool = False) -> Codec[Any]:
-    """A list of values, sorted in the state if they are to be ``in_order``."""
+def ordered(values: Iterable[Any]) -> tuple[Any, ...]:
+    """A tuple in the order of its values: a container for `several` and `sparse`."""
+    return tuple(sorted(values))
 
-    def read(value: object, name: Name, old: Any) -> Any:
-        found = [one.read(item, name, None) for item in array(value, *name)]
-        return _like(old, sorted(found) if in_order else found)
+
+def several(one: Codec[Any], into: Callable[[Iterable[Any]], Any] = tuple) -> Codec[Any]:
+    """A list of values; ``into`` makes of them the container that the state has."""
+
+    def read(value: object, name: Name, _old: Any) -> Any:
+        return into([one.read(item, name, None) for item in array(value, *name)])
 
     return Codec(lambda values: [one.write(value) for value in values], read)
 
 
-def _like(old: object, values: Iterable[T]) -> list[T] | tuple[T, ...]:
-    """A list if the state has one there, else a tuple."""
-    return list(values) if isinstance(old, list) else tuple(values)
-
-
-def group(what: str, **items: Codec[Any]) -> Codec[Any]:
+def group(
+    what: str, into: Callable[[Sequence[Any]], Any] = tuple, **items: Codec[Any]
+) -> Codec[Any]:
     """A list with a value for each of ``items``; ``what`` says in messages what they are.
+
+    ``into`` makes of them the container that the state has, with its values in the same order.
 
     >>> seen = group("a month and steps", month=NUMBER, steps=NUMBER)
     >>> seen.read([3], Name("lee", "seen"), ())
@@ -161,18 +165,22 @@ def group(what: str, **items: Codec[Any]) -> Codec[Any]:
     def write(values: Iterable[Any]) -> object:
         return [item.write(value) for item, value in zip(items.values(), values, strict=True)]
 
-    def read(value: object, name: Name, old: Any) -> Any:
+    def read(value: object, name: Name, _old: Any) -> Any:
         values = array(value, *name)
         if len(values) != len(items):
             raise TitleError(f"{name} must be {what}")
         pairs = zip(items.items(), values, strict=True)
-        return _like(old, [item.read(one, name.inner(key), None) for (key, item), one in pairs])
+        return into([item.read(one, name.inner(key), None) for (key, item), one in pairs])
 
     return Codec(write, read)
 
 
 def record(
-    make: Callable[..., Any], fields: Mapping[str, Codec[Any]], default: Mapping[str, Any]
+    make: Callable[..., Any],
+    fields: Mapping[str, Codec[Any]],
+    default: Mapping[str, Any],
+    *,
+    unnamed: bool = False,
 ) -> Codec[Any]:
     """A table with an attribute of an object for each of ``fields``.
 
@@ -180,10 +188,13 @@ def record(
         make: the object, of its attributes by name.
         fields: the codec of each.
         default: those that a table may leave out.
+        unnamed: the object is a tuple without names, with the values in the order of ``fields``.
     """
 
-    def write(value: object) -> object:
-        return {key: codec.write(getattr(value, key)) for key, codec in fields.items()}
+    def write(value: Any) -> object:
+        values: Iterable[Any] = value if unnamed else [getattr(value, key) for key in fields]
+        pairs = zip(fields.items(), values, strict=True)
+        return {key: codec.write(one) for (key, codec), one in pairs}
 
     def read(value: object, name: Name, _old: object) -> object:
         row = table(value, *name)
@@ -231,7 +242,7 @@ def each(
         for key, row in rows.items():
             at = find(keys, key, kind)
             new[at] = one.read(row, name.inner(key), new[at])
-        return _like(old, new)
+        return new if isinstance(old, list) else tuple(new)
 
     return Codec(write, read)
 
@@ -241,22 +252,30 @@ def counts(keys: Mapping[str, int], kind: str = "") -> Codec[Any]:
     inner = each(keys, NUMBER, omit=0, kind=kind)
 
     def read(value: object, name: Name, old: Any) -> Any:
-        return inner.read(value, name, _like(old, [0] * len(old)))
+        return inner.read(value, name, type(old)([0] * len(old)))
 
     return Codec(inner.write, read)
 
 
-def sparse(keys: Mapping[str, int], kind: str, least: int = 0) -> Codec[dict[int, int]]:
-    """Numbers by place, from ``least`` up, in the order of the places; zeros are left out."""
+def sparse(
+    keys: Mapping[str, int],
+    kind: str,
+    least: int = 0,
+    into: Callable[[Iterable[tuple[int, int]]], Any] = dict,
+) -> Codec[Any]:
+    """Numbers by place, from ``least`` up, in the order of the places; zeros are left out.
+
+    ``into`` makes of pairs of a place and a number what the state has: a dictionary, or `ordered`.
+    """
     one = key_of(keys, kind)
 
-    def write(numbers: dict[int, int]) -> object:
+    def write(numbers: Any) -> object:
         name = one.write
-        return {name(place): count for place, count in sorted(numbers.items())}
+        return {name(place): count for place, count in sorted(dict(numbers).items())}
 
-    def read(value: object, name: Name, _old: dict[int, int]) -> dict[int, int]:
+    def read(value: object, name: Name, _old: object) -> Any:
         rows = table(value, *name).items()
         found = {find(keys, key, kind): whole(count, key, least, name.path) for key, count in rows}
-        return {place: count for place, count in found.items() if count}
+        return into((place, count) for place, count in found.items() if count)
 
     return Codec(write, read)

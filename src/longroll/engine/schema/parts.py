@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from longroll.engine.entries import array, refuse_others, table, whole
 from longroll.engine.piles import Pile, taken_from
@@ -11,7 +11,7 @@ from longroll.engine.schema.codecs import Codec, Name
 from longroll.engine.state import State
 from longroll.engine.title import Document
 
-__all__ = ["Custom", "Derived", "Part", "Piles", "ReadElsewhere", "Slot", "slots"]
+__all__ = ["Custom", "Derived", "Part", "Piles", "ReadElsewhere", "Slot", "emptied", "slots"]
 
 S = TypeVar("S", bound=State)
 
@@ -51,7 +51,7 @@ class Slot(Part[S]):
 
     Args:
         name: the key, and the slot if ``slot`` names no other.
-        codec: how its value is written.
+        codec: how its value is written; None is not.
         slot: the slot.
         omit: a value that is not written.
         options: the part is there if one of these options is on; always if none is named.
@@ -78,7 +78,7 @@ class Slot(Part[S]):
     def write(self, state: S) -> Document:
         """See `Part.write`."""
         value = getattr(state, self._slot)
-        is_omitted = self._omit is not None and value == self._omit
+        is_omitted = value is None or (self._omit is not None and value == self._omit)
         return {} if is_omitted else {name: self._codec.write(value) for name in self.names(state)}
 
     def read(self, state: S, document: Document) -> None:
@@ -91,6 +91,17 @@ class Slot(Part[S]):
 def slots(codec: Codec[Any], *names: str, omit: object = None) -> tuple[Slot[Any], ...]:
     """A part for each of several slots whose values are of a kind."""
     return tuple([Slot(name, codec, omit=omit) for name in names])
+
+
+def emptied(make: Callable[[str], S], *names: str) -> Callable[[S], None]:
+    """What empties a map: slots as they are in a state of the scenario that was just made."""
+
+    def clear(state: S) -> None:
+        empty = make(cast("Any", state).scenario)
+        for name in names:
+            setattr(state, name, getattr(empty, name))
+
+    return clear
 
 
 class Custom(Part[S]):

@@ -12,7 +12,7 @@ from longroll.engine.schema.parts import Part
 from longroll.engine.state import State
 from longroll.engine.title import Document
 
-__all__ = ["Column", "Rows", "column", "flag"]
+__all__ = ["Column", "Lines", "Rows", "column", "flag"]
 
 S = TypeVar("S", bound=State)
 
@@ -86,6 +86,19 @@ class _Listed(Column):
         return [(index, value) for index, value in pairs if written(state, index, value)]
 
 
+class _Nested(_Listed):
+    """The values are a list in a list of the state."""
+
+    def __init__(self, at: int, *told: Any) -> None:
+        super().__init__(*told)
+        self._at = at
+
+    def values(self, state: Any) -> list[Any]:
+        """See `_Listed.values`."""
+        values: list[Any] = getattr(state, self.slot)[self._at]
+        return values
+
+
 class _Flagged(Column):
     """A set in the state has the rows that are marked, which alone are written."""
 
@@ -105,7 +118,7 @@ class _Flagged(Column):
 def column(
     name: str,
     codec: Codec[Any],
-    slot: str = "",
+    slot: str | tuple[str, int] = "",
     *,
     default: object = None,
     keep_if_absent: bool = False,
@@ -117,7 +130,7 @@ def column(
     Args:
         name: its key in the row, and the slot if ``slot`` names no other.
         codec: how a value is written.
-        slot: the slot.
+        slot: the slot; with a number that of the list in it which has the values.
         default: the value that is not written, and that of a row without one.
         keep_if_absent: a row without a value leaves it as it is all the same.
         written: whether a value is written, of a state, an index and the value; where that does
@@ -126,6 +139,8 @@ def column(
     """
     if missing is None and default is not None and not keep_if_absent:
         missing = _always(default)
+    if isinstance(slot, tuple):
+        return _Nested(slot[1], name, slot[0], codec, missing, written, default)
     return _Listed(name, slot or name, codec, missing, written, default)
 
 
@@ -208,3 +223,49 @@ class Rows(Part[S]):
                 one.put(state, index, one.codec.read(row[one.name], Name(one.name, key), old))
             elif one.missing is not None:
                 one.put(state, index, one.missing(state, index))
+
+
+class Lines(Part[S]):
+    """A table with a short row for each component of a kind: no names, but values in their order.
+
+    Args:
+        name: the key of the table.
+        keys: by key of a row, its index.
+        kind: what the rows are, in messages.
+        row: how a row is written: a `group` of a value of each of the slots, or of a single slot
+            the value.
+        slots: the slots of the state, each a list with the values of all rows.
+        written: whether a row is written, of a state and its index.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        keys: Mapping[str, int],
+        kind: str,
+        row: Codec[Any],
+        slots: Sequence[str],
+        written: Callable[[S, int], bool],
+    ) -> None:
+        super().__init__(name, *slots)
+        self._keys, self._kind, self._row, self._written = keys, kind, row, written
+        self._single = len(slots) == 1
+
+    def write(self, state: S) -> Document:
+        """See `Part.write`."""
+        lists: list[list[Any]] = [getattr(state, slot) for slot in self.slots]
+        rows: Document = {}
+        for key, at in self._keys.items():
+            if self._written(state, at):
+                values = [one[at] for one in lists]
+                rows[key] = self._row.write(values[0] if self._single else values)
+        return {self.name: rows}
+
+    def read(self, state: S, document: Document) -> None:
+        """See `Part.read`."""
+        for key, told in table(document.get(self.name, {}), self.name).items():
+            at = find(self._keys, key, self._kind)
+            found = self._row.read(told, Name(key, self.name), None)
+            values = (found,) if self._single else found
+            for slot, value in zip(self.slots, values, strict=True):
+                getattr(state, slot)[at] = value

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from longroll.engine.entries import table, text
+from longroll.engine.entries import text
+from longroll.engine.keys import numbered
 from longroll.engine.schema import (
     INTEGER,
     NUMBER,
     Codec,
-    Custom,
+    Lines,
     Name,
     Rows,
     Schema,
@@ -38,7 +39,7 @@ from .views import WHERE
 
 __all__ = ["SCHEMA"]
 
-_SIDES: Final = {key: side for side, key in enumerate(SIDE_KEYS)}
+_SIDES: Final = numbered(SIDE_KEYS)
 _HEX: Final = key_of(HEX, "hex")
 _PLACE: Final = key_of({**HEX, **{name: place for place, name in WHERE.items()}}, "place")
 _BLOCKS: Final = region(BLOCK, "block")
@@ -86,59 +87,32 @@ _SEEN: Final = group("a month, a place and steps", month=NUMBER, place=_PLACE, s
 _BATTLE: Final = record(
     Battle, {"hex": _HEX, "origins": region(HEX, "hex"), "lost": NUMBER}, {"origins": 0, "lost": 0}
 )
-_AREA: Final = key_of({key: area for area, key in enumerate(AREA_KEYS)}, "area")
+_AREA: Final = key_of(numbered(AREA_KEYS), "area")
 _FIELD: Final = group("an area and a number", area=_AREA, task=NUMBER)
-_BLOCK: Final = key_of(BLOCK, "block")
 
 
-def _write_field(state: BobbyLeeState) -> object:
-    return {
-        block.key: _FIELD.write((area, task))
-        for block, area, task in zip(BLOCKS, state.area, state.task, strict=True)
-        if area != APART
-    }
+def _on_field(state: BobbyLeeState, block: int) -> bool:
+    return state.area[block] != APART
 
 
-def _read_field(state: BobbyLeeState, value: object) -> None:
-    for key, row in table(value, "field").items():
-        block = _BLOCK.read(key, Name("field"), 0)
-        state.area[block], state.task[block] = _FIELD.read(row, Name(key, "field"), ())
+def _has_task_apart(state: BobbyLeeState, block: int) -> bool:
+    return state.task[block] != 0 and not _on_field(state, block)
 
 
-def _write_tasks(state: BobbyLeeState) -> object:
-    """What blocks do that stand on no field."""
-    return {
-        block.key: task
-        for block, area, task in zip(BLOCKS, state.area, state.task, strict=True)
-        if task and area == APART
-    }
-
-
-def _read_tasks(state: BobbyLeeState, value: object) -> None:
-    for key, task in table(value, "tasks").items():
-        block = _BLOCK.read(key, Name("tasks"), 0)
-        state.task[block] = NUMBER.read(task, Name(key, "tasks"), 0)
+def _turned(sign: Sequence[int]) -> tuple[int, int, int]:
+    """A sign of the state as it is written, and back: there the arms are its first value."""
+    first, second, blocks = sign
+    return second, first, blocks
 
 
 _SIGN_ROW: Final = group(
     "lists of a number, arms and blocks",
+    _turned,
     number=NUMBER,
-    arms=region({arm: index for index, arm in enumerate(ARMS)}, "arm"),
+    arms=region(numbered(ARMS), "arm"),
     blocks=_BLOCKS,
 )
-
-
-def _write_sign(sign: Sequence[int]) -> object:
-    arms, number, blocks = sign
-    return _SIGN_ROW.write((number, arms, blocks))
-
-
-def _read_sign(value: object, name: Name, _old: object) -> tuple[int, int, int]:
-    number, arms, blocks = _SIGN_ROW.read(value, name, ())
-    return arms, number, blocks
-
-
-_SIGN: Final[Codec[Any]] = Codec(_write_sign, _read_sign)
+_SIGN: Final[Codec[Any]] = Codec(lambda sign: _SIGN_ROW.write(_turned(sign)), _SIGN_ROW.read)
 
 
 # --- The whole ------------------------------------------------------------------------------------
@@ -171,9 +145,9 @@ SCHEMA: Final = Schema[BobbyLeeState](
         *slots(each(BLOCK, _HEX, omit=POOL, kind="block"), "entered", "pledged"),
         Slot("sieges", region(HEX, "hex")),
         Slot("battles", several(_BATTLE)),
-        Custom("field", _write_field, _read_field, "area", "task"),
-        Custom("tasks", _write_tasks, _read_tasks, "task"),
-        Slot("signs", several(_SIGN)),
+        Lines("field", BLOCK, "block", _FIELD, ("area", "task"), _on_field),
+        Lines("tasks", BLOCK, "block", NUMBER, ("task",), _has_task_apart),
+        Slot("signs", several(_SIGN, list)),
     ),
     _clear,
 )

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longroll.board.region import members
+from longroll.engine.keys import numbered
 from longroll.engine.schema import (
     NUMBER,
     TRUTH,
     Codec,
     Column,
-    Custom,
     Derived,
     Name,
     Piles,
@@ -24,6 +24,7 @@ from longroll.engine.schema import (
     Slot,
     column,
     each,
+    emptied,
     flag,
     group,
     key_of,
@@ -38,7 +39,6 @@ from longroll.engine.title import Document, TitleError
 from . import force
 from .components import (
     ARMY,
-    CONFEDERATE,
     GENERAL,
     GENERALS,
     SIDE_KEYS,
@@ -46,7 +46,6 @@ from .components import (
     SPACES,
     STATE,
     TURN,
-    UNION,
 )
 from .force import Force
 from .options import OPERATIONS_QUEUE, RAIL_LOGISTICS, SPECIAL_GENERALS
@@ -66,7 +65,7 @@ _KINDS: Final = {
     "generals": force.GENERALS_ALONE,
 }
 
-_SIDE: Final = key_of({key: side for side, key in enumerate(SIDE_KEYS)}, "side")
+_SIDE: Final = key_of(numbered(SIDE_KEYS), "side")
 _SPACE: Final = key_of(SPACE, "space")
 _PLACE: Final = key_of({**{name: place for place, name in WHERE.items()}, **SPACE}, "space")
 _LEADER: Final = key_of({"generic": _GENERIC, **GENERAL}, "general")
@@ -75,29 +74,16 @@ _MEMORY: Final = same_type()
 
 
 _ELITE: Final = group(
-    "four armies, an empty text for none", first=_ARMY, second=_ARMY, third=_ARMY, fourth=_ARMY
+    "four armies, an empty text for none",
+    list,
+    first=_ARMY,
+    second=_ARMY,
+    third=_ARMY,
+    fourth=_ARMY,
 )
 
 
 # --- Spaces ---------------------------------------------------------------------------------------
-
-
-class _Infantry(Column):
-    """Strength points of infantry of a side."""
-
-    def __init__(self, side: int) -> None:
-        super().__init__(SIDE_KEYS[side], "infantry", NUMBER)
-        self._side = side
-
-    def get(self, state: ForThePeopleState, index: int) -> int:
-        return state.infantry[self._side][index]
-
-    def put(self, state: ForThePeopleState, index: int, value: int) -> None:
-        state.infantry[self._side][index] = value
-
-    def written_values(self, state: ForThePeopleState) -> list[tuple[int, int]]:
-        infantry = state.infantry[self._side]
-        return [(at, points) for at, points in enumerate(infantry) if points]
 
 
 class _Hunley(Column):
@@ -127,8 +113,10 @@ _SPACES: Final[Rows[ForThePeopleState]] = Rows(
     "space",
     (
         column("control", _SIDE, written=_has_changed_hands),
-        _Infantry(UNION),
-        _Infantry(CONFEDERATE),
+        *[
+            column(key, NUMBER, ("infantry", side), default=0, keep_if_absent=True)
+            for key, side in SIDE_OF.items()
+        ],
         column("fort", _SIDE, default=0, keep_if_absent=True),
         flag("ironclad", "ironclads", keep_if_absent=True),
         flag("torpedoes", keep_if_absent=True),
@@ -230,24 +218,14 @@ _FORCE: Final = record(
 )
 
 
-def _write_force(state: ForThePeopleState) -> object:
-    return None if state.force is None else _FORCE.write(state.force)
-
-
-def _read_force(state: ForThePeopleState, value: object) -> None:
-    state.force = _FORCE.read(value, Name("force"), None)
-
-
 # --- The whole ------------------------------------------------------------------------------------
 
 
-def _clear(state: ForThePeopleState) -> None:
-    empty = ForThePeopleState(state.scenario)
-    for name in (
-        *("control", "infantry", "fort", "post", "due", "elite", "doubled", "hunley", "force"),
-        *("army_at", "army_due", "commander", "beaten", "ironclads", "torpedoes", "destroyed"),
-    ):
-        setattr(state, name, getattr(empty, name))
+_CLEAR: Final = emptied(
+    ForThePeopleState,
+    *("control", "infantry", "fort", "post", "due", "elite", "doubled", "hunley", "force"),
+    *("army_at", "army_due", "commander", "beaten", "ironclads", "torpedoes", "destroyed"),
+)
 
 
 def _forget(state: ForThePeopleState, _document: Document) -> None:
@@ -281,9 +259,9 @@ SCHEMA: Final = Schema[ForThePeopleState](
         _SPACES,
         _GENERALS,
         _ARMIES,
-        Custom("force", _write_force, _read_force, "force"),
+        Slot("force", _FORCE),
         ReadElsewhere("active"),
         Derived(_forget, "facts", "manned", "posted", "water"),
     ),
-    _clear,
+    _CLEAR,
 )

@@ -6,9 +6,11 @@ on the map, the turn is in its operations, and the container is as the notoriety
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from longroll.engine.entries import array, refuse_others, table
+from longroll.engine.keys import numbered
 from longroll.engine.schema import (
     INTEGER,
     NUMBER,
@@ -22,6 +24,7 @@ from longroll.engine.schema import (
     counts,
     key_of,
     number,
+    ordered,
     region,
     several,
     slots,
@@ -44,21 +47,11 @@ _BESIDE_MAP: Final = {"aside": ASIDE, "out": OUT, "gone": GONE}
 
 # --- The lines and the map ------------------------------------------------------------------------
 
-_ROWS: Final = {key: row for row, key in enumerate(TABLES.row_keys)}
-_EXTENSIONS: Final = several(key_of(_ROWS, "row of extensions"), in_order=True)
-_DEPOTS: Final = sparse(SPACE, "space", 1)
+_ROW: Final = key_of(numbered(TABLES.row_keys), "row of extensions")
 
 
-def _read_extensions(value: object, name: Name, old: Any) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(_EXTENSIONS.read(value, name, old)))
-
-
-def _write_depots(depots: tuple[tuple[int, int], ...]) -> object:
-    return _DEPOTS.write(dict(depots))
-
-
-def _read_depots(value: object, name: Name, _old: Any) -> tuple[tuple[int, int], ...]:
-    return tuple(sorted(_DEPOTS.read(value, name, {}).items()))
+def _once(rows: Iterable[int]) -> tuple[int, ...]:
+    return ordered({*rows})
 
 
 def _fill(state: MosbyState, document: Document) -> None:
@@ -166,13 +159,13 @@ SCHEMA: Final = Schema[MosbyState](
         Slot("mosby", key_of({"": -1, **SPACE}, "space")),
         *slots(NUMBER, "turn", "points", "alert", "wound", "factor", "ames", "acted", "rounds"),
         *slots(TRUTH, "hunted", "food", "burnt"),
-        Slot("extensions", Codec(_EXTENSIONS.write, _read_extensions)),
-        Slot("depots", Codec(_write_depots, _read_depots)),
+        Slot("extensions", several(_ROW, _once)),
+        Slot("depots", sparse(SPACE, "space", 1, ordered)),
         Derived(_fill),
         *slots(region(SPACE, "space"), "unrevealed", "camps", "sent", "rails", "bridges"),
         Slot("scouted", region(SPACE, "space")),
         Custom("leaders", _write_leaders, _read_leaders, "leaders", "stay"),
-        Slot("hand", several(key_of(CARD, "card"), in_order=True)),
+        Slot("hand", several(key_of(CARD, "card"), ordered)),
         Derived(_take_hand_from_deck),
         *slots(counts(CARD, "card"), "deck", "used"),
         *slots(several(Codec(int, _event)), "events", "drawn"),

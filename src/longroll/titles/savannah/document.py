@@ -6,14 +6,14 @@ emptied: no unit or leader is on it or due, nothing is built, breached or destro
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from longroll.board.hexes import DIRECTIONS
+from longroll.engine.keys import numbered
 from longroll.engine.schema import (
     NUMBER,
     TEXT,
     TRUTH,
-    Codec,
     Derived,
     Piles,
     Rows,
@@ -21,10 +21,12 @@ from longroll.engine.schema import (
     Slot,
     column,
     each,
+    emptied,
     flag,
     group,
     key_of,
     number,
+    ordered,
     record,
     region,
     same_type,
@@ -45,11 +47,11 @@ _NEVER: Final = -1
 """When a unit is due that only a card brings."""
 _NOBODY: Final = -1
 
-_SIDES: Final = {key: side for side, key in enumerate(SIDE_KEYS)}
+_SIDES: Final = numbered(SIDE_KEYS)
 _SIDE: Final = key_of(_SIDES, "side")
-_ARMIES: Final = {key: army for army, key in enumerate(ARMY_KEYS)}
+_ARMIES: Final = numbered(ARMY_KEYS)
 _PLACE: Final = key_of({**{name: place for place, name in WHERE.items()}, **HEX}, "hex")
-_ORDER: Final = key_of({key: order for order, key in enumerate(ORDERS)}, "order")
+_ORDER: Final = key_of(numbered(ORDERS), "order")
 _MEMORY: Final = same_type(-1)
 
 
@@ -114,25 +116,18 @@ def _sides_of_hexes() -> dict[str, int]:
     return {side_name(side): side for side in sides} | turned
 
 
-_TOWARDS: Final = region({name: at for at, name in enumerate(DIRECTIONS)}, "direction")
-
-
-def _write_work(work: tuple[int, int, int]) -> Document:
-    hex_, sides, complete = work
-    return {"at": hex_key(hex_), "towards": _TOWARDS.write(sides), "complete": bool(complete)}
+_TOWARDS: Final = region(numbered(DIRECTIONS), "direction")
 
 
 def _made(at: int, towards: int, complete: bool) -> tuple[int, int, int]:
     return at, towards, int(complete)
 
 
-_WORK: Final[Codec[Any]] = Codec(
-    _write_work,
-    record(
-        _made,
-        {"at": key_of(HEX, "hex"), "towards": _TOWARDS, "complete": TRUTH},
-        {"towards": 0, "complete": False},
-    ).read,
+_WORK: Final = record(
+    _made,
+    {"at": key_of(HEX, "hex"), "towards": _TOWARDS, "complete": TRUTH},
+    {"towards": 0, "complete": False},
+    unnamed=True,
 )
 _EFFECT: Final = group("pairs of whole numbers", effect=number(-99), argument=number(-99))
 
@@ -140,10 +135,12 @@ _EFFECT: Final = group("pairs of whole numbers", effect=number(-99), argument=nu
 # --- The whole ------------------------------------------------------------------------------------
 
 
+_PLACED: Final = (*_UNITS.slots, *_LEADERS.slots, "breached", "cleared", "destroyed", "works")
+_empty: Final = emptied(SavannahState, *_PLACED)
+
+
 def _clear(state: SavannahState) -> None:
-    empty = SavannahState(state.scenario)
-    for name in (*_UNITS.slots, *_LEADERS.slots, "breached", "cleared", "destroyed", "works"):
-        setattr(state, name, getattr(empty, name))
+    _empty(state)
     state.due = [_NEVER] * len(UNITS)
     state.leader_due = [_NEVER] * len(LEADERS)
 
@@ -164,10 +161,10 @@ SCHEMA: Final = Schema[SavannahState](
         Slot("momentum", each(_SIDES, NUMBER)),
         _UNITS,
         _LEADERS,
-        Slot("works", several(_WORK, in_order=True)),
+        Slot("works", several(_WORK, ordered)),
         *slots(region(_sides_of_hexes(), "hexside"), "breached", "cleared"),
         Slot("destroyed", region(HEX, "hex")),
-        Slot("effects", several(_EFFECT, in_order=True)),
+        Slot("effects", several(_EFFECT, ordered)),
         Piles("cards", "hands", _SIDES, ("deck", "discards", "gone")),
         Derived(_forget, "facts"),
     ),

@@ -11,16 +11,18 @@ from typing import Any, Final
 
 from longroll.board.region import mask
 from longroll.engine.entries import find, table
+from longroll.engine.keys import numbered
 from longroll.engine.schema import (
     NUMBER,
     Codec,
-    Custom,
     Derived,
+    Lines,
     Name,
     Schema,
     Slot,
     counts,
     each,
+    emptied,
     group,
     key_of,
     number,
@@ -34,7 +36,6 @@ from .base import place_key, side_key
 from .components import (
     CARD_KINDS,
     GENERAL,
-    GENERALS,
     NEUTRAL,
     PLACE,
     REALMS,
@@ -65,7 +66,7 @@ _OFF: Final = {
     "unassigned": UNASSIGNED,
     **{f"displaced-{key}": BOX - theatre for theatre, key in enumerate(THEATRES)},
 }
-_SIDES: Final = {key: side for side, key in enumerate(SIDE_KEYS)}
+_SIDES: Final = numbered(SIDE_KEYS)
 _SIDE: Final = key_of({**_SIDES, side_key(NEUTRAL): NEUTRAL}, "side")
 _WHERE: Final = key_of({**PLACE, **_OFF}, "place")
 _POST: Final = key_of({**PLACE, "none": NONE, "displaced": DISPLACED}, "place")
@@ -76,16 +77,12 @@ def where_key(place: int) -> str:
     return str(_WHERE.write(place))
 
 
-def _numbered(keys: tuple[str, ...]) -> dict[str, int]:
-    return {key: index for index, key in enumerate(keys)}
-
-
 _PLACES: Final = region(PLACE, "place")
 _NUMBERS: Final = sparse(PLACE, "place")
 _OFFICERS: Final = region(GENERAL, "General")
-_BORDER: Final = each(_numbered(tuple(REALMS[realm].key for realm in BORDER_REALMS)), _SIDE)
+_BORDER: Final = each(numbered(REALMS[realm].key for realm in BORDER_REALMS), _SIDE)
 _MILITIA: Final = each(STATE, _POST, omit=NONE, kind="state")
-_LEADERS: Final = _numbered(tuple(leader.key for leader in TABLES.naval_leaders))
+_LEADERS: Final = numbered(leader.key for leader in TABLES.naval_leaders)
 
 
 # --- Generals -------------------------------------------------------------------------------------
@@ -93,18 +90,8 @@ _LEADERS: Final = _numbered(tuple(leader.key for leader in TABLES.naval_leaders)
 _GENERAL: Final = group("a place and a number of stars", place=_WHERE, stars=NUMBER)
 
 
-def _write_generals(state: CivilWarState) -> object:
-    return {
-        general.key: _GENERAL.write((where, stars))
-        for general, where, stars in zip(GENERALS, state.where, state.stars, strict=True)
-        if (where, stars) != (TO_COME, 0)
-    }
-
-
-def _read_generals(state: CivilWarState, value: object) -> None:
-    for key, row in table(value, "generals").items():
-        general = find(GENERAL, key, "General")
-        state.where[general], state.stars[general] = _GENERAL.read(row, Name(key, "generals"), ())
+def _is_known(state: CivilWarState, general: int) -> bool:
+    return (state.where[general], state.stars[general]) != (TO_COME, 0)
 
 
 # --- Ships ----------------------------------------------------------------------------------------
@@ -142,16 +129,13 @@ _SHIPS: Final[Codec[Any]] = Codec(_write_ships, _read_ships)
 # --- The whole ------------------------------------------------------------------------------------
 
 
-def _clear(state: CivilWarState) -> None:
-    fresh = CivilWarState(state.scenario)
-    for name in (
-        *("moved", "arsenals", "sp", "forts", "works", "surrender", "burned", "fled", "low_coal"),
-        *("momentum", "demoralised", "foraging", "trenches", "markers", "chiefs", "active", "late"),
-        *("armies", "proud", "where", "stars", "militia", "displaced", "hands", "ships"),
-        *("naval_leaders", "reserve", "naval_action", "baffled", "shaken_ships", "sailed"),
-        "harboured",
-    ):
-        setattr(state, name, getattr(fresh, name))
+_CLEAR: Final = emptied(
+    CivilWarState,
+    *("moved", "arsenals", "sp", "forts", "works", "surrender", "burned", "fled", "low_coal"),
+    *("momentum", "demoralised", "foraging", "trenches", "markers", "chiefs", "active", "late"),
+    *("armies", "proud", "where", "stars", "militia", "displaced", "hands", "ships", "harboured"),
+    *("naval_leaders", "reserve", "naval_action", "baffled", "shaken_ships", "sailed"),
+)
 
 
 def _follow(state: CivilWarState, _document: Document) -> None:
@@ -175,13 +159,13 @@ SCHEMA: Final = Schema[CivilWarState](
         *slots(each(_SIDES, _PLACES), "demoralised", "foraging", "trenches", "markers"),
         *slots(_OFFICERS, "chiefs", "active", "late", "armies", "proud"),
         Slot("border", _BORDER),
-        Custom("generals", _write_generals, _read_generals, "where", "stars"),
+        Lines("generals", GENERAL, "General", _GENERAL, ("where", "stars"), _is_known),
         Slot("militia", each(_SIDES, _MILITIA)),
-        Slot("displaced", each(_SIDES, counts(_numbered(THEATRES)))),
-        Slot("hands", each(_SIDES, counts(_numbered(CARD_KINDS)))),
+        Slot("displaced", each(_SIDES, counts(numbered(THEATRES)))),
+        Slot("hands", each(_SIDES, counts(numbered(CARD_KINDS)))),
         Slot("ships", _SHIPS),
         Slot("naval_leaders", each(_LEADERS, _WHERE, omit=TO_COME)),
-        Slot("reserve", counts(_numbered(("ocean", "river")))),
+        Slot("reserve", counts(numbered(("ocean", "river")))),
         # What only the advanced game marks is written only there.
         Slot("naval_action", NUMBER, omit=0),
         Slot("baffled", _PLACES, omit=0),
@@ -189,5 +173,5 @@ SCHEMA: Final = Schema[CivilWarState](
         *slots(_SHIPS, "sailed", "harboured", omit={}),
         Derived(_follow, "forces", "strongholds", "guards"),
     ),
-    _clear,
+    _CLEAR,
 )
