@@ -24,11 +24,13 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return package, site
 
 
-def run(site: Path, *words: str | Path, at: Path | None = None) -> str:
+def run(site: Path, *words: str | Path, at: Path | None = None, typed: str = "") -> str:
+    """Run a module, or a text after ``-c``, where the title is installed."""
     done = subprocess.run(
-        [sys.executable, "-m", *words],
-        env={**os.environ, "PYTHONPATH": str(site)},
+        [sys.executable, *(() if words[0] == "-c" else ("-m",)), *words],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (str(site), INHERITED)))},
         cwd=at,
+        input=typed,
         capture_output=True,
         text=True,
         check=False,
@@ -37,12 +39,40 @@ def run(site: Path, *words: str | Path, at: Path | None = None) -> str:
     return done.stdout
 
 
+INHERITED = os.environ.get("PYTHONPATH", "")
+
+AT_THE_TABLE = """
+import sys
+from pathlib import Path
+from tests.server.house import serving
+
+with serving(Path(sys.argv[1])) as client:
+    game = client.post("/api/games", json={"title": "dawnduel", "seats": {"red": "random"}}).json()
+    place, seat = f"/api/games/{game['id']}", {"Authorization": f"Bearer {game['tokens']['blue']}"}
+    shown = client.get(place, headers=seat)
+    assert shown.status_code == 200, shown.text
+    print(len(shown.json()["cards"]), "cards")
+"""
+
+
 def test_it_is_listed_played_and_looked_up(made: tuple[Path, Path]) -> None:
     _, site = made
     assert "dawnduel  Dawn Duel" in run(site, "longroll", "titles")
     assert "5 games" in run(site, "longroll", "selfplay", "dawnduel", "--games", "5")
     shown = run(site, "longroll", "rules", "dawnduel", "2.1")
     assert "Hit or miss" in shown
+
+
+def test_all_that_a_terminal_shows_is_told(made: tuple[Path, Path]) -> None:
+    lines = "hand\nshow\nshow track\nshow oak\n1\nquit\n"
+    told = run(made[1], "longroll", "play", "dawnduel", "--seed", "1", typed=lines)
+    assert "You leave the table" in told
+    assert "\n  7\n" in told  # a card of the hand has no name here, and does without
+
+
+def test_it_is_opened_in_the_browser(made: tuple[Path, Path], tmp_path: Path) -> None:
+    root = Path(__file__).parents[2]
+    assert "3 cards" in run(made[1], "-c", AT_THE_TABLE, str(tmp_path), at=root)
 
 
 def test_it_is_drawn(made: tuple[Path, Path], tmp_path: Path) -> None:

@@ -127,19 +127,18 @@ class Commands(Listing):
         seat = self.game.decision.seat
         hand = self.game.tableau(seat).hand
         for number in hand:
-            card = self.game.title.aids.show(self.game.state, seat, str(number))
+            card = self.game.title.aids.card(self.game.state, seat, number)
             traits = [
                 self.text("trait", label=self.words.label(key), value=self.words.shown(value))
                 for key, value in card.items()
                 if key not in ("card", "pile")
             ]
-            row = self.text(
-                "card",
-                number=str(number),
-                card=str(self.words.name("card", str(number))),
-                traits=", ".join(traits),
-                effect=self.words.text(f"card-{number}-effect") or "",
-            )
+            name = str(self.words.name("card", str(number)))
+            row = f"{number}" if name == str(number) else f"{number} {name}"
+            if traits:
+                row = self.text("card-traits", card=row, traits=", ".join(traits))
+            if effect := self.words.text(f"card-{number}-effect"):
+                row = self.text("card-effect", card=row, effect=effect)
             tell(f"  {row}", 6)
         if not hand:
             self.say("no-hand")

@@ -116,7 +116,8 @@ class Sitting:
         said = self.words.action(action, self.words.asked(action, prompt))
         if action.verb not in CARD_VERBS or not action.args or not action.args[0].isdigit():
             return said
-        value = self.game.title.aids.show(self.game.state, seat, action.args[0]).get("operations")
+        card = self.game.title.aids.card(self.game.state, seat, int(action.args[0]))
+        value = card.get("operations")
         return said if value is None else self.text("value", action=said, count=int(value))
 
     def keep(self) -> None:

@@ -68,7 +68,9 @@ class Aids(Generic[S]):
     """The aids of a title; ``S`` is its state.
 
     Attributes:
-        show: what a seat may know of a place or piece, as plain data; raises `TitleError`.
+        show: what a seat may know of a place or piece, of a card by its number, of the table if the
+            name is empty, and of its tracks if it is ``track``: plain data, a label for each value.
+            Raises `TitleError` for what it does not tell.
         charts: what stands on the tracks and charts beside the map.
         overlays: what can be laid over the map; the last argument is the key of a place or piece
             that is pointed at, or empty. One of which there is nothing to tell adds nothing.
@@ -106,6 +108,13 @@ class Aids(Generic[S]):
     declines: Mapping[str, str] = field(default_factory=dict[str, str])
     references: Sequence[Reference] = ()
     cells: Callable[[S], Mapping[str, Cell]] = _no_cells
+
+    def card(self, state: S, seat: str, number: int) -> dict[str, Any]:
+        """What `show` tells of a card; nothing where it tells nothing of cards."""
+        try:
+            return self.show(state, seat, str(number))
+        except TitleError:
+            return {}
 
     def consulted(self, prompt: str) -> list[Chart]:
         """The tables that are used at a prompt (its key), in the order of the title."""

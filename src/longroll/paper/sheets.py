@@ -200,7 +200,7 @@ def _cards(room: Room, game: Game) -> dict[str, Any]:
         shown: Mapping[str, Any] = {"when": stock.when} if stock.when is not None else {}
         if stock.kind == "card":
             seat = room.title.info.seats[0]
-            shown = room.title.aids.show(game.state, seat, str(stock.number))
+            shown = room.title.aids.card(game.state, seat, stock.number)
         side = stock.side or str(shown.get("event", ""))
         name = str(room.words.name(stock.kind, str(stock.number)))
         face: dict[str, Any] = {

@@ -413,8 +413,8 @@ def _undo(table: Table, seat: str, *, live: bool) -> UndoState:
 
 
 def card_out(title: Title, state: Any, seat: str, number: int, words: Words) -> Card:
-    """The face of a card, which everybody may know who knows its number; raises KeyError."""
-    shown = title.aids.show(state, seat, str(number))
+    """The face of a card, which everybody may know who knows its number."""
+    shown = title.aids.card(state, seat, number)
     return Card(
         number=number,
         title=str(words.name("card", number)),
