@@ -24,7 +24,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return package, site
 
 
-def run(site: Path, *words: str | Path, at: Path | None = None, typed: str = "") -> str:
+def run(site: Path | str, *words: str | Path, at: Path | None = None, typed: str = "") -> str:
     """Run a module, or a text after ``-c``, where the title is installed."""
     done = subprocess.run(
         [sys.executable, *(() if words[0] == "-c" else ("-m",)), *words],
@@ -61,6 +61,15 @@ def test_it_is_listed_played_and_looked_up(made: tuple[Path, Path]) -> None:
     assert "5 games" in run(site, "longroll", "selfplay", "dawnduel", "--games", "5")
     shown = run(site, "longroll", "rules", "dawnduel", "2.1")
     assert "Hit or miss" in shown
+
+
+def test_its_rules_are_found_in_its_code_and_tests(made: tuple[Path, Path]) -> None:
+    package, site = made
+    source = os.pathsep.join((str(package / "src"), str(site)))
+    shown = run(source, "longroll", "rules", "dawnduel", "2.1")
+    assert "code  src/longroll_dawnduel/__init__.py:" in shown
+    assert "tests tests/test_dawnduel.py:" in shown
+    assert "5 clauses: 2 tested" in run(source, "longroll", "rules", "dawnduel", "--coverage")
 
 
 def test_all_that_a_terminal_shows_is_told(made: tuple[Path, Path]) -> None:

@@ -147,7 +147,7 @@ def test_records_that_are_there_are_not_overwritten(tmp_path: Path) -> None:
 )
 def test_a_clause_says_where_it_stands(title: str, clause: str, code: str, test: str) -> None:
     (found,) = json.loads(longroll("rules", title, clause, "--json").out)
-    assert any(place.startswith(f"{code}:") for place in found["code"])
+    assert any(place.startswith(f"src/longroll/{code}:") for place in found["code"])
     (shown,) = [place for place in found["tests"] if f"/{test}:" in place][:1]
     parts = re.fullmatch(r"(.+):(\d+) (\w+)", shown)
     assert parts is not None
@@ -155,4 +155,19 @@ def test_a_clause_says_where_it_stands(title: str, clause: str, code: str, test:
     lines = (Path(__file__).parents[2] / file).read_text(encoding="utf-8").splitlines()
     assert f'clause("{clause}' in lines[int(line) - 1]
     assert any(f"def {name}(" in row for row in lines)
-    assert "\n    code  titles/" in longroll("rules", title, clause).out
+    assert "\n    code  src/longroll/titles/" in longroll("rules", title, clause).out
+
+
+def test_code_that_carries_a_rule_is_told_before_what_speaks_of_it() -> None:
+    (found, *_) = json.loads(longroll("rules", TITLE, "4.1", "--json").out)
+    beside = ["/aids/" in place for place in found["code"]]
+    assert True in beside
+    assert beside == sorted(beside)
+
+
+def test_a_long_chapter_is_told_without_places() -> None:
+    told = longroll("rules", "uscivilwar", "21").out
+    assert "\n21.2.1  " in told
+    assert "tests/conformance" not in told
+    assert "longroll rules uscivilwar 21.14, say, tells where" in told
+    assert "tests/conformance" in longroll("rules", "uscivilwar", "21.14").out

@@ -34,6 +34,10 @@ _TOLD = re.compile(
 )
 """A docstring, a text or a comment."""
 _TESTS = Path(__file__).parents[3] / "tests" / "conformance"
+_BESIDE = frozenset({"aids", "audit", "judge", "pack"})
+"""Rooms of a title that speak of a rule and do not carry it out: they are told last."""
+_DEPTH = 4
+"""So many folders above a title's its project may be; farther up it is somebody else's."""
 
 
 class Place(NamedTuple):
@@ -48,9 +52,19 @@ class Place(NamedTuple):
 
 
 def tests_of(title: Title) -> Path | None:
-    """The folder of a title's conformance tests; None where Long Roll is installed without them."""
-    folder = _TESTS / title.info.key
-    return folder if folder.is_dir() else None
+    """The folder of a title's tests; None where the title is installed without them.
+
+    One of the house has conformance tests, one from outside the folder ``tests`` of its project.
+    """
+    project = _project(title.folder)
+    folders = (_TESTS / title.info.key, *([project / "tests"] if project is not None else ()))
+    return next((folder for folder in folders if folder.is_dir()), None)
+
+
+def _project(folder: Path) -> Path | None:
+    """The folder with ``pyproject.toml`` in which ``folder`` lies."""
+    above = folder.parents[:_DEPTH]
+    return next((place for place in above if (place / "pyproject.toml").is_file()), None)
 
 
 def cited_in_code(key: str) -> Mapping[str, tuple[Place, ...]]:
@@ -73,15 +87,17 @@ def unknown_in_code(key: str) -> Mapping[str, tuple[Place, ...]]:
 def _cited(key: str) -> Mapping[str, tuple[Place, ...]]:
     title = get_title(key)
     folder, index = title.folder, title.clauses()
+    base = _project(folder) or folder.parent.parent
     found: dict[str, list[Place]] = defaultdict(list)
-    for file in sorted(folder.rglob("*.py")):
+    files = sorted(folder.rglob("*.py"))
+    for file in sorted(files, key=lambda file: file.relative_to(folder).parts[0] in _BESIDE):
         text = file.read_text(encoding="utf-8")
-        name = file.relative_to(folder.parent.parent).as_posix()
+        name = file.relative_to(base).as_posix()
         scopes = _scopes(ast.parse(text))
         for line, clause in cited_in_text(text, index):
             found[clause].append(Place(name, line, _scope_at(scopes, line)))
     for file in sorted(folder.glob("pack/**/*.*")):
-        name = file.relative_to(folder.parent.parent).as_posix()
+        name = file.relative_to(base).as_posix()
         for line, clause in _citations(_told_in_pack(file), index):
             found[clause].append(Place(name, line, ""))
     return {clause: tuple(dict.fromkeys(places)) for clause, places in found.items()}
@@ -90,10 +106,11 @@ def _cited(key: str) -> Mapping[str, tuple[Place, ...]]:
 @cache
 def cited_in_tests(folder: Path) -> Mapping[str, tuple[Place, ...]]:
     """By clause number, the tests with a marker ``pytest.mark.clause("...")`` for it."""
+    base = _project(folder) or folder.parent
     found: dict[str, list[Place]] = defaultdict(list)
     for file in sorted(folder.rglob("test_*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
-        name = file.relative_to(folder.parents[2]).as_posix()
+        name = file.relative_to(base).as_posix()
         scopes = _scopes(tree)
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and _is_marker(node.func):

@@ -17,7 +17,10 @@ def coverage(title: Title, folder: Path | None = None) -> dict[str, Any]:
     """Counts and lists: clauses, tested, excused, untested (numbers), unbuilt_events."""
     folder = folder or tests_of(title)
     if folder is None or not folder.is_dir():
-        raise CommandError("coverage reads the tests: run it from a checkout of the repository")
+        raise CommandError(
+            f"{title.info.key} is installed without its tests, which coverage reads: "
+            "install it from its source with pip install -e FOLDER"
+        )
     tested = set(cited_in_tests(folder))
     index = title.clauses()
     strange = sorted(tested - set(index))

@@ -187,13 +187,21 @@ def rules(
             ]
         )
         return
+    is_long = len(found) > CHAPTER
     for c in found:
         out.print(f"[bold]{escape(c.number)}[/]  {escape(c.title)}")
         if clause is not None:
             out.print(f"    {c.summary}", markup=False)
+        if clause is not None and not is_long:
             _print_places("code", code.get(c.number, ()))
             _print_places("tests", tests.get(c.number, ()))
+    if is_long and clause is not None:
+        last = f"longroll rules {title} {found[-1].number}, say, tells where code and tests show it"
+        out.print(last, style="dim", markup=False)
 
+
+CHAPTER = 16
+"""A chapter of more clauses than these is told without the places of each; --json has them."""
 
 SHOWN = 4
 """So many places of a clause are printed; --json has them all."""

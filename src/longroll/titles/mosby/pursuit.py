@@ -20,7 +20,7 @@ _AWAY = -1
 
 
 class UnionPhase(Proc):
-    """13: every activated unit moves, then those in Mosby's space attack."""
+    """12.8 and 13: every activated unit moves, then those in Mosby's space attack."""
 
     __slots__ = ()
     clause = "13"

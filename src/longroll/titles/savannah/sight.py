@@ -35,7 +35,7 @@ RULE: Final = {
     ONE_UP: "G11.43B",
     BOTH_UP: "G11.43C",
 }
-"""The clause that decides each case."""
+"""The clause of each case; which it is, and what blocks there, `longroll.board.sight` tells."""
 BLOCKED_BY_HEX: Final = "G11.42"
 ALONG_SIDE: Final = "G11.44"
 
