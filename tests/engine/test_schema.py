@@ -277,6 +277,19 @@ def test_a_card_that_is_named_leaves_its_pile() -> None:
     assert (state.hands, state.deck) == ([(1,), (2, 4)], (3,))
 
 
+def test_piles_do_without_hands() -> None:
+    """As a cup of chits: one that lies on the board is in no pile."""
+    cup = Piles[Table]("chits", "", {}, ("deck",), lambda _state: (2,))
+    state = Table()
+    state.deck, state.hands = (1, 2, 3), [(9,), ()]
+    cup.read(state, {})
+    assert cup.write(state) == {"chits": {"deck": [1, 3]}}
+    cup.read(state, {"chits": {"deck": [3]}})
+    assert cup.write(state) == {"chits": {"deck": [3]}}
+    assert state.hands == [(9,), ()]
+    assert list(cup.slots) == ["deck"]
+
+
 def test_a_part_of_an_option_is_there_only_with_it() -> None:
     state = Table()
     state.extra = 8

@@ -150,7 +150,7 @@ class Piles(Part[S]):
 
     Args:
         name: the key of the table.
-        hands: the slot of the hands.
+        hands: the slot of the hands; empty where nobody holds any in his hand.
         sides: by key of a hand its index.
         piles: the slots of the piles, which are their keys.
         elsewhere: cards that lie in no hand and no pile.
@@ -164,14 +164,16 @@ class Piles(Part[S]):
         piles: Sequence[str],
         elsewhere: Callable[[S], Iterable[int]] = lambda _state: (),
     ) -> None:
-        super().__init__(name, hands, *piles)
+        super().__init__(name, *filter(None, (hands, *piles)))
         self._hands, self._sides, self._piles = hands, sides, piles
         self._elsewhere = elsewhere
 
     def write(self, state: S) -> Document:
         """See `Part.write`."""
-        hands: list[tuple[int, ...]] = getattr(state, self._hands)
-        row: Document = {key: list(hands[side]) for key, side in self._sides.items()}
+        row: Document = {}
+        if self._hands:
+            hands: list[tuple[int, ...]] = getattr(state, self._hands)
+            row.update({key: list(hands[side]) for key, side in self._sides.items()})
         row.update({pile: list(getattr(state, pile)) for pile in self._piles})
         return {self.name: row}
 
@@ -190,9 +192,10 @@ class Piles(Part[S]):
                 return tuple(sorted(told[key]))
             return taken_from(old, *named)
 
-        hands = list(getattr(state, self._hands))
-        for key, side in self._sides.items():
-            hands[side] = pile(key, hands[side])
-        setattr(state, self._hands, hands)
+        if self._hands:
+            hands = list(getattr(state, self._hands))
+            for key, side in self._sides.items():
+                hands[side] = pile(key, hands[side])
+            setattr(state, self._hands, hands)
         for key in self._piles:
             setattr(state, key, pile(key, getattr(state, key)))
