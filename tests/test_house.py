@@ -39,7 +39,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "lab": frozenset({"engine", "board", "bots"}),
     "paper": frozenset({"engine", "board", "bots", "draw", "words", "__init__"}),
     "words": frozenset({"engine"}),
-    "testing": frozenset({"engine"}),
+    "testing": frozenset({"engine", "words"}),
     "server": frozenset({"engine", "board", "bots", "draw", "paper", "table", "words", "__init__"}),
     "club": frozenset({"engine", "board", "bots", "server", "table", "words", "__init__"}),
     "cli": frozenset(

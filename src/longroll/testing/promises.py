@@ -25,7 +25,7 @@ from longroll.engine.position import read_position, write_position
 from longroll.engine.procedural import asked
 from longroll.engine.record import Record
 from longroll.engine.replay import replay
-from longroll.engine.state import State
+from longroll.engine.state import SYSTEM, State
 from longroll.engine.title import Title, digest
 
 Check = Callable[[Title, Any], None]
@@ -54,6 +54,10 @@ def play_out(game: Game, seed: int, every: int = 0, also: Sequence[Check] = ()) 
         game.push(choose.choice(decision.choices[seat]), seat)
         count += 1
     assert game.result is not None, "no decision, but no result either"
+    clause, winner = game.result.clause, game.result.winner
+    assert clause in game.title.clauses(), f"the result cites no clause: {clause!r}"
+    winners = (*game.seats, *([SYSTEM] if len(game.seats) == 1 else []))
+    assert winner is None or winner in winners, f"no seat is called {winner!r}"
     game.title.check(game.state)
     return count
 
@@ -94,7 +98,7 @@ def check_copy(title: Title, state: Any, decision: Decision, choose: random.Rand
     """A copy is equal and independent, and asks the same; a decision found anew is the same."""
     before = digest(title, state)
     twin = title.copy(state)
-    assert digest(title, twin) == before
+    assert digest(title, twin) == before, "a copy differs: State.copy leaves something out"
     twin.pending = None
     again = title.decision(twin)
     assert again is not None
@@ -117,7 +121,7 @@ def check_undo(game: Game, decision: Decision, choose: random.Random) -> None:
     seat = choose.choice(decision.seats)
     game.push(choose.choice(decision.choices[seat]), seat)
     game.undo()
-    assert game.digest == before
+    assert game.digest == before, "undo leaves a trace: does State.copy copy every list?"
     assert len(game.events) == events
     assert dict(game.decision.choices) == dict(decision.choices)
 
@@ -149,11 +153,17 @@ def check_position(title: Title, state: Any) -> None:
     """A position's text gives the same state back."""
     text = write_position(title, state)
     _, again = read_position(text)
+    was, read = title.dump(state), title.dump(again)
+    differ = [key for key in {**was, **read} if was.get(key) != read.get(key)]
+    assert not differ, f"a position read from its text differs in: {', '.join(differ)}"
     assert digest(title, again) == digest(title, state)
     first, second = title.decision(state), title.decision(again)
     assert first is not None
     assert second is not None
-    assert dict(first.choices) == dict(second.choices)
+    assert dict(first.choices) == dict(second.choices), (
+        "a position read from its text asks something else: something of the state is not in it "
+        "(Schema.unwritten_slots names what no part declares)"
+    )
 
 
 def check_secrets(title: Title, state: Any, seed: int) -> None:
@@ -165,7 +175,7 @@ def check_secrets(title: Title, state: Any, seed: int) -> None:
         seen = _seen(title, state, seat, probes)
         assert _seen(title, world, seat, probes) == seen, f"{seat} sees a secret"
         twice = title.resample(world, seat, Sampled(seed + 1))
-        assert _seen(title, twice, seat, probes) == seen
+        assert _seen(title, twice, seat, probes) == seen, f"{seat} sees a secret"
 
 
 def _probes(title: Title, state: Any, choose: random.Random) -> list[Action]:
