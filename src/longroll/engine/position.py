@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
+from longroll.engine.chance import ChanceError
 from longroll.engine.state import SYSTEM
 from longroll.engine.textfile import TextError, bounded_text, parse_toml, read_text
 from longroll.engine.title import Document, Title, TitleError, get_title
@@ -92,7 +93,7 @@ def read_position(text: str, file: str = "position") -> tuple[Title, Any]:
         title = get_title(key)
         _check_options(title, document)
         state = _load(title, document)
-        _find_decision(title, state)
+        _find_decision(title, state, is_told="stack" in document)
     except (TitleError, AssertionError) as error:
         raise PositionError(f"{file}:{_line_of(text, str(error))}: {error}") from error
     return title, state
@@ -122,13 +123,20 @@ def _load(title: Title, document: Document) -> Any:
     return state
 
 
-def _find_decision(title: Title, state: Any) -> None:
-    """See that the stack stands at a decision, or that a seat has won, or nobody."""
+def _find_decision(title: Title, state: Any, *, is_told: bool) -> None:
+    """See that the stack stands at a decision, or that a seat has won, or nobody.
+
+    Whether the document ``is_told`` where play stands: else its title may have put a stack there.
+    """
     try:
         title.decision(state)
     # The fields of a procedure are its title's own: what a wrong one breaks, nobody can list here.
     except Exception as error:
-        raise TitleError(f"'stack' must stand at a decision: {error}") from error
+        if is_told or not isinstance(error, ChanceError):
+            raise TitleError(f"'stack' must stand at a decision: {error}") from error
+        raise TitleError(
+            f"[[stack]] is missing, and {title.info.key} does not go on from a table alone: {error}"
+        ) from error
     result = title.result(state)
     seats = title.seats(state.options)
     winners = (None, *seats, *([SYSTEM] if len(seats) == 1 else []))
