@@ -150,11 +150,25 @@ class Commands(Listing):
         shown = self._shown(asked)
         if shown is None:
             return
+        if not shown:
+            self._tell_what_lies()
+            return
         if self.words.knows(f"card-{asked}"):
             out.print(f"  {self.words.name('card', asked)}", style="bold", markup=False)
             tell(f"  {self.words.text(f'card-{asked}-effect') or ''}", 4)
         self.print_shown(shown)
         self._tell_who_is_there(shown)
+
+    def _tell_what_lies(self) -> None:
+        """What lies in each place: the table of a title that does not tell it itself."""
+        lying = self.game.tableau(self.game.decision.seat).layout.counters
+        places = dict.fromkeys(counter.place for counter in lying)
+        self._print_labelled(
+            [
+                (self.words.shown(place), self.words.lying([c for c in lying if c.place == place]))
+                for place in places
+            ]
+        )
 
     def _tell_who_is_there(self, shown: Mapping[str, object]) -> None:
         """The named pieces of a place that has been told, if they were told by their number."""
@@ -177,7 +191,8 @@ class Commands(Listing):
     def _shown(self, asked: str) -> dict[str, object] | None:
         """What the seat that chooses may know of a name in English or its own language.
 
-        None for a name that nothing has; that is said.
+        None for a name that nothing has; that is said. Nothing for the table of a title that does
+        not tell it.
         """
         show, seat = self.game.title.aids.show, self.game.decision.seat
         try:
@@ -192,6 +207,8 @@ class Commands(Listing):
             hints = hints or list(unknown.hints)
         except TitleError:
             pass
+        if not asked:
+            return {}
         said = self.text("unknown", name=asked)
         if hints:
             names = ", ".join(self.naming.name(key) for key in hints)
@@ -221,7 +238,7 @@ class Commands(Listing):
 
     def _print_labelled(self, told: Sequence[tuple[str, list[str]]]) -> None:
         """Each label with its rows beside it; what is long goes on below them."""
-        wide = max(LABEL, *(len(label) for label, _ in told))
+        wide = max([LABEL, *(len(label) for label, _ in told)])
         for label, rows in told:
             for number, text in enumerate(rows):
                 tell(f"  {'' if number else label:<{wide}} {text}", wide + 3)
