@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -26,7 +27,15 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 def run(site: Path | str, *words: str | Path, at: Path | None = None, typed: str = "") -> str:
     """Run a module, or a text after ``-c``, where the title is installed."""
-    done = subprocess.run(
+    done = started(site, *words, at=at, typed=typed)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def started(
+    site: Path | str, *words: str | Path, at: Path | None = None, typed: str = ""
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
         [sys.executable, *(() if words[0] == "-c" else ("-m",)), *words],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (str(site), INHERITED)))},
         cwd=at,
@@ -35,10 +44,9 @@ def run(site: Path | str, *words: str | Path, at: Path | None = None, typed: str
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
+ROOT = Path(__file__).parents[2]
 INHERITED = os.environ.get("PYTHONPATH", "")
 
 AT_THE_TABLE = """
@@ -76,12 +84,25 @@ def test_all_that_a_terminal_shows_is_told(made: tuple[Path, Path]) -> None:
     lines = "hand\nshow\nshow track\nshow oak\n1\nquit\n"
     told = run(made[1], "longroll", "play", "dawnduel", "--seed", "1", typed=lines)
     assert "You leave the table" in told
-    assert "\n  7\n" in told  # a card of the hand has no name here, and does without
+    assert "\n  7 (Beats up to: 6)\n" in told
+    assert "Nothing is called" not in told
 
 
 def test_it_is_opened_in_the_browser(made: tuple[Path, Path], tmp_path: Path) -> None:
-    root = Path(__file__).parents[2]
-    assert "3 cards" in run(made[1], "-c", AT_THE_TABLE, str(tmp_path), at=root)
+    assert "3 cards" in run(made[1], "-c", AT_THE_TABLE, str(tmp_path), at=ROOT)
+
+
+def test_it_does_without_aids(made: tuple[Path, Path], tmp_path: Path) -> None:
+    package = tmp_path / "longroll_dawnduel"
+    shutil.copytree(made[0] / "src" / "longroll_dawnduel", package)
+    code = package / "__init__.py"
+    rows = code.read_text(encoding="utf-8").splitlines(keepends=True)
+    code.write_text("".join(row for row in rows if "    aids = " not in row), encoding="utf-8")
+    site = f"{tmp_path}{os.pathsep}{made[1]}"
+    lines = "hand\nshow\nquit\n"
+    told = run(site, "longroll", "play", "dawnduel", "--seed", "1", typed=lines)
+    assert "> hand\n  1\n  3\n  7\n> show\n  The Oak                Blue\n" in told
+    assert "3 cards" in run(site, "-c", AT_THE_TABLE, str(tmp_path), at=ROOT)
 
 
 def test_it_is_drawn(made: tuple[Path, Path], tmp_path: Path) -> None:
@@ -92,7 +113,26 @@ def test_it_is_drawn(made: tuple[Path, Path], tmp_path: Path) -> None:
 def test_its_own_tests_keep_the_promises_of_the_contract(made: tuple[Path, Path]) -> None:
     package, site = made
     told = run(site, "pytest", "-q", "-p", "no:cacheprovider", "tests", at=package)
-    assert "5 passed" in told
+    assert "9 passed" in told
+
+
+def test_a_text_that_is_missing_fails_its_tests(made: tuple[Path, Path], tmp_path: Path) -> None:
+    package = tmp_path / "longroll-dawnduel"
+    shutil.copytree(made[0], package)
+    file = package / "src" / "longroll_dawnduel" / "locale" / "es" / "title.ftl"
+    rows = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    file.write_text("".join(row for row in rows if "event-hit" not in row), encoding="utf-8")
+    done = started(f"{package / 'src'}{os.pathsep}{made[1]}", "pytest", "-q", "tests", at=package)
+    assert done.returncode == 1
+    assert "locale/es lacks: event-hit" in done.stdout
+
+
+def test_a_position_of_a_few_lines_stands_at_the_bids(
+    made: tuple[Path, Path], tmp_path: Path
+) -> None:
+    file = tmp_path / "late.toml"
+    file.write_text('title = "dawnduel"\nround = 2\n[cards]\nblue = [3]\nred = [8]\n', "utf-8")
+    assert "blue, red to choose" in run(made[1], "longroll", "position", file)
 
 
 @pytest.mark.parametrize(

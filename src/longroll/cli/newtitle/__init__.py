@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -57,7 +58,13 @@ def new_title(
         file = target / place.replace("@KEY@", key)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(_filled(template, source, key, name or key), encoding="utf-8")
-    out.print(f"{target}: pip install -e {target}, then longroll play {key}", markup=False)
+    pip = f"{_shortest(Path(sys.executable))} -m pip install -e {target}"
+    out.print(f"{target}: {pip}, then longroll play {key}", markup=False, soft_wrap=True)
+
+
+def _shortest(file: Path) -> Path:
+    """A file as it is called from here."""
+    return file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
 
 
 def _filled(template: Traversable, source: str, key: str, name: str) -> str:
