@@ -19,6 +19,8 @@ __all__ = ["FILE", "Estimate", "estimate_for", "worth_share"]
 FILE: Final = "winning.toml"
 STEEPEST: Final = 30.0
 """Beyond so many scales a position is won: what the logistic function would add is nothing."""
+COUNTED: Final = 40
+"""From so many games on a fit tells chances; from fewer only who is ahead, on a better scale."""
 ROUGH: Final = 3_000.0
 """The scale where nothing was fitted: the curve then shows who is ahead, and no chance."""
 
@@ -29,7 +31,7 @@ class Estimate(NamedTuple):
     Attributes:
         even: the appraisal at which the first seat wins as often as not.
         scale: the scale of the logistic function, in units of the appraisal.
-        games: to so many games it was fitted; 0 means that it was not.
+        games: to so many games it was fitted; 0 means that they were fewer than `COUNTED`, or none.
     """
 
     even: float = 0.0
@@ -59,7 +61,8 @@ def estimate_for(title: str, scenario: str) -> Estimate:
     told = _tables(title).get(scenario)
     if told is None:
         return Estimate()
-    return Estimate(float(told["even"]), float(told["scale"]), int(told["games"]))
+    games = int(told["games"])
+    return Estimate(float(told["even"]), float(told["scale"]), games if games >= COUNTED else 0)
 
 
 def worth_share(title: Title, state: Any, seat: str, estimate: Estimate) -> float:
