@@ -310,7 +310,7 @@ def test_the_chances_of_a_scenario_were_fitted_to_games(title: str, scenario: st
     assert estimate_for(title, scenario).games >= 40
 
 
-@pytest.mark.parametrize(("title", "scenario"), [("bobbylee", "1864"), ("uscivilwar", "1862")])
+@pytest.mark.parametrize(("title", "scenario"), [("uscivilwar", "1861"), ("uscivilwar", "1862")])
 def test_a_few_games_make_a_scale_and_no_chances(title: str, scenario: str) -> None:
     estimate = estimate_for(title, scenario)
     assert estimate.games == 0
