@@ -83,6 +83,9 @@ def test_a_card_that_is_named_by_its_kind_leads_to_its_orders(client: TestClient
     held = {card["number"] for card in state["cards"]}
     played = {number for choice in state["decision"]["actions"] for number in choice["cards"]}
     assert played == held == {1, 5}
+    points = ("train", "transfers")  # they spend Action Points of the same names
     for choice in state["decision"]["actions"]:
-        kind = choice["action"].split()[-1]
-        assert choice["cards"] == ([{"east": 1, "any": 5}[kind]] if kind in ("east", "any") else [])
+        verb, kind = choice["action"].split()[0], choice["action"].split()[-1]
+        named = kind in ("east", "any") and verb not in points
+        assert choice["cards"] == ([{"east": 1, "any": 5}[kind]] if named else [])
+    assert any(choice["action"].split()[0] in points for choice in state["decision"]["actions"])

@@ -86,6 +86,7 @@ class Aids(Generic[S]):
             enemy is no order to it.
         cards: by an argument of actions, the number of the card in the hand that one with it plays,
             for cards that are not named by their numbers.
+        card_verbs: the verbs of those actions: elsewhere such an argument names no card.
         declines: by the key of a prompt the verb that declines what is asked, where everybody sees
             whether there is anything to decline: whoever likes it is not asked any more, and how
             soon he declines tells nobody anything.
@@ -105,6 +106,7 @@ class Aids(Generic[S]):
     holder: Callable[[S, str, str], Denial | None] = _no_holder
     orders: Callable[[S, str, Action], Sequence[str]] = _no_orders
     cards: Mapping[str, int] = field(default_factory=dict[str, int])
+    card_verbs: frozenset[str] = frozenset()
     declines: Mapping[str, str] = field(default_factory=dict[str, str])
     references: Sequence[Reference] = ()
     cells: Callable[[S], Mapping[str, Cell]] = _no_cells

@@ -101,6 +101,22 @@ def test_a_march_tells_its_length_and_a_forced_one_its_die() -> None:
     assert told(driver, forced).startswith("arrives on ")
 
 
+@pytest.mark.clause("5.32")
+def test_a_block_of_one_step_dies_where_another_would_lose_a_step() -> None:
+    chances: list[str] = []
+    for steps in (2, 1):
+        state = table(us_hq_ap="Washington")
+        place(state, "us-inf-01", "Washington", steps=steps)
+        driver = turn(state, UNION, "us-hq-ap")
+        forced = next(a for a in driver.actions if a.startswith("force us-inf-01"))
+        chances.append(told(driver, forced))
+    # Of the Union's F f f S s s the fourth arrives at the price of a step, the first fails at one.
+    assert chances == [
+        "arrives on 3 rolls in 6, loses a step on 2",
+        "arrives on 2 rolls in 6, is destroyed on 2",
+    ]
+
+
 @pytest.mark.clause("5.4.land")
 def test_a_strategic_order_tells_how_many_are_left() -> None:
     state = table(us_hq_supreme="Washington", us_inf_01="Harrisburg", us_inf_02="Washington")

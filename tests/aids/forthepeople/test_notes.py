@@ -10,6 +10,7 @@ from longroll.titles.forthepeople.components import NOBODY
 from longroll.titles.forthepeople.formations import CreateArmy, Relieve
 from longroll.titles.forthepeople.movement import Activation
 from longroll.titles.forthepeople.state import ForThePeopleState
+from longroll.titles.forthepeople.will import FALLING, RISING
 from longroll.words import words_for
 from tests.conformance.forthepeople.table import (
     CONFEDERATE,
@@ -96,6 +97,8 @@ def test_it_is_told_that_the_enemy_holds_a_space() -> None:
 
 @pytest.mark.clause("5.6.1")
 @pytest.mark.clause("5.6.2")
+@pytest.mark.clause("12.4")
+@pytest.mark.parametrize("fortune", [FALLING, RISING])
 @pytest.mark.parametrize(
     "orders",
     [
@@ -104,8 +107,9 @@ def test_it_is_told_that_the_enemy_holds_a_space() -> None:
         ("relieve meade", "appoint burnside"),
     ],
 )
-def test_a_command_that_costs_will_tells_how_much(orders: tuple[str, ...]) -> None:
+def test_a_command_that_costs_will_tells_how_much(orders: tuple[str, ...], fortune: int) -> None:
     state = empty_table(turn=11)
+    state.fortune[UNION] = fortune
     names = ("grant", "sherman", "thomas")
     put(state, UNION, "cincinnati", 8, *names, army="army-of-the-cumberland")
     put(state, UNION, "frederick", 8, "meade", "burnside", army="army-of-the-potomac")

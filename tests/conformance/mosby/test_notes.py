@@ -80,9 +80,11 @@ def test_who_is_attacked_hears_what_each_way_can_cost(wound: int, key: str) -> N
     state.points, state.wound = 23, wound
     driven = run(state, Combat("union"))
     disband = told(driven, "disband")
-    assert disband == {"key": key, "count": 2, "loss": 2, "points": 23, "needed": 20}
+    more = {} if wound else {"more": 5}
+    assert disband == {"key": key, "count": 2, "loss": 2, "points": 23, "needed": 20, **more}
     stand = told(driven, "stand")
     assert (stand["key"], stand["points"], stand["needed"]) == ("note-stand", 23, 20)
+    assert stand["wounded"] == wound, "a natural 1 brings a casualty check (15.1)"
 
 
 @pytest.mark.clause("15.3")

@@ -381,8 +381,10 @@ def _cards_of(title: str, action: Action) -> list[int]:
     first = action.args[0] if action.args else ""
     if action.verb in CARD_VERBS and first.isdecimal():
         return [int(first)]
-    named = get_title(title).aids.cards
-    return [named[arg] for arg in action.args if arg in named]
+    aids = get_title(title).aids
+    if action.verb not in aids.card_verbs:
+        return []
+    return [aids.cards[arg] for arg in action.args if arg in aids.cards]
 
 
 @lru_cache

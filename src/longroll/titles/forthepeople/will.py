@@ -20,6 +20,7 @@ __all__ = [
     "OrderEffects",
     "both",
     "change_will",
+    "falls_by",
     "finish",
     "fort_captured",
     "loses_army",
@@ -65,6 +66,12 @@ def _turn(state: ForThePeopleState, side: int, amount: int) -> int:
         return 0
     state.fortune[side] = fortune
     return WILL.fortune_rises if fortune == RISING else WILL.fortune_falls
+
+
+def falls_by(state: ForThePeopleState, side: int, loss: int) -> int:
+    """How far the will of a side falls by a loss, with the fortunes of war (12.4)."""
+    turns = loss > 0 and state.fortune[side] != FALLING
+    return loss - WILL.fortune_falls if turns else loss
 
 
 def finish(play: P, winner: int, clause: str, key: str) -> None:

@@ -109,6 +109,9 @@ def _die(state: BobbyLeeState, block: int, via: int, hex_: int) -> Message:
     """5.32: on how many rolls it comes there, and on how many it loses a step."""
     faces = range(1, _FACES + 1)
     came = [forced_result(state, block, roll, rough=rough(via, hex_)) for roll in faces]
+    if state.steps[block] == 1:  # the step that a roll costs is its last: it comes nowhere
+        good, dead = sum(there and not loss for there, loss in came), sum(loss for _, loss in came)
+        return _note("force-last", count=good, lost=dead)
     good, lost = sum(came_there for came_there, _ in came), sum(loss for _, loss in came)
     return _note("force", count=good, lost=lost)
 

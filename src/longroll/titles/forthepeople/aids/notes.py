@@ -16,6 +16,7 @@ from ..formations.creation import CreateArmy
 from ..formations.relief import Relieve
 from ..movement import March
 from ..state import ForThePeopleState
+from ..will import falls_by
 
 __all__ = ["notes"]
 
@@ -29,7 +30,8 @@ def notes(state: ForThePeopleState, actions: Sequence[Action]) -> Mapping[Action
     """
     march = state.stack[-1] if state.stack else None
     if isinstance(march, (Relieve, CreateArmy)):
-        costs = ((action, march.price(state, action)) for action in actions)
+        prices = ((action, march.price(state, action)) for action in actions)
+        costs = ((action, falls_by(state, march.side, price)) for action, price in prices)
         return {action: Message("note-will", (("cost", cost),)) for action, cost in costs if cost}
     if isinstance(march, StrategyRound):
         return {action: DISCARD for action in actions if action.verb == "discard"}

@@ -117,7 +117,8 @@ def _asking(kind: str) -> Message:
 def _fight(state: MosbyState, force: Force, cards: tuple[int, ...] = ()) -> Message:
     """On how many faces Mosby wins, and what both ends may do to his points."""
     gain, loss = stakes(state, force, cards)
-    return _note("combat", count=wins(state, force, cards), worth=gain, loss=loss)
+    won, wounded = wins(state, force, cards), int(state.wounded)
+    return _note("combat", count=won, worth=gain, loss=loss, wounded=wounded)
 
 
 def _demolishing(state: MosbyState, target: str) -> Message:
@@ -162,12 +163,13 @@ def _in_combat(state: MosbyState, frame: Combat, action: Action) -> Message | No
     """How many faces of the die win, as things stand or with a card."""
     force = frame.force(state)
     if action.verb == "disband":
-        key = "disband-fatal" if state.wounded else "disband"
-        return _note(key, count=TABLES.wounded_to, loss=-_worth("disbanding"), **_standing(state))
+        loss, standing = -_worth("disbanding"), _standing(state)
+        if state.wounded:
+            return _note("disband-fatal", count=TABLES.wounded_to, loss=loss, **standing)
+        return _note("disband", count=TABLES.wounded_to, loss=loss, more=_LOST, **standing)
     if action.verb == "stand":
         said = _fight(state, force)
-        standing = tuple(_standing(state).items())
-        return Message("note-stand", (*said.args, *standing))
+        return Message("note-stand", (*said.args, *_standing(state).items()))
     if action.verb == "roll":
         return _fight(state, force, frame.cards)
     if action.verb != "play":

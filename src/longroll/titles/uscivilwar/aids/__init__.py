@@ -58,6 +58,14 @@ def _holder(state: CivilWarState, seat: str, place: str) -> Denial | None:
     return deny("6.3", "deny-enemy-held", place=place) if held else None
 
 
+_CARD_VERBS: Final = frozenset(
+    {
+        *("card", "works", "spur", "ships", "card-fleet", "battery", "stake", "force", "escort"),
+        *("spare", "discard"),
+    }
+)
+"""What a card is played for; to train and to transfer spends Action Points of the same names."""
+
 AIDS: Final = Aids(
     show=show,
     charts=charts,
@@ -68,6 +76,7 @@ AIDS: Final = Aids(
     courses=_courses,
     holder=_holder,
     cards={kind: number for number, kind in enumerate(CARD_KINDS, 1)},
+    card_verbs=_CARD_VERBS,
     references=REFERENCES,
     cells=cells,
     declines={"prompt-intercept": "done", "prompt-avoid": "stand", "prompt-fall-back": "stand"},

@@ -119,6 +119,13 @@ note-force = arrives on { $count ->
     [0] { "" }
    *[other] , loses a step on { $lost }
 }
+note-force-last = arrives on { $count ->
+    [one] 1 roll
+   *[other] { $count } rolls
+} in 6{ $lost ->
+    [0] { "" }
+   *[other] , is destroyed on { $lost }
+}
 note-strategic = { $cost ->
     [one] 1 strategic move
    *[other] { $cost } strategic moves

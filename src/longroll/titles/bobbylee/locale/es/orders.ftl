@@ -119,6 +119,13 @@ note-force = llega con { $count ->
     [0] { "" }
    *[other] , pierde un escalón con { $lost }
 }
+note-force-last = llega con { $count ->
+    [one] 1 tirada
+   *[other] { $count } tiradas
+} de 6{ $lost ->
+    [0] { "" }
+   *[other] , es destruido con { $lost }
+}
 note-strategic = { $cost ->
     [one] 1 movimiento estratégico
    *[other] { $cost } movimientos estratégicos

@@ -119,6 +119,13 @@ note-force = arriva con { $count ->
     [0] { "" }
    *[other] , perde un passo con { $lost }
 }
+note-force-last = arriva con { $count ->
+    [one] 1 tiro
+   *[other] { $count } tiri
+} su 6{ $lost ->
+    [0] { "" }
+   *[other] , è distrutto con { $lost }
+}
 note-strategic = { $cost ->
     [one] 1 movimento strategico
    *[other] { $cost } movimenti strategici

@@ -52,6 +52,9 @@ note-combat = { $count ->
             [one] +1 point
            *[other] +{ $worth } points
         }. A defeat costs up to { $loss }.
+} { $wounded ->
+    [0] A natural 1 may wound him.
+   *[other] A natural 1 may be his death.
 }
 note-combat-priced = { note-price } { note-combat }
 note-stand = { note-combat } He has { $points }; the end of the turn wants { $needed }.
@@ -61,7 +64,7 @@ note-disband = Costs { $loss ->
 }: he has { $points }, and the end of the turn wants { $needed }. A wound on { $count ->
     [one] 1 roll in 6
    *[other] { $count } rolls in 6
-}. The turn ends.
+}, which costs { $more } more. The turn ends.
 note-disband-fatal = Costs { $loss ->
     [one] 1 point
    *[other] { $loss } points

@@ -52,6 +52,9 @@ note-combat = { $count ->
             [one] +1 punto
            *[other] +{ $worth } puntos
         }. La derrota cuesta hasta { $loss }.
+} { $wounded ->
+    [0] Un 1 natural puede herirlo.
+   *[other] Un 1 natural puede matarlo.
 }
 note-combat-priced = { note-price } { note-combat }
 note-stand = { note-combat } Tiene { $points }; el fin del turno exige { $needed }.
@@ -61,7 +64,7 @@ note-disband = Cuesta { $loss ->
 }: tiene { $points }, y el fin del turno exige { $needed }. Herida con { $count ->
     [one] 1 de 6 caras
    *[other] { $count } de 6 caras
-}. El turno acaba.
+}, que cuesta { $more } más. El turno acaba.
 note-disband-fatal = Cuesta { $loss ->
     [one] 1 punto
    *[other] { $loss } puntos

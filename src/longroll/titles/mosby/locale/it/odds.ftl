@@ -52,6 +52,9 @@ note-combat = { $count ->
             [one] +1 punto
            *[other] +{ $worth } punti
         }. La sconfitta costa fino a { $loss }.
+} { $wounded ->
+    [0] Un 1 naturale può ferirlo.
+   *[other] Un 1 naturale può ucciderlo.
 }
 note-combat-priced = { note-price } { note-combat }
 note-stand = { note-combat } Ha { $points }; la fine del turno chiede { $needed }.
@@ -61,7 +64,7 @@ note-disband = Costa { $loss ->
 }: ha { $points }, e la fine del turno chiede { $needed }. Ferita con { $count ->
     [one] 1 faccia su 6
    *[other] { $count } facce su 6
-}. Il turno finisce.
+}, che costa altri { $more }. Il turno finisce.
 note-disband-fatal = Costa { $loss ->
     [one] 1 punto
    *[other] { $loss } punti
