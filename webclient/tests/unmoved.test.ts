@@ -23,6 +23,10 @@ describe("who can still be ordered", () => {
     expect(unmoved(asked(list, [{}]), standing)).toEqual([]);
     expect(unmoved(asked(list), new Set(["a"]))).toEqual([]);
   });
+  test("nobody for whom a card is played: the enemy that it lures is not mine to order", () => {
+    const lured = { ...choice("play 10 picket", ["p"], ["picket"]), cards: [10] };
+    expect(unmoved(asked([lured, choice("move y", ["i"], ["y"]), done]), none).map(({ key }) => key)).toEqual(["y"]);
+  });
   test("nobody where no order ends a phase", () => expect(unmoved(asked([choice("move y", ["i"], ["y"]), choice("stop")]), none)).toEqual([]));
   test("one after the other, also when one has been ordered meanwhile", () => {
     const row = unmoved(asked([choice("move x", ["a"], ["x"]), choice("move y", ["b"], ["y"]), done]), none);
