@@ -618,3 +618,12 @@ def test_an_ending_is_told_in_whole_sentences(title: str, language: str) -> None
             assert told.endswith(".")
             assert "{" not in told, told
     assert words.result(Result(SYSTEM, "1", endings[0])).count(":") < 2
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_each_value_of_a_card_has_its_label(title: str) -> None:
+    game, words = get_title(title), Words(get_title(title), "es")
+    state = game.opening(game.info.scenarios[0].key, (), Sampled(1))[0]
+    shown = [game.aids.card(state, game.info.seats[0], number) for number in range(1, 140)]
+    labels = {key for card in shown for key in card if key not in ("card", "name", "text")}
+    assert {key for key in labels if words.text(f"label-{key}") is None} == set()

@@ -303,6 +303,16 @@ def test_battles_that_may_come_are_those_on_the_list() -> None:
     assert [a for a in driver.actions if a.startswith("attack")] == ["attack 3716"]
 
 
+@pytest.mark.clause("4.1.1")
+@pytest.mark.parametrize(("difference", "left"), [(3, 3), (1, 3), (0, 0)])
+def test_who_is_done_hears_how_many_points_he_gives_up(difference: int, left: int) -> None:
+    state = bare(6)
+    state.side = UNION
+    driver = Driver(state, Activations(UNION, difference), Scripted(()))
+    note = AIDS.notes(driver.state, "union").get(parse("done"))
+    assert (dict(note.args)["number"] if note else 0) == left
+
+
 # --- The fight as it is told ----------------------------------------------------------------------
 
 

@@ -43,7 +43,9 @@ def notes(state: CivilWarState, actions: Sequence[Action]) -> Mapping[Action, Me
         return _of_ships(state, frame, actions)
     if isinstance(frame, Activations) and frame.step == "choose":
         return {
-            action: said for action in actions if (said := _of_action(state, action)) is not None
+            action: said
+            for action in actions
+            if (said := _of_action(state, frame, action)) is not None
         }
     return {}
 
@@ -134,9 +136,12 @@ def _of_stakes(
     return {action: said for action in actions if action.verb == "stake"}
 
 
-def _of_action(state: CivilWarState, action: Action) -> Message | None:
-    """4.3: how many points an order costs, and of a march whom it may take along."""
+def _of_action(state: CivilWarState, frame: Activations, action: Action) -> Message | None:
+    """4.3: how many points an order costs or gives up, and of a march whom it may take along."""
     verb = action.verb
+    if verb == "done":
+        unspent = sum(frame.points)
+        return Message("note-unspent", (("number", unspent),)) if unspent else None
     if verb in ("march", "dare", "spur"):
         general = general_at(action.args[0])
         rank = rank_of(state, general)

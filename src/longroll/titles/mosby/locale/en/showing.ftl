@@ -47,6 +47,7 @@ label-unit = unit
 label-kind = kind
 label-strength = strength
 label-awake = awake
+label-event = whose
 label-copies = copies
 label-permanent = permanent
 label-held = in hand

@@ -50,6 +50,7 @@ label-unit = unidad
 label-kind = tipo
 label-strength = fuerza
 label-awake = despierta
+label-event = de quién
 label-copies = ejemplares
 label-permanent = permanente
 label-held = en la mano

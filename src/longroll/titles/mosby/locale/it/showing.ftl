@@ -50,6 +50,7 @@ label-unit = unità
 label-kind = tipo
 label-strength = forza
 label-awake = sveglia
+label-event = di chi
 label-copies = copie
 label-permanent = permanente
 label-held = in mano

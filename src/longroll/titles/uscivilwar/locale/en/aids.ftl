@@ -231,6 +231,10 @@ note-cost = { $cost ->
     [one] 1 Action Point
    *[other] { $cost } Action Points
 }
+note-unspent = { $number ->
+    [one] 1 Action Point is given up
+   *[other] { $number } Action Points are given up
+}
 deny-enemy-held = The enemy controls { $place }.
 
 ## Cards

@@ -237,6 +237,10 @@ note-cost = { $cost ->
     [one] 1 punto de acción
    *[other] { $cost } puntos de acción
 }
+note-unspent = { $number ->
+    [one] 1 punto de acción se pierde
+   *[other] { $number } puntos de acción se pierden
+}
 deny-enemy-held = El enemigo controla { $place }.
 
 ## Cartas

@@ -237,6 +237,10 @@ note-cost = { $cost ->
     [one] 1 punto azione
    *[other] { $cost } punti azione
 }
+note-unspent = { $number ->
+    [one] 1 punto azione va perso
+   *[other] { $number } punti azione vanno persi
+}
 deny-enemy-held = Il nemico controlla { $place }.
 
 ## Carte
