@@ -162,7 +162,7 @@ bench: $(READY) ## measure speed
 	@$(BIN)/longroll bench savannah --against benchmarks/savannah.json
 	@$(BIN)/longroll bench savannah --scenario campaign --against benchmarks/savannah-campaign.json
 	@$(BIN)/longroll bench bobbylee --against benchmarks/bobbylee.json
-	@$(BIN)/longroll bench mosby --against benchmarks/mosby.json
+	@$(BIN)/longroll bench mosby --scenario ranger --against benchmarks/mosby.json
 	@$(BIN)/longroll bench uscivilwar --against benchmarks/uscivilwar.json
 
 bench-table: $(READY) client browser ## measure the table: server under load, page in Chromium
