@@ -626,4 +626,5 @@ def test_each_value_of_a_card_has_its_label(title: str) -> None:
     state = game.opening(game.info.scenarios[0].key, (), Sampled(1))[0]
     shown = [game.aids.card(state, game.info.seats[0], number) for number in range(1, 140)]
     labels = {key for card in shown for key in card if key not in ("card", "name", "text")}
+    assert labels
     assert {key for key in labels if words.text(f"label-{key}") is None} == set()

@@ -11,7 +11,7 @@ from longroll.bots.quiescence import closing, estimate
 from longroll.bots.search import Search
 from longroll.bots.settings import Climb, Level
 from longroll.engine.action import Action
-from longroll.engine.chance import Sampled
+from longroll.engine.chance import ChanceError, NoChance
 
 __all__ = ["Lieutenant", "Ranked", "Recruit", "Sergeant", "one_ply"]
 
@@ -46,11 +46,17 @@ class Recruit:
 
 
 def _harms(insight: Insight, world: Any, action: Action) -> bool:
-    """Whether an action leaves its seat worse off at once, and begins nothing that could pay."""
+    """Whether an action is sure to leave its seat worse off at once, and begins nothing.
+
+    What rolls dice is a gamble, and may pay.
+    """
     title, seat = insight.title, insight.seat
     after = title.copy(world)
     title.decision(after)
-    title.apply(after, seat, action, Sampled(0))
+    try:
+        title.apply(after, seat, action, NoChance())
+    except ChanceError:
+        return False
     return title.quiet(after) and title.appraise(after, seat) < title.appraise(world, seat)
 
 

@@ -26,9 +26,9 @@ ADVISER: Final = CAPTAIN.name
 PATIENT: Final = 1e9
 """Seconds: the search ends by its iterations, so that it is the same on every machine."""
 SURE: Final = 2.0
-"""A gain counts if it is larger than so many of its standard errors: of fourteen decisions that are
-judged, one would else be blamed for its luck in one game of two. Doubtful ones are looked at up to
-three times, which lets through a little more than two errors would."""
+"""A gain counts if it is larger than so many of its standard errors. Of fourteen harmless decisions
+luck alone carries two over one error, and one in three games over two; doubtful ones are looked at
+up to three times, which lets through a little more."""
 WORTH_TELLING: Final = 0.05
 """Of 1: a decision that cost less taught nobody anything, whatever its standard error."""
 TRIALS: Final = 2
