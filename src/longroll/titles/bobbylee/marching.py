@@ -32,6 +32,7 @@ __all__ = [
     "paces",
     "range_of",
     "reach",
+    "shortest",
     "speed",
 ]
 
@@ -166,6 +167,17 @@ def paces(
             for origin in members(front):
                 for hex_ in members(_WAYS[gait][origin]):
                     found.setdefault((hex_, origin), (steps, most))
+    return found
+
+
+@remembered(1 << 10)
+def shortest(
+    start: int, pace: int, mud: int, enemies: Mask, woods: Mask
+) -> Mapping[int, tuple[int, int]]:
+    """The same by its hex alone: of the ways that lead into it the shortest."""
+    found: dict[int, tuple[int, int]] = {}
+    for (hex_, _), length in paces(start, pace, mud, enemies, woods).items():
+        found[hex_] = min(length, found.get(hex_, length))
     return found
 
 

@@ -13,7 +13,7 @@ from ..base import block_at
 from ..components import BLOCKS, HEX, INFANTRY, TABLES, UNION
 from ..control import occupied
 from ..feeding import SupplyPhase
-from ..marching import forced_result, near_by, paces, speed
+from ..marching import forced_result, near_by, paces, shortest, speed
 from ..orders import ForcedMarches, Orders, StaffMarches
 from ..orders.forcing import rough
 from ..orders.strategic import SEND, STRATEGIC, Means, means_of, price_of
@@ -90,14 +90,12 @@ def _marched(state: BobbyLeeState, action: Action, woods: Mask) -> Message | Non
     start, pace = state.at[block], speed(state, block)
     near = near_by(start, pace)
     enemies = occupied(state, 1 - BLOCKS[block].side) & near
-    ways = paces(start, pace, state.mud, enemies, woods & near)
-    lengths = [length for (hex_, via), length in ways.items() if _is_way(hexes, hex_, via)]
-    steps, most = min(lengths)
+    march = (start, pace, state.mud, enemies, woods & near)
+    if len(hexes) > 1:
+        steps, most = paces(*march)[hexes[0], hexes[1]]
+    else:
+        steps, most = shortest(*march)[hexes[0]]
     return _note("march", cost=steps, number=most)
-
-
-def _is_way(hexes: Sequence[int], hex_: int, via: int) -> bool:
-    return hex_ == hexes[0] and (len(hexes) == 1 or via == hexes[1])
 
 
 def _thrown(state: BobbyLeeState, action: Action) -> Message:
