@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
@@ -21,7 +19,7 @@ from .base import (
     theatre_key,
     theatre_of,
 )
-from .components import GENERALS, SIDE_KEYS
+from .components import GENERALS, GENERALS_OF, SIDE_KEYS
 from .joining import Succession
 from .leadership import posts, transferred
 from .state import CivilWarState
@@ -29,9 +27,6 @@ from .state import CivilWarState
 __all__ = ["Transfers"]
 
 _TWO = 2
-_GENERALS: Final = tuple(
-    tuple(one.index for one in GENERALS if one.side == side) for side in range(len(SIDE_KEYS))
-)
 
 
 class Transfers(Proc):
@@ -81,7 +76,7 @@ class Transfers(Proc):
 
     def able(self, state: CivilWarState) -> list[int]:
         """Who can be transferred."""
-        there = [g for g in _GENERALS[self.side] if state.where[g] >= 0]
+        there = [g for g in GENERALS_OF[self.side] if state.where[g] >= 0]
         able = [general for general in there if self._why_stays(state, general) is None]
         camps = posts(state, self.side) if able else 0
         return [general for general in able if camps & ~(1 << state.where[general])]

@@ -24,6 +24,7 @@ from .components import (
     CONFEDERATE,
     DECKS,
     GENERALS,
+    GENERALS_OF,
     SEASONS,
     SHIPS,
     SIDE_KEYS,
@@ -175,7 +176,7 @@ def _fleets(state: CivilWarState) -> Iterator[Marker]:
 
 def _generals(state: CivilWarState, side: int, column: March | None) -> list[Counter]:
     """Generals on the map, the highest rank of a place first."""
-    here = [g.index for g in GENERALS if g.side == side and state.where[g.index] >= 0]
+    here = [general for general in GENERALS_OF[side] if state.where[general] >= 0]
     here.sort(key=lambda g: (state.where[g], rank_of(state, g).cavalry, -state.stars[g], g))
     off = () if column is None else column.generals()
     return [

@@ -64,6 +64,7 @@ __all__ = [
     "EAST",
     "GENERAL",
     "GENERALS",
+    "GENERALS_OF",
     "GRID",
     "GROUND",
     "Gate",
@@ -140,6 +141,11 @@ PLACES: Final = len(GROUND.keys)
 
 PLACE: Final = numbered(GROUND.keys)
 GENERAL: Final = {general.key: general.index for general in GENERALS}
+GENERALS_OF: Final = tuple(
+    tuple(general.index for general in GENERALS if general.side == side)
+    for side in (UNION, CONFEDERATE)
+)
+"""By side, the indices of its Generals."""
 STATE: Final = {realm.key: realm.number for realm in REALMS}
 
 

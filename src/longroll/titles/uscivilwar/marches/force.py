@@ -11,7 +11,7 @@ from longroll.engine.memo import remembered
 
 from ..base import general_key, place_key
 from ..command import LEADERLESS, follows, limit_of
-from ..components import GENERALS, TABLES
+from ..components import GENERALS, GENERALS_OF, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS, ISLANDS, OPEN_TO
 from ..markers import can_mark
@@ -69,8 +69,10 @@ def shelter(state: CivilWarState, side: int) -> Mask:
 
 def _left_behind(state: CivilWarState, side: int, leader: int, place: int) -> int:
     """How many Generals stay if all who may go with a leader go."""
-    there = len(state.generals_at(side, place))
-    return there - 1 - len(staff_of(state, side, leader, place)) if there > 1 else 0
+    if state.where.count(place) == 1:
+        return 0
+    others = [one for one in state.generals_at(side, place) if one != leader]
+    return sum(state.active >> one & 1 or not follows(state, one, leader) for one in others)
 
 
 def why_no_general(state: CivilWarState, side: int, general: int) -> Denial | None:
@@ -102,8 +104,8 @@ def _may_leave(state: CivilWarState, side: int, general: int, place: int) -> boo
 
 def able_generals(state: CivilWarState, side: int) -> list[int]:
     """Who may be activated to march."""
-    there = (one.index for one in GENERALS if one.side == side and state.where[one.index] >= 0)
-    return [general for general in there if why_no_general(state, side, general) is None]
+    ready = [g for g in GENERALS_OF[side] if state.where[g] >= 0 and not state.active >> g & 1]
+    return [general for general in ready if _may_leave(state, side, general, state.where[general])]
 
 
 def with_ways(state: CivilWarState, side: int) -> Mask:
