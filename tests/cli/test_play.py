@@ -65,7 +65,7 @@ def test_a_number_and_the_action_in_full_say_the_same() -> None:
         ("rule", "Say which: rule 3.3.2"),
         ("hand", "109 Fortified Lines (value: 2, event: Confederacy): The Confederacy builds"),
         ("?", "3.3.2 "),
-        ("help", "Type a number or an action in full."),
+        ("help", "Type a number, an order in the words of the list, or an action in full."),
         ("undo", "Nothing can be taken back: no choice of yours comes before"),
         ("log", "Spring 1861."),
         ("show richmond", "resource center        12"),

@@ -12,8 +12,9 @@ from longroll.cli.around import around
 from longroll.cli.clauses import clauses_called
 from longroll.cli.console import out, tell
 from longroll.cli.listing import Listing
+from longroll.cli.meaning import as_told, instead
 from longroll.cli.sitting import rows_of
-from longroll.engine.action import ActionError, parse
+from longroll.engine.action import Action, ActionError, parse
 from longroll.engine.event import Message
 from longroll.engine.finding import NameUnknown, slug
 from longroll.engine.overlay import Overlay
@@ -84,23 +85,37 @@ class Commands(Listing):
             out.print(self.text("english"), style="dim", markup=False)
 
     def why(self, rest: str) -> None:
-        """What forbids an action, given in full or by its number."""
-        actions = self.game.actions
+        """What forbids an action, given in full, as the list tells it, or by its number."""
+        actions, seat = self.game.actions, self.game.decision.seat
         if not rest:
-            some = ", ".join(map(str, actions[:SOME])) + (", ..." if len(actions) > SOME else "")
-            self.say("why", actions=some)
+            some = [self.action_text(action, seat) for action in actions[:SOME]]
+            self.say("why", actions="; ".join(some) + ("; ..." if len(actions) > SOME else ""))
             return
         if rest.isdigit() and not 1 <= int(rest) <= len(actions):
             self.complain(self.text("number", count=len(actions)))
             return
-        try:
-            wanted = actions[int(rest) - 1] if rest.isdigit() else parse(rest.lower())
-        except ActionError as error:
-            self.complain_of(error)
+        wanted = actions[int(rest) - 1] if rest.isdigit() else self._wanted(rest, seat)
+        if wanted is None:
             return
         denial = self.game.why_not(wanted)
         text = self.words.denial(denial) if denial else self.text("legal")
-        out.print(f"{wanted}: {text}", markup=False)
+        out.print(f"{self.action_text(wanted, seat)}: {text}", markup=False)
+
+    def _wanted(self, typed: str, seat: str) -> Action | None:
+        """The order that is asked about; none if none can be, or several: that is said."""
+        told = self.told(seat)
+        found = [] if typed.lower() in map(str, told) else as_told(typed, told)
+        if len(found) > 1:
+            self.ask_which(found, seat)
+            return None
+        like = found[0] if found else instead(typed, told, self.naming.names)
+        if like is not None:
+            return like
+        try:
+            return parse(typed.lower())
+        except ActionError as error:
+            self.complain_of(error)
+            return None
 
     def undo(self, _rest: str) -> None:
         """Take back the human's last choice, and what bots did since, if nobody learns from it."""
@@ -115,7 +130,9 @@ class Commands(Listing):
         self.unasked = {line for line in self.unasked if line < len(self.game.record.lines)}
         self.listed = None
         self.keep()
-        self.say("undone", action=", ".join(map(str, reversed(taken))))
+        seat = self.game.decision.seat
+        said = [self.action_text(action, seat) for action in reversed(taken)]
+        self.say("undone", action="; ".join(said))
 
     def log(self, _rest: str) -> None:
         """What happened last."""

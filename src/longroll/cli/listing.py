@@ -14,6 +14,7 @@ from rich.columns import Columns
 from rich.text import Text
 
 from longroll.cli.console import out
+from longroll.cli.meaning import ASIDE, says
 from longroll.cli.sitting import Sitting
 from longroll.engine.action import Action
 from longroll.engine.event import Message
@@ -27,10 +28,10 @@ BRIEF = 60
 """A list of more actions than this is told by kind: it would fill more than a screen."""
 KINDS = 30
 """Into so many parts at most is a list divided that nobody asked for in detail."""
+SOME = 9
+"""So many orders stand in a question which is meant."""
 FEW = 4
 """So many orders of a kind stand in the list themselves."""
-BEGUN = 3
-"""So many letters begin a word that is meant."""
 
 
 class Order(NamedTuple):
@@ -152,6 +153,18 @@ class Listing(Sitting):
         """The actions that are listed, and chosen by their numbers."""
         return self.game.decision.actions_of(seat)
 
+    def told(self, seat: str) -> dict[Action, str]:
+        """The actions that are listed, each in the words of the list."""
+        return {action: self.action_text(action, seat) for action in self.offered(seat)}
+
+    def ask_which(self, found: Sequence[Action], seat: str) -> None:
+        """Ask which of several orders is meant, by the numbers of the list."""
+        numbers = {action: n for n, action in enumerate(self.offered(seat), 1)}
+        self.say("which-order")
+        self._tell_rows([Order(numbers[a], a) for a in found[:SOME]], seat, columns=False)
+        if len(found) > SOME:
+            self.say("which-more", count=len(found) - SOME)
+
     def list_orders(self, seat: str) -> None:
         """The list at a decision: whole if it is short, else by kind."""
         orders = [Order(*each) for each in enumerate(self.offered(seat), 1)]
@@ -184,7 +197,7 @@ class Listing(Sitting):
             if word in keys:
                 orders = [order for order in orders if word in held[order]]
             elif parts := slug(word).split("-"):
-                orders = [o for o in orders if _says(self._said(o.action, stands, seat), parts)]
+                orders = [o for o in orders if says(self._said(o.action, stands, seat), parts)]
         return orders
 
     def _keys(self, action: Action, stands: Mapping[str, str]) -> set[str]:
@@ -251,12 +264,4 @@ class Listing(Sitting):
         ]
         if note is not None:
             told.append(self.words.message(note))
-        return f"  · {', '.join(told)}" if told else ""
-
-
-def _says(said: Sequence[str], parts: Sequence[str]) -> bool:
-    """Whether each part is a word that is said, or begins one."""
-    return all(
-        any(word == part or (len(part) >= BEGUN and word.startswith(part)) for word in said)
-        for part in parts
-    )
+        return f"{ASIDE}{', '.join(told)}" if told else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from longroll.engine import finding
@@ -25,10 +26,15 @@ class Naming:
 
     @cached_property
     def _known(self) -> finding.Catalogue:
+        english = self._title.inventory.names()
+        return finding.catalogue([*self.names.items(), *english.items()])
+
+    @cached_property
+    def names(self) -> Mapping[str, str]:
+        """Each key with what it is called."""
         inventory = self._title.inventory
-        named = dict.fromkeys((*inventory.atlas().place_keys, *inventory.names()))
-        own = [(key, self.name(key)) for key in named]
-        return finding.catalogue([*own, *inventory.names().items()])
+        keys = dict.fromkeys((*inventory.atlas().place_keys, *inventory.names()))
+        return {key: self.name(key) for key in keys}
 
     @cached_property
     def _places(self) -> frozenset[str]:

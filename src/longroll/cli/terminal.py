@@ -15,6 +15,7 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from longroll.bots import Bot, Insight
 from longroll.cli.commands import Commands, Leave
 from longroll.cli.console import out
+from longroll.cli.meaning import as_told, instead, plainly, with_words
 from longroll.engine.action import Action, ActionError, parse
 from longroll.engine.game import Game
 from longroll.engine.title import TitleError
@@ -150,6 +151,8 @@ class Terminal(Commands):
             self.list_orders(seat)
             self.listed = decision
         line = self._line().strip()
+        if (named := self._whole(line, seat)) is not None:
+            return named
         word, _, rest = line.partition(" ")
         if self.obey(word.lower(), rest.strip()):
             return None
@@ -167,7 +170,8 @@ class Terminal(Commands):
 
     def _line(self) -> str:
         if sys.stdin.isatty():
-            return self._prompt([*map(str, self.game.actions), *self.called])
+            told = self.told(self.game.decision.seat).values()
+            return self._prompt([*map(str, self.game.actions), *told, *self.called])
         line = sys.stdin.readline()
         if not line:
             raise Leave
@@ -193,16 +197,35 @@ class Terminal(Commands):
                 return actions[int(line) - 1]
             self.complain(self.text("number", count=len(actions)))
             return None
+        told = self.told(seat)
         try:
             action = parse(line.lower())
+            denial = self.game.why_not(action, seat)
+            if denial is None:
+                return action
+            wrong = self.words.denial(denial)
         except ActionError as error:
-            self.complain_of(error)
-            return None
-        denial = self.game.why_not(action, seat)
-        if denial is None:
-            return action
+            action, wrong = None, self.text("no-word", word=error.word)
         if action == PASS and len(self.game.record.lines) - 1 in self.unasked:
             out.print(self.text("passed-already"), style="dim", markup=False)
-        else:
-            self.complain(self.words.denial(denial))
+            return None
+        found = as_told(line, told)
+        if len(found) == 1:
+            return found[0]
+        if found := found or with_words(line, told):
+            self.ask_which(found, seat)
+            return None
+        like = instead(line, told, self.naming.names)
+        denial = self.game.why_not(like, seat) if like is not None else None
+        self.complain(self.words.denial(denial) if denial is not None else wrong)
         return None
+
+    def _whole(self, line: str, seat: str) -> Action | None:
+        """The order of the list whose whole words these are, though they may begin like a command.
+
+        What is an order as it is written is no business of this.
+        """
+        if line in map(str, self.offered(seat)):
+            return None
+        whole = [a for a, text in self.told(seat).items() if plainly(text) == plainly(line)]
+        return whole[0] if line and len(whole) == 1 else None

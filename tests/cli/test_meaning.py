@@ -1,0 +1,88 @@
+"""Whatever the terminal prints as the text of an order is that order when it is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from longroll.bots import Bot, Insight, RandomBot
+from longroll.cli.meaning import as_told, plainly
+from longroll.cli.terminal import Terminal
+from longroll.engine.game import Game
+from longroll.engine.title import title_keys
+from longroll.words import LANGUAGES, words_for
+from tests.cli.terminal import longroll
+
+STEPS = 150
+"""So many decisions of each title are looked at, every third of them."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", title_keys())
+def test_each_order_is_known_by_the_words_that_it_is_told_in(title: str, language: str) -> None:
+    game, bot = Game(title, seed=7), RandomBot(7)
+    nobody: Mapping[str, Bot | None] = dict.fromkeys(game.seats)
+    table = Terminal(game, nobody, words_for(title, language))
+    looked = 0
+    for step in range(3 * STEPS):
+        if game.over:
+            break
+        seat = game.decision.seat
+        if step % 3 == 0:
+            told = table.told(seat)
+            for n, (action, text) in enumerate([*told.items()][:: 1 + len(told) // 20], 1):
+                looked += 1
+                for typed in (text, plainly(text), f"{n}  {text}  \N{MIDDLE DOT} 31%"):
+                    found = as_told(typed, told)
+                    assert action in found, (typed, str(action), found)
+                    # What two orders share is no order: the reader is asked.
+                    assert len(found) == 1 or {plainly(told[a]) for a in found} == {plainly(text)}
+        game.push(bot.choose(Insight(game.title, game.state, seat, game.decision)), seat)
+    assert looked > STEPS
+
+
+def typed(title: str, language: str, *lines: str) -> str:
+    words = ("play", title, "--seed", "3", "-l", language)
+    told = longroll(*words, typed="".join(f"{line}\n" for line in (*lines, "quit")))
+    assert (told.status, told.err) == (0, ""), told.err
+    return told.out
+
+
+def answer(title: str, language: str, line: str, *before: str) -> str:
+    shown = typed(title, language, *before, line)
+    return shown.partition(f"> {line}\n")[2].partition("\n> ")[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("es", "reunirse en new baltimore", "La banda se reúne en New Baltimore."),
+        ("es", "1 Reunirse en New Baltimore", "La banda se reúne en New Baltimore."),
+        ("it", "Radunarsi a New Baltimore", "New Baltimore"),
+    ],
+)
+def test_an_order_is_given_in_the_players_words(language: str, line: str, told: str) -> None:
+    assert told in answer("mosby", language, line)
+    assert "[7.4]" not in answer("mosby", language, line)
+
+
+@pytest.mark.parametrize("line", ["porqué dispersarse", "porque dispersarse: todos a casa"])
+def test_why_takes_the_words_of_the_list(line: str) -> None:
+    assert answer("mosby", "es", line, "1", "1").endswith(": Eso es legal ahora.")
+
+
+def test_why_tells_what_forbids_an_order_that_is_told_like_those_of_the_list() -> None:
+    told = answer("mosby", "es", "porqué cabalgar a new baltimore", "1", "1")
+    assert told == answer("mosby", "es", "why go new-baltimore", "1", "1")
+    assert told.startswith("Cabalgar a New Baltimore: ")
+    assert told.endswith(answer("mosby", "es", "cabalgar a New Baltimore", "1", "1"))
+
+
+def test_words_that_leave_it_open_lead_to_a_question() -> None:
+    asked = answer("mosby", "es", "cabalgar a", "1", "1")
+    assert asked.startswith("¿Cuál de estas?\n    1  Cabalgar a ")
+    assert "más; con más palabras quedan menos" in asked
+    asked = answer("mosby", "es", "baltimore")
+    assert "(muster new-baltimore)" in asked
+    assert asked.count("\n") == 1
