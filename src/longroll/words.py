@@ -127,10 +127,14 @@ class Words:
         return said if said is not None else self._names.get(str(key), key)
 
     def _named(self, args: Args) -> dict[str, Value]:
-        return {
-            kind: _signed(key) if kind in SIGNED else self.name(KINDS.get(kind, kind), key)
-            for kind, key in args
-        }
+        named: dict[str, Value] = {}
+        for kind, key in args:
+            named[kind] = _signed(key) if kind in SIGNED else self.name(KINDS.get(kind, kind), key)
+            if KINDS.get(kind, kind) == "side":
+                # "La Unión ataca": in a sentence a side has its article.
+                the = self.text(f"the-side-{key}") or str(named[kind])
+                named[f"the-{kind}"], named[f"The-{kind}"] = the, the[:1].upper() + the[1:]
+        return named
 
     def _say(self, key: str, args: Args) -> str:
         said = self.text(key, self._named(args))

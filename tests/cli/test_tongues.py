@@ -140,7 +140,7 @@ def test_no_number_has_a_point_where_a_comma_belongs(language: str) -> None:
         (
             "uscivilwar",
             "es",
-            "(de quién: ambos bandos, en el mazo al principio: 4, tiene usted: 1)",
+            "(de quién: ambos bandos, en el mazo al principio: 4, en tu mano: 1)",
         ),
         (
             "uscivilwar",

@@ -67,7 +67,8 @@ def nodes(node: object) -> Iterator[ftl.BaseNode]:
 @cache
 def arguments(message: ftl.Message) -> frozenset[str]:
     names = (n.id.name for n in nodes(message) if isinstance(n, ftl.VariableReference))
-    return frozenset(names)
+    # A language that needs the article of a side asks for it: it is no other argument.
+    return frozenset(re.sub(r"^[Tt]he-", "", name) for name in names)
 
 
 @cache

@@ -110,3 +110,65 @@ def test_one_is_not_told_in_the_plural(title: str, key: str, many: str) -> None:
         said = {n: words.event(Event(key, (*args, ("number", n)))) for n in (1, 3)}
         assert not re.search(many, said[1]), said
         assert re.search(many, said[3]), said
+
+
+def test_a_side_has_its_article_in_a_sentence() -> None:
+    """A wargamer says "La Unión ataca", "L'Unione attacca", and Mosby has none."""
+    fought = (("side", "union"), ("space", "fairfax-court-house"), ("own", 50), ("men", 100))
+    said = words_for("mosby", "es").event(Event("combat", fought))
+    assert said.startswith("La Unión ataca en ")
+    alone = (("side", "mosby"), *fought[1:])
+    assert words_for("mosby", "es").event(Event("combat", alone)).startswith("Mosby ataca en ")
+    won = Event("battle-won", (("side", "confederate"), ("space", "richmond")))
+    assert words_for("forthepeople", "es").event(won).startswith("La Confederación gana ")
+    won = Event("battle-won", (("side", "union"), ("space", "richmond")))
+    assert words_for("forthepeople", "it").event(won).startswith("L'Unione vince ")
+
+
+BARE = re.compile(r"^(?:event|deny)-[\w-]+ = \{ \$side \} (?!\(|en |a )[a-zà-ú]")
+"""A side that begins a sentence without its article."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_sentence_begins_with_a_bare_side(language: str) -> None:
+    """Savannah's sides bring theirs along: "Los aliados"."""
+    bare = [
+        line
+        for name, folder in FOLDERS.items()
+        if name != "savannah"
+        for file in sorted((folder / language).glob("*.ftl"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if BARE.match(line)
+    ]
+    assert bare == []
+
+
+ADDRESSED = {
+    "es": re.compile(
+        r"\b(usted|ustedes|elija|escoja|escriba|pulse|juegue|coloque)\b", re.IGNORECASE
+    ),
+    "it": re.compile(r"\b(scelga|scriva|Le tocca|vostro|vostra|vostri|vostre)\b"),
+}
+"""How nobody is addressed: a player is tú in Spanish, tu in Italian, as most of our texts say."""
+
+
+@pytest.mark.parametrize("language", ADDRESSED)
+def test_a_player_is_addressed_in_one_way(language: str) -> None:
+    texts = [
+        (file, line)
+        for folder in FOLDERS.values()
+        for file in sorted((folder / language).glob("*"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if ADDRESSED[language].search(line)
+    ]
+    assert texts == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mosbys_points_are_called_points(language: str) -> None:
+    """Ten of them are one notoriety: what changes by five is no notoriety."""
+    words = words_for("mosby", language)
+    args = (("amount", 5), ("reason", "bridge"), ("count", 15))
+    said = words.event(Event("points", args))
+    assert not re.search(r"(?i)notori", said)
+    assert str(words.text("chart-points")) in said

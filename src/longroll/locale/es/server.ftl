@@ -119,9 +119,9 @@ overlay-mark-fight = allí está el enemigo
 overlay-mark-block = cierra el paso
 
 event-dice-renewed = El final reveló el secreto de los dados: desde aquí caen otros, y su compromiso empieza por { $detail }.
-event-bot-failed = El programa que juega por { $side } ha fallado dos veces y no ha jugado nada. «Que lo intente otra vez» se lo permite.
+event-bot-failed = { $side }: el programa ha fallado dos veces y no ha jugado nada. «Que lo intente otra vez» se lo permite.
 event-seat-reissued = { $side }: hay un enlace nuevo; el antiguo ya no abre nada.
-event-ended-resigned = { $side } se ha rendido.
+event-ended-resigned = Rendición: { $side }.
 event-ended-time = A { $side } se le ha acabado el tiempo.
 event-seat-claimed = { $side }: alguien ha tomado asiento; el enlace con el que entró ya no abre nada.
 error-not-host = Solo quien puso esta mesa puede hacer eso.

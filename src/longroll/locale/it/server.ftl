@@ -119,10 +119,10 @@ overlay-mark-fight = là c'è il nemico
 overlay-mark-block = sbarra la via
 
 event-dice-renewed = La fine ha rivelato il segreto dei dadi: da qui in poi ne cadono altri, il cui impegno comincia con { $detail }.
-event-bot-failed = Il programma che gioca per { $side } non è riuscito due volte e non ha giocato nulla. Con «Fallo riprovare» ci riprova.
+event-bot-failed = { $side }: il programma non è riuscito due volte e non ha giocato nulla. Con «Fallo riprovare» ci riprova.
 event-seat-reissued = { $side }: c'è un nuovo link; il vecchio non apre più nulla.
-event-ended-resigned = { $side } si è arreso.
-event-ended-time = Per { $side } il tempo è scaduto.
+event-ended-resigned = Resa: { $side }.
+event-ended-time = Tempo scaduto: { $side }.
 event-seat-claimed = { $side }: qualcuno ha preso posto; il link con cui è entrato non apre più nulla.
 error-not-host = Solo chi ha preparato questo tavolo può farlo.
 error-no-human = A nessuno serve un link per quel posto.

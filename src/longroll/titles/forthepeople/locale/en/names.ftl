@@ -5,6 +5,8 @@
 side-neutral = Neutral
 side-union = Union
 side-confederate = Confederacy
+the-side-union = the Union
+the-side-confederate = the Confederacy
 
 ## Seasons
 

@@ -28,7 +28,7 @@ prompt-enemy-retreat = ¿Adónde debe ir el enemigo vencido en { $space }?
 
 ## Lo que ocurre
 
-event-battle = { $side } ataca { $space } con { $attackers } contra { $defenders }: una batalla { $size }.
+event-battle = { $The-side } ataca { $space } con { $attackers } contra { $defenders }: una batalla { $size }.
 event-modifier-interception = { $side }: +{ $count } por interceptar.
 event-modifier-fort = { $side }: +{ $count } por el fuerte.
 event-modifier-amphibious = { $side }: +{ $count } en el asalto anfibio.
@@ -38,30 +38,30 @@ event-modifier-elite = { $side }: +{ $count } por unidades de élite.
 event-modifier-ratio = { $side }: +{ $count } por superioridad numérica.
 event-modifier-enemy-unsupplied = { $side }: +{ $count } porque el enemigo está sin suministros.
 event-modifier-sigel = { $side }: +{ $count } gracias a Franz Sigel.
-event-battle-roll = { $side } saca { $roll } + { $modifier } = { $total }: el resultado del enemigo es { $losses }.
-event-general-casualty-roll = { $side } saca { $roll } por sus generales (uno cae con { $number } o menos).
+event-battle-roll = { $The-side } saca { $roll } + { $modifier } = { $total }: el resultado del enemigo es { $losses }.
+event-general-casualty-roll = { $The-side } saca { $roll } por sus generales (uno cae con { $number } o menos).
 event-elite-lost = El { $army } pierde una unidad de élite.
 event-amphibious-sum = El asalto de { $space }: entrenamiento naval +{ $track }, evento +{ $bonus }; en contra, fuerte { $forts }, buque blindado { $ironclads }, torpedos { $torpedoes }, Hunley { $hunley } (diferencia máxima: 3).
 event-no-screen = { $side }: { $general } cuenta { $count } menos por falta de descubierta de caballería.
-event-loss-capped = { $side } pierde solo { $count }: un enemigo tan débil no puede infligir más.
-event-loss-of-all = { $side } pierde solo { $count }: no tiene más.
-event-spared = { $side } conserva { $count } unidad, aunque ambos bandos quedarían eliminados.
+event-loss-capped = { $The-side } pierde solo { $count }: un enemigo tan débil no puede infligir más.
+event-loss-of-all = { $The-side } pierde solo { $count }: no tiene más.
+event-spared = { $The-side } conserva { $count } unidad, aunque ambos bandos quedarían eliminados.
 event-battle-tie = Empate: gana el defensor.
 event-battle-tie-asterisk = Empate con asterisco: gana el atacante.
 event-battle-tie-prize = Empate: en una capital o un centro de recursos el asterisco no cuenta, y gana el defensor.
 event-battle-tie-empty-fort = Empate: al atacante le quedan unidades, y el fuerte cae.
 event-battle-tie-fort-stands = Empate: al atacante no le queda ninguna unidad, y el fuerte resiste.
-event-generals-safe = { $side } no tiene que tirar por sus generales.
-event-battle-won = { $side } gana la batalla de { $space }.
+event-generals-safe = { $The-side } no tiene que tirar por sus generales.
+event-battle-won = { $The-side } gana la batalla de { $space }.
 event-hunley-spent = El Hunley se pierde en { $space }.
-event-retreat = { $side } se retira de { $from } a { $to }.
-event-falls-back = { $side } vuelve a { $space }.
+event-retreat = { $The-side } se retira de { $from } a { $to }.
+event-falls-back = { $The-side } vuelve a { $space }.
 event-retreat-loss = La retirada a { $space } cuesta aún más a { $side }.
-event-surrender = { $side } se rinde en { $space }: no tiene retirada.
-event-retreat-succeeds = { $side } saca { $roll } (basta { $number } o menos) y se escabulle de { $space }.
-event-retreat-fails = { $side } saca { $roll } (necesitaba { $number } o menos) y no logra salir de { $space }.
-event-retreat-before-battle = { $side } se retira antes de la batalla de { $from } a { $to }.
-event-overrun = { $side } arrolla al enemigo en { $space } con { $attackers } contra { $defenders }.
+event-surrender = { $The-side } se rinde en { $space }: no tiene retirada.
+event-retreat-succeeds = { $The-side } saca { $roll } (basta { $number } o menos) y se escabulle de { $space }.
+event-retreat-fails = { $The-side } saca { $roll } (necesitaba { $number } o menos) y no logra salir de { $space }.
+event-retreat-before-battle = { $The-side } se retira antes de la batalla de { $from } a { $to }.
+event-overrun = { $The-side } arrolla al enemigo en { $space } con { $attackers } contra { $defenders }.
 
 ## Negativas
 

@@ -5,6 +5,8 @@
 side-neutral = Neutral
 side-union = Unión
 side-confederate = Confederación
+the-side-union = la Unión
+the-side-confederate = la Confederación
 
 ## Estaciones
 

@@ -84,14 +84,14 @@ event-deck-reshuffled = Se baraja de nuevo el mazo: { $count ->
    *[other] { $count } cartas
 }.
 event-union-opens = Empieza la Unión.
-event-card-event = { $side } juega { $card } como evento.
-event-card-operations = { $side } juega { $card } para { $count ->
+event-card-event = { $The-side } juega { $card } como evento.
+event-card-operations = { $The-side } juega { $card } para { $count ->
     [one] { $count } operación
    *[other] { $count } operaciones
 }.
-event-card-discarded = { $side } descarta { $card }.
-event-card-interrupt = { $side } interrumpe con { $card }.
-event-card-lost = { $side } pierde { $card } de su mano.
+event-card-discarded = { $The-side } descarta { $card }.
+event-card-interrupt = { $The-side } interrumpe con { $card }.
+event-card-lost = { $The-side } pierde { $card } de su mano.
 event-special-event = { $card } se aplica de inmediato.
 event-activation-cancelled = La fuerza de { $space } no se mueve.
 event-mud-march = La fuerza de { $space } solo puede avanzar un espacio.
@@ -104,7 +104,7 @@ event-event-units = { $side }: { $count ->
     [one] { $count } UM nueva
    *[other] { $count } UM nuevas
 } en { $space }.
-event-event-fort = { $side } construye un fuerte en { $space }.
+event-event-fort = { $The-side } construye un fuerte en { $space }.
 event-runner-port-opened = { $space } se abre a los rompedores de bloqueo.
 event-costly-mistake = { $general } es alcanzado (dado { $roll }).
 event-general-wounded = { $general } resulta herido y vuelve el próximo turno.
@@ -113,7 +113,7 @@ event-army-sent-west = El { $army } es enviado a { $space }.
 event-concentrated = { $side }: una UM va por ferrocarril de { $from } a { $to }.
 event-march-ordered = ¡Hacia Richmond! La próxima jugada de la Unión es esa marcha.
 event-no-army-marches = Ningún ejército está bastante cerca para marchar hacia Richmond.
-event-fort-garrisoned = { $side } recupera { $space }.
+event-fort-garrisoned = { $The-side } recupera { $space }.
 event-valley-devastated = El valle del Shenandoah queda devastado.
 
 ## Negativas

@@ -28,7 +28,7 @@ prompt-enemy-retreat = Dove deve andare il nemico battuto a { $space }?
 
 ## Che cosa accade
 
-event-battle = { $side } attacca { $space } con { $attackers } contro { $defenders }: una battaglia { $size }.
+event-battle = { $The-side } attacca { $space } con { $attackers } contro { $defenders }: una battaglia { $size }.
 event-modifier-interception = { $side }: +{ $count } per l'intercettazione.
 event-modifier-fort = { $side }: +{ $count } per il forte.
 event-modifier-amphibious = { $side }: +{ $count } nell'assalto anfibio.
@@ -38,30 +38,30 @@ event-modifier-elite = { $side }: +{ $count } per le unità scelte.
 event-modifier-ratio = { $side }: +{ $count } per superiorità numerica.
 event-modifier-enemy-unsupplied = { $side }: +{ $count } perché il nemico è senza rifornimenti.
 event-modifier-sigel = { $side }: +{ $count } grazie a Franz Sigel.
-event-battle-roll = { $side } tira { $roll } + { $modifier } = { $total }: il risultato del nemico è { $losses }.
-event-general-casualty-roll = { $side } tira { $roll } per i suoi generali (uno cade con { $number } o meno).
+event-battle-roll = { $The-side } tira { $roll } + { $modifier } = { $total }: il risultato del nemico è { $losses }.
+event-general-casualty-roll = { $The-side } tira { $roll } per i suoi generali (uno cade con { $number } o meno).
 event-elite-lost = L'{ $army } perde un'unità scelta.
 event-amphibious-sum = L'assalto di { $space }: addestramento navale +{ $track }, evento +{ $bonus }; contro, forte { $forts }, corazzata { $ironclads }, torpedini { $torpedoes }, Hunley { $hunley } (differenza massima: 3).
 event-no-screen = { $side }: { $general } vale { $count } di meno, senza schermo di cavalleria.
-event-loss-capped = { $side } perde solo { $count }: un nemico così debole non può infliggere di più.
-event-loss-of-all = { $side } perde solo { $count }: non ne ha altre.
-event-spared = { $side } conserva { $count } unità, benché entrambe le parti sarebbero annientate.
+event-loss-capped = { $The-side } perde solo { $count }: un nemico così debole non può infliggere di più.
+event-loss-of-all = { $The-side } perde solo { $count }: non ne ha altre.
+event-spared = { $The-side } conserva { $count } unità, benché entrambe le parti sarebbero annientate.
 event-battle-tie = Parità: vince il difensore.
 event-battle-tie-asterisk = Parità con asterisco: vince l'attaccante.
 event-battle-tie-prize = Parità: in una capitale o in un centro di risorse l'asterisco non conta, e vince il difensore.
 event-battle-tie-empty-fort = Parità: all'attaccante restano unità, e il forte cade.
 event-battle-tie-fort-stands = Parità: all'attaccante non resta alcuna unità, e il forte resiste.
-event-generals-safe = { $side } non deve tirare per i suoi generali.
-event-battle-won = { $side } vince la battaglia di { $space }.
+event-generals-safe = { $The-side } non deve tirare per i suoi generali.
+event-battle-won = { $The-side } vince la battaglia di { $space }.
 event-hunley-spent = L'Hunley è perduto a { $space }.
-event-retreat = { $side } si ritira da { $from } a { $to }.
-event-falls-back = { $side } ripiega a { $space }.
+event-retreat = { $The-side } si ritira da { $from } a { $to }.
+event-falls-back = { $The-side } ripiega a { $space }.
 event-retreat-loss = La ritirata a { $space } costa ancora di più a { $side }.
-event-surrender = { $side } si arrende a { $space }: non ha ritirata.
-event-retreat-succeeds = { $side } tira { $roll } (basta { $number } o meno) e sfugge da { $space }.
-event-retreat-fails = { $side } tira { $roll } (serviva { $number } o meno) e non riesce a lasciare { $space }.
-event-retreat-before-battle = { $side } si ritira prima della battaglia da { $from } a { $to }.
-event-overrun = { $side } travolge il nemico a { $space } con { $attackers } contro { $defenders }.
+event-surrender = { $The-side } si arrende a { $space }: non ha ritirata.
+event-retreat-succeeds = { $The-side } tira { $roll } (basta { $number } o meno) e sfugge da { $space }.
+event-retreat-fails = { $The-side } tira { $roll } (serviva { $number } o meno) e non riesce a lasciare { $space }.
+event-retreat-before-battle = { $The-side } si ritira prima della battaglia da { $from } a { $to }.
+event-overrun = { $The-side } travolge il nemico a { $space } con { $attackers } contro { $defenders }.
 
 ## Rifiuti
 

@@ -5,6 +5,8 @@
 side-neutral = Neutrale
 side-union = Unione
 side-confederate = Confederazione
+the-side-union = l'Unione
+the-side-confederate = la Confederazione
 
 ## Stagioni
 

@@ -96,14 +96,14 @@ event-deck-reshuffled = Il mazzo è rimescolato: { $count ->
    *[other] { $count } carte
 }.
 event-union-opens = Comincia l'Unione.
-event-card-event = { $side } gioca { $card } come evento.
-event-card-operations = { $side } gioca { $card } per { $count ->
+event-card-event = { $The-side } gioca { $card } come evento.
+event-card-operations = { $The-side } gioca { $card } per { $count ->
     [one] { $count } operazione
    *[other] { $count } operazioni
 }.
-event-card-discarded = { $side } scarta { $card }.
-event-card-interrupt = { $side } interrompe con { $card }.
-event-card-lost = { $side } perde { $card } dalla mano.
+event-card-discarded = { $The-side } scarta { $card }.
+event-card-interrupt = { $The-side } interrompe con { $card }.
+event-card-lost = { $The-side } perde { $card } dalla mano.
 event-special-event = { $card } ha effetto subito.
 event-activation-cancelled = La forza a { $space } non si muove.
 event-mud-march = La forza da { $space } può muovere di un solo spazio.
@@ -116,7 +116,7 @@ event-event-units = { $side }: { $count ->
     [one] { $count } nuovo punto forza
    *[other] { $count } nuovi punti forza
 } a { $space }.
-event-event-fort = { $side } costruisce un forte a { $space }.
+event-event-fort = { $The-side } costruisce un forte a { $space }.
 event-runner-port-opened = { $space } si apre ai violatori di blocco.
 event-costly-mistake = { $general } è colpito (dado { $roll }).
 event-general-wounded = { $general } è ferito e torna il prossimo turno.
@@ -125,7 +125,7 @@ event-army-sent-west = L'{ $army } è inviata a { $space }.
 event-concentrated = { $side }: un'unità va per ferrovia da { $from } a { $to }.
 event-march-ordered = Avanti su Richmond! La prossima giocata dell'Unione è la marcia.
 event-no-army-marches = Nessuna armata è abbastanza vicina per marciare su Richmond.
-event-fort-garrisoned = { $side } riconquista { $space }.
+event-fort-garrisoned = { $The-side } riconquista { $space }.
 event-valley-devastated = La valle dello Shenandoah è devastata.
 
 ## Dinieghi

@@ -1,7 +1,7 @@
 # Tracks, charts and overlays.
 
 chart-points = Points
-chart-points-about = Tenths of notoriety. The turn ends in defeat if you have fewer than it requires.
+chart-points-about = What deeds bring and losses cost. Ten points are one level of notoriety. The war is lost if a turn ends with fewer than it requires.
 chart-band = The raid
 chart-turns = The war
 chart-victory = Levels of victory

@@ -6,13 +6,13 @@ label-result = result
 label-meaning = what it means
 show-result-lost = { $count ->
     [0] Mosby loses and disbands
-    [one] Mosby loses, disbands, and loses 1 factor
-   *[other] Mosby loses, disbands, and loses { $count } factors
+    [one] Mosby loses, disbands, and loses 1 combat factor
+   *[other] Mosby loses, disbands, and loses { $count } combat factors
 }
 show-result-won = { $count ->
     [0] Mosby wins; the Union retreats
-    [one] Mosby wins; the Union loses 1 factor
-   *[other] Mosby wins; the Union loses { $count } factors
+    [one] Mosby wins; the Union loses 1 combat factor
+   *[other] Mosby wins; the Union loses { $count } combat factors
 }
 chart-ratio = Ratio of strength
 chart-ratio-about = Mosby to the Union, rounded in favour of the defender; turned round where the Union attacks
@@ -23,7 +23,7 @@ chart-initiative = Initiative
 chart-initiative-about = One die, by alert
 label-mosby-from = Mosby has it with
 chart-recruitment = Recruitment
-chart-recruitment-about = Factors by die and notoriety
+chart-recruitment-about = Combat factor of the band, by die and notoriety
 chart-action-cards = Action cards of a turn
 chart-action-cards-about = By notoriety
 label-healthy = Mosby unhurt

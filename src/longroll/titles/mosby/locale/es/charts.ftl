@@ -1,7 +1,7 @@
 # Tracks, charts and overlays.
 
 chart-points = Puntos
-chart-points-about = Décimas de notoriedad. Un turno acaba en derrota si son menos de las que pide.
+chart-points-about = Los puntos de rendimiento: los dan las hazañas, los quitan las pérdidas. Diez puntos son un nivel de notoriedad. La guerra se pierde si un turno acaba con menos de los que pide.
 chart-band = La incursión
 chart-turns = La guerra
 chart-victory = Qué da la victoria
@@ -41,8 +41,8 @@ show-carried = se lleva
 show-entries = { $count } entradas más
 show-wanted = { $count } puntos
 show-checks = { $count ->
-    [one] { $count } chequeo
-   *[other] { $count } chequeos
+    [one] { $count } chequeo de activación
+   *[other] { $count } chequeos de activación
 }
 show-percent = { $count } de 100
 show-occasion = { $occasion }

@@ -1,8 +1,8 @@
 # Lo que se dice junto a una orden: sus probabilidades, su precio y lo que da.
 note-price = Puntos de acción: { $cost }, quedan: { $left }.
-note-entry = Chequeos: { $checks }. Alguien despierta en { $chance } de 100 casos.
+note-entry = Chequeos de activación: { $checks }. Alguien despierta en { $chance } de 100 casos.
 note-entry-priced = { note-price } { note-entry }
-note-entry-quiet = Sin chequeos.
+note-entry-quiet = Sin chequeos de activación.
 note-entry-quiet-priced = { note-price } { note-entry-quiet }
 note-food-home = Lleva los víveres a casa: { $worth ->
     [one] 1 punto
@@ -17,7 +17,7 @@ note-capture-priced = { note-price } { note-capture }
 note-scout = Sale con { $count ->
     [one] 1 de 6 caras
    *[other] { $count } de 6 caras
-}; un fallo trae chequeos.
+}; un fallo trae chequeos de activación.
 note-scout-priced = { note-price } { note-scout }
 note-demolish = Sale con { $count ->
     [one] 1 de 6 caras
@@ -25,7 +25,7 @@ note-demolish = Sale con { $count ->
 }: { $worth ->
     [one] +1 punto
    *[other] +{ $worth } puntos
-}. Chequeos: { $checks }; tras el éxito alguien despierta en { $chance } de 100 casos.
+}. Chequeos de activación: { $checks }; tras el éxito alguien despierta en { $chance } de 100 casos.
 note-demolish-priced = { note-price } { note-demolish }
 note-kidnap = Sale con { $count ->
     [one] 1 de 6 caras

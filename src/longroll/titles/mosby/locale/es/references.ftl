@@ -6,13 +6,13 @@ label-result = resultado
 label-meaning = qué significa
 show-result-lost = { $count ->
     [0] Mosby pierde y se dispersa
-    [one] Mosby pierde, se dispersa y pierde 1 factor
-   *[other] Mosby pierde, se dispersa y pierde { $count } factores
+    [one] Mosby pierde, se dispersa y pierde 1 factor de combate
+   *[other] Mosby pierde, se dispersa y pierde { $count } factores de combate
 }
 show-result-won = { $count ->
     [0] Mosby gana; la Unión se retira
-    [one] Mosby gana; la Unión pierde 1 factor
-   *[other] Mosby gana; la Unión pierde { $count } factores
+    [one] Mosby gana; la Unión pierde 1 factor de combate
+   *[other] Mosby gana; la Unión pierde { $count } factores de combate
 }
 chart-ratio = Proporción de fuerzas
 chart-ratio-about = Mosby frente a la Unión, redondeado a favor del defensor; al revés si ataca la Unión
@@ -23,7 +23,7 @@ chart-initiative = Iniciativa
 chart-initiative-about = Un dado, según la alerta
 label-mosby-from = Mosby la tiene con
 chart-recruitment = Reclutamiento
-chart-recruitment-about = Factores por dado y notoriedad
+chart-recruitment-about = Factor de combate de la banda, por dado y notoriedad
 chart-action-cards = Cartas de acción por turno
 chart-action-cards-about = Por notoriedad
 label-healthy = Mosby ileso

@@ -1,7 +1,7 @@
 # Tracks, charts and overlays.
 
 chart-points = Punti
-chart-points-about = Decimi di notorietà. Un turno finisce in sconfitta se sono meno di quanti ne vuole.
+chart-points-about = Li danno le imprese, li tolgono le perdite. Dieci punti sono un livello di notorietà. La guerra è persa se un turno finisce con meno di quanti ne vuole.
 chart-band = L'incursione
 chart-turns = La guerra
 chart-victory = Che cosa vince
@@ -41,8 +41,8 @@ show-carried = portati
 show-entries = altri { $count } ingressi
 show-wanted = { $count } punti
 show-checks = { $count ->
-    [one] { $count } verifica
-   *[other] { $count } verifiche
+    [one] { $count } verifica di attivazione
+   *[other] { $count } verifiche di attivazione
 }
 show-percent = { $count } su 100
 show-occasion = { $occasion }

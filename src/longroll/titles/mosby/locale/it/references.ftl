@@ -6,13 +6,13 @@ label-result = risultato
 label-meaning = che cosa significa
 show-result-lost = { $count ->
     [0] Mosby perde e si disperde
-    [one] Mosby perde, si disperde e perde 1 fattore
-   *[other] Mosby perde, si disperde e perde { $count } fattori
+    [one] Mosby perde, si disperde e perde 1 fattore di combattimento
+   *[other] Mosby perde, si disperde e perde { $count } fattori di combattimento
 }
 show-result-won = { $count ->
     [0] Mosby vince; l'Unione si ritira
-    [one] Mosby vince; l'Unione perde 1 fattore
-   *[other] Mosby vince; l'Unione perde { $count } fattori
+    [one] Mosby vince; l'Unione perde 1 fattore di combattimento
+   *[other] Mosby vince; l'Unione perde { $count } fattori di combattimento
 }
 chart-ratio = Rapporto di forze
 chart-ratio-about = Mosby contro l'Unione, arrotondato a favore del difensore; rovesciato se attacca l'Unione
@@ -23,7 +23,7 @@ chart-initiative = Iniziativa
 chart-initiative-about = Un dado, secondo l'allerta
 label-mosby-from = Mosby l'ha con
 chart-recruitment = Reclutamento
-chart-recruitment-about = Fattori per dado e notorietà
+chart-recruitment-about = Fattore di combattimento della banda, per dado e notorietà
 chart-action-cards = Carte azione per turno
 chart-action-cards-about = Per notorietà
 label-healthy = Mosby illeso

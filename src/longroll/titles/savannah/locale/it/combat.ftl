@@ -80,16 +80,16 @@ note-tactic-turn-flank = girare attorno al loro lato scoperto
 note-tactic-refuse-flank = ripiegare l'ala scoperta
 note-tactic-matches = { $twice-better ->
     [none] {""}
-   *[other] 2 a vostro favore contro: { $twice-better }.{"\u000A"}
+   *[other] 2 a tuo favore contro: { $twice-better }.{"\u000A"}
   }{ $better ->
     [none] {""}
-   *[other] 1 a vostro favore contro: { $better }.{"\u000A"}
+   *[other] 1 a tuo favore contro: { $better }.{"\u000A"}
   }{ $worse ->
     [none] {""}
-   *[other] 1 a vostro sfavore contro: { $worse }.{"\u000A"}
+   *[other] 1 a tuo sfavore contro: { $worse }.{"\u000A"}
   }{ $twice-worse ->
     [none] {""}
-   *[other] 2 a vostro sfavore contro: { $twice-worse }.{"\u000A"}
+   *[other] 2 a tuo sfavore contro: { $twice-worse }.{"\u000A"}
   }{ $void ->
     [none] {""}
    *[other] Nessun combattimento contro: { $void }.{"\u000A"}

@@ -246,17 +246,17 @@ deny-enemy-held = El enemigo controla { $place }.
 ## Cartas
 
 card-1 = Este
-card-1-effect = Un punto de acción en el teatro; una marcha forzada; +2 en una batalla que usted empiece; un fuerte que se empieza o mejora.
+card-1-effect = Un punto de acción en el teatro; una marcha forzada; +2 en una batalla que empieces; un fuerte que se empieza o mejora.
 card-2 = Oeste
-card-2-effect = Un punto de acción en el teatro; una marcha forzada; +2 en una batalla que usted empiece; un fuerte que se empieza o mejora.
+card-2-effect = Un punto de acción en el teatro; una marcha forzada; +2 en una batalla que empieces; un fuerte que se empieza o mejora.
 card-3 = Trans-Mississippi
-card-3-effect = Un punto de acción en el teatro; una marcha forzada; +2 en una batalla que usted empiece; un fuerte que se empieza o mejora.
+card-3-effect = Un punto de acción en el teatro; una marcha forzada; +2 en una batalla que empieces; un fuerte que se empieza o mejora.
 card-4 = Naval
 card-4-effect = Una orden naval; no da puntos en tierra.
 card-5 = Cualquier teatro
 card-5-effect = Sirve en cualquier teatro como una carta de él.
 label-card = carta
-label-held-by-you = tiene usted
+label-held-by-you = en tu mano
 label-event = de quién
 
 # What a player may wish to decline without being asked.
