@@ -182,3 +182,25 @@ def test_help_tells_what_a_title_can_show() -> None:
     savannah = typed("help", "quit", words=("play", "savannah", "--seed", "4"))
     assert "show HEX, UNIT, LEADER, ARMY or CARD" in savannah
     assert "show force" not in savannah
+
+
+@pytest.mark.parametrize(
+    ("title", "deeds", "again"),
+    [
+        ("mosby", "What the points came of", "--option=short-war"),
+        ("forthepeople", "What moved the will", "--union=random --confederate=random"),
+    ],
+)
+def test_the_end_tells_what_it_came_of_and_how_to_play_again(
+    title: str, deeds: str, again: str
+) -> None:
+    seats = ("--mosby", "random") if title == "mosby" else ("--union", "random")
+    more = ("--option", "short-war") if title == "mosby" else ("--confederate", "random")
+    told = longroll("play", title, *seats, *more, "--seed", "3").out
+    before, _, end = told.partition(f"  {deeds} (times, in all)\n")
+    assert before, told[-600:]
+    assert re.search(r"^    \S.*: \d+, [+\N{MINUS SIGN}]\d+$", end, re.MULTILINE), end
+    last = end.splitlines()[-1]
+    assert last.startswith(f"Once more: longroll play {title} --scenario=")
+    assert again in last
+    assert longroll(*last.split()[3:], "--seed", "4").status == 0

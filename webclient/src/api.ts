@@ -208,6 +208,7 @@ export interface GameState {
   epoch: number;
   title: string;
   scenario: string;
+  options: string[];
   seat: Seat;
   seats: Record<Seat, SeatInfo>;
   /** The seats where somebody sat down by a link, which opens nothing since. */
@@ -223,7 +224,7 @@ export interface GameState {
   bot_failed: Seat | null;
   /** When something was last played or taken back; empty for a past moment. */
   moved: string;
-  result: { winner: string | null; text: string; clause: string } | null;
+  result: { winner: string | null; text: string; clause: string; /** What its score came of. */ deeds?: Chart[] } | null;
   decision: Decision | null;
   /** The battles that may be fought next, now. */
   odds: Prospect[];

@@ -15,6 +15,7 @@ from longroll.cli.listing import Listing
 from longroll.cli.meaning import as_told, instead
 from longroll.cli.sitting import rows_of
 from longroll.engine.action import Action, ActionError, parse
+from longroll.engine.chart import Chart
 from longroll.engine.event import Message
 from longroll.engine.finding import NameUnknown, slug
 from longroll.engine.overlay import Overlay
@@ -259,6 +260,17 @@ class Commands(Listing):
         for label, rows in told:
             for number, text in enumerate(rows):
                 tell(f"  {'' if number else label:<{wide}} {text}", wide + 3)
+
+    def print_chart(self, chart: Chart) -> None:
+        """A chart under its name: what each row is, whose, and its numbers."""
+        heads = ", ".join(self.words.label(column) for column in chart.columns)
+        name = self.words.text(f"chart-{chart.key}") or chart.key
+        out.print(f"  {name} ({heads})" if heads else f"  {name}", style="bold", markup=False)
+        whose = len({row.side for row in chart.rows}) > 1
+        for row in chart.rows:
+            side = f"{self.words.name('side', row.side)}: " if whose and row.side else ""
+            cells = ", ".join(self.words.cell(cell) for cell in row.cells)
+            tell(f"    {side}{self.words.row(row.label)}: {cells}", 6)
 
     def odds(self, _rest: str) -> None:
         """The fights that may come now, with what bears on them."""

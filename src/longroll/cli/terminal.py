@@ -17,7 +17,7 @@ from longroll.cli.commands import Commands, Leave
 from longroll.cli.console import out
 from longroll.cli.meaning import as_told, instead, plainly, with_words
 from longroll.engine.action import Action, ActionError, parse
-from longroll.engine.game import Game
+from longroll.engine.game import Game, default_options
 from longroll.engine.title import TitleError
 from longroll.words import Words
 
@@ -83,12 +83,30 @@ class Terminal(Commands):
         self._last_save()
 
     def _tell_end(self) -> None:
-        """Who has won and why, and how the tracks stand."""
+        """Who has won and why, what it came of, and how to play again."""
         result = self.game.result
         assert result is not None
+        aids, state = self.game.title.aids, self.game.state
         with suppress(TitleError):  # a title without tracks
-            self.print_shown(self.game.title.aids.show(self.game.state, self.viewer, "track"))
+            self.print_shown(aids.show(state, self.viewer, "track"))
+        for chart in aids.deeds(state, self.viewer, self.game.log(self.viewer)):
+            self.print_chart(chart)
         self.say("over", ending=self.words.result(result), clause=result.clause)
+        again = [f"--scenario={self.game.record.scenario}"]
+        usual = default_options(self.game.title)
+        chosen = self.game.record.options
+        again += [f"--option={one}" for one in chosen if one not in usual]
+        again += [f"--without={one}" for one in usual if one not in chosen]
+        if len(self.players) > 1:
+            again += [
+                f"--{seat}={bot.name if bot is not None else 'human'}"
+                for seat, bot in self.players.items()
+                if bot is None or f"--{seat}" not in self._again
+            ]
+        again += self._again
+        self.say(
+            "again", command=shlex.join(["longroll", "play", self.game.title.info.key, *again])
+        )
 
     def _last_save(self) -> None:
         """One more chance to save what is in no file, for somebody who sits at a keyboard."""

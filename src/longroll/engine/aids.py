@@ -91,6 +91,9 @@ class Aids(Generic[S]):
             whether there is anything to decline: whoever likes it is not asked any more, and how
             soon he declines tells nobody anything.
         references: the tables of the rulebook, with the prompts at which each is used.
+        deeds: what the score of a game came of, as far as events tell it: charts for its end. Of
+            what nobody may know before the end nothing is told.
+        headlines: the keys of the events that a report of a finished game tells of a turn.
         cells: by the key of a table which row or column of it is in question at the decision that
             waits; from what everybody may know.
     """
@@ -108,6 +111,8 @@ class Aids(Generic[S]):
     cards: Mapping[str, int] = field(default_factory=dict[str, int])
     card_verbs: frozenset[str] = frozenset()
     declines: Mapping[str, str] = field(default_factory=dict[str, str])
+    deeds: Callable[[S, str, Sequence[Event]], Sequence[Chart]] = _none
+    headlines: frozenset[str] = frozenset()
     references: Sequence[Reference] = ()
     cells: Callable[[S], Mapping[str, Cell]] = _no_cells
 

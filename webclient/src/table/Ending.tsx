@@ -1,10 +1,8 @@
-import { useContext } from "react";
 import type { Chart, ChartRow, GameState } from "../api";
 import { useSideNames } from "../sides";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
-import { ReadingContext } from "./ReadCard";
 
 /** The chart of what wins a game, which every title has under this name. */
 const VICTORY = "victory";
@@ -16,12 +14,10 @@ export function bySide(rows: readonly ChartRow[]): [string, ChartRow[]][] {
   return [...found];
 }
 
-/** How the game has ended: who has won, and what was needed against what was reached. */
+/** How the game has ended: who has won, and why. */
 export function Ending({ state }: { state: GameState }) {
   const { say } = useReader();
-  const table = useContext(ReadingContext);
-  const { result, charts } = state;
-  const victory = charts.find((chart) => chart.key === VICTORY);
+  const { result } = state;
   return (
     <>
       <h2>
@@ -31,15 +27,60 @@ export function Ending({ state }: { state: GameState }) {
         {/* Of a game that was ended at the table the loser is told first: the winner's mark would be taken for his. */}
         {result?.winner && result.clause && <SideMark side={result.winner} beside={result.text} />} {result?.text}
       </p>
-      {table && (
-        <p>
-          <a className="to-report" href={table.report()} target="_blank" rel="noreferrer">
-            {say("report")}
-          </a>
-        </p>
-      )}
+    </>
+  );
+}
+
+/** What it came of: the sum of deeds, and what was needed against what was reached. */
+export function Reckoning({ state: { result, charts } }: { state: GameState }) {
+  const victory = charts.find((chart) => chart.key === VICTORY);
+  return (
+    <>
+      {result?.deeds?.map((chart) => <Deeds key={chart.key} chart={chart} />)}
       {victory && <Reached chart={victory} decided={result?.clause ?? ""} />}
     </>
+  );
+}
+
+/** What the score came of, as far as the title tells it: by side, the gains before the losses. */
+function Deeds({ chart }: { chart: Chart }) {
+  const names = useSideNames();
+  const sides = bySide(chart.rows);
+  return (
+    <table className="reached deeds">
+      <caption>
+        {chart.name} <Clause clause={chart.clause} />
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {chart.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {sides.map(([side, rows]) => (
+        <tbody key={side}>
+          {sides.length > 1 && side !== "" && (
+            <tr>
+              <th colSpan={chart.columns.length + 1} scope="rowgroup">
+                <SideMark side={side} /> {names[side] ?? side}
+              </th>
+            </tr>
+          )}
+          {rows.map((row, at) => (
+            <tr key={`${at} ${row.label}`}>
+              <th scope="row">{row.label}</th>
+              {row.cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
   );
 }
 

@@ -5,7 +5,7 @@ import { Clause } from "../ui/Clause";
 import { Die } from "../ui/Dice";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
-import { Ending } from "./Ending";
+import { Ending, Reckoning } from "./Ending";
 import { type Moving, useCalm } from "./run";
 
 /** Milliseconds for which the clause of what others choose can be read before it is another. */
@@ -71,7 +71,7 @@ export function Prompt({ state, past, moving, together, skipping, names, open, r
       {moving !== null && together === null && (
         <p className="so-far">{(moving.count > 0 || skipping) && say(!skipping ? "so-far" : state.seat === "observer" ? "so-far-to-end" : "so-far-skipping", { count: moving.count })}</p>
       )}
-      {rolled && moving === null && (
+      {rolled && moving === null && !state.over && (
         <p className="rolled">
           <span className="dice">
             {rolled.dice.map((face, index) => (
@@ -82,6 +82,8 @@ export function Prompt({ state, past, moving, together, skipping, names, open, r
         </p>
       )}
       {children}
+      {/* What can be done now is not looked for below the tables. */}
+      {state.over && moving === null && <Reckoning state={state} />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { Decision, Prospect } from "../api";
 import type { Consulted } from "../explained";
 import { type Held, invitation, offered } from "../keep";
 import { useReader } from "../words";
+import { Afterwards } from "./Afterwards";
 import { AnalysisSheet } from "./AnalysisSheet";
 import type { Stopping } from "./battles";
 import type { Calling } from "./calling";
@@ -98,7 +99,7 @@ export function SideColumn({ children, ...props }: SideColumnProps & { children?
 }
 
 /** Who is asked for what, and what can be done to make it go on. */
-function Asked({ game, held, seen, names: sides, moving, together, bots, observing, skipping, open, tab, onTab, onTable }: SideColumnProps & { onTable: (key: string) => void }) {
+function Asked({ game, held, member, seen, names: sides, moving, together, bots, observing, skipping, open, tab, onTab, onTable }: SideColumnProps & { onTable: (key: string) => void }) {
   const { say } = useReader();
   const { now, shown, moment } = seen;
   const { log, playback } = seen.live;
@@ -121,11 +122,7 @@ function Asked({ game, held, seen, names: sides, moving, together, bots, observi
       tables={moment === null ? (now.decision?.tables ?? NO_TABLES) : NO_TABLES}
       onTable={onTable}
     >
-      {now.over && tab !== "analysis" && (
-        <button type="button" className="plain" onClick={() => onTab("analysis")}>
-          {say("look-back")} »
-        </button>
-      )}
+      {now.over && <Afterwards state={now} held={held} member={member} analysing={tab === "analysis"} onAnalyse={() => onTab("analysis")} />}
       {now.bot_failed && (
         <p className="denial" role="alert">
           {say("bot-failed", { seat: names[now.bot_failed] ?? now.bot_failed })}

@@ -96,3 +96,6 @@ table-undo-final = Nothing can be taken back: what was played before the game wa
 table-here = here
 table-which-order = Which do you mean?
 table-which-more = And { $count } more; with more words there are fewer.
+label-times = times
+label-in-all = in all
+table-again = Once more: { $command }

@@ -99,3 +99,6 @@ table-undo-final = No se puede deshacer nada: lo jugado antes de reanudar la par
 table-here = aquí
 table-which-order = ¿Cuál de estas?
 table-which-more = Y { $count } más; con más palabras quedan menos.
+label-times = veces
+label-in-all = en total
+table-again = Otra vez: { $command }

@@ -99,3 +99,6 @@ table-undo-final = Non si può annullare nulla: ciò che è stato giocato prima 
 table-here = qui
 table-which-order = Quale di questi?
 table-which-more = E altri { $count }; con più parole ne restano meno.
+label-times = volte
+label-in-all = in tutto
+table-again = Ancora una volta: { $command }

@@ -28,7 +28,14 @@ from longroll.table import Table
 from longroll.table.table import SPOKEN
 from longroll.words import Words
 
-__all__ = ["charts_text", "contest_out", "overlays_text", "references_text", "shown_out"]
+__all__ = [
+    "chart_out",
+    "charts_text",
+    "contest_out",
+    "overlays_text",
+    "references_text",
+    "shown_out",
+]
 
 RECENT = 150
 """A fight is looked for in so many lines of the log."""
@@ -50,7 +57,12 @@ def references_text(title: Title, words: Words) -> str:
 @lru_cache(maxsize=4096)
 def _chart(chart: Chart, words: Words) -> str:
     """A chart in words: most are as they were before the last action, and for the other seat."""
-    made = ChartOut(
+    return chart_out(chart, words).model_dump_json()
+
+
+def chart_out(chart: Chart, words: Words) -> ChartOut:
+    """A chart in words."""
+    return ChartOut(
         key=chart.key,
         name=words.text(f"chart-{chart.key}") or chart.key,
         about=words.text(f"chart-{chart.key}-about") or "",
@@ -72,7 +84,6 @@ def _chart(chart: Chart, words: Words) -> str:
             for row in chart.rows
         ],
     )
-    return made.model_dump_json()
 
 
 def _card_of(label: Cell, words: Words) -> int:

@@ -27,7 +27,7 @@ from longroll.engine.reference import Cell
 from longroll.engine.tableau import Layout, Tableau
 from longroll.engine.title import Title, get_title
 from longroll.server.presenters.decision import Choice, ConsultedOut, CourseOut, DecisionOut
-from longroll.server.presenters.reference import charts_text, contest_out
+from longroll.server.presenters.reference import chart_out, charts_text, contest_out
 from longroll.server.presenters.words import log_line, sides_out, turn_text
 from longroll.server.routes.sheets import areas_in, displays_out, placed
 from longroll.server.schemas import (
@@ -79,7 +79,7 @@ def state_fields(table: Table, seat: str, language: str, seq: int | None = None)
         "over": _json((now and table.over) or title.result(state) is not None),
         "bot_failed": _json(table.failed_bot if now else None),
         "moved": _json(table.moved if now else ""),
-        "result": _json(_result(table, state, words, live=now)),
+        "result": _json(_result(table, seat, at, words, live=now)),
         "decision": "null"
         if now and table.ended
         else _decision(title, state, seat, tableau, words, live=now),
@@ -223,14 +223,18 @@ def _sides(key: str, words: Words) -> str:
     return _json(sides_out(get_title(key), words))
 
 
-def _result(table: Table, state: Any, words: Words, *, live: bool) -> ResultOut | None:
-    if live and (ended := ended_out(table, words)) is not None:
-        return ended
+def _result(table: Table, seat: str, at: int, words: Words, *, live: bool) -> ResultOut | None:
+    state = table.state(at)
+    found = ended_out(table, words) if live else None
     result = table.title.result(state)
-    if result is None:
+    if found is None and result is not None:
+        winner = result.winner if result.winner in table.seats else None
+        found = ResultOut(winner=winner, text=words.result(result), clause=result.clause)
+    if found is None:
         return None
-    winner = result.winner if result.winner in table.seats else None
-    return ResultOut(winner=winner, text=words.result(result), clause=result.clause)
+    events = [told.event for told in table.known(seat) if told.seq <= at and not told.undone]
+    deeds = table.title.aids.deeds(state, seat, events)
+    return found.model_copy(update={"deeds": [chart_out(chart, words) for chart in deeds]})
 
 
 def ended_out(table: Table, words: Words) -> ResultOut | None:

@@ -97,11 +97,15 @@ class Row(BaseModel):
 
 
 class ResultOut(BaseModel):
-    """How the game ended; `winner` is null for a draw."""
+    """How the game ended; `winner` is null for a draw.
+
+    `deeds` are charts of what its score came of, as far as the title tells it.
+    """
 
     winner: str | None
     text: str
     clause: str
+    deeds: list[ChartOut] = []
 
 
 class SaidOut(BaseModel):

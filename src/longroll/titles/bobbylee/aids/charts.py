@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from longroll.board.region import members
 from longroll.engine.chart import Cell, Chart, Row
-from longroll.engine.event import Message, Value
+from longroll.engine.event import Event, Message, Value
 
 from ..base import block_key, hex_key, side_key, side_of
 from ..command import radius
@@ -29,9 +29,15 @@ from ..losses import besieged
 from ..state import GONE, POOL, BobbyLeeState
 from ..war import points_of
 
-__all__ = ["charts", "month"]
+__all__ = ["HEADLINES", "charts", "deeds", "month"]
 
 _YEAR: Final = 12
+HEADLINES: Final = frozenset(
+    {
+        *("bids", "called", "destroyed", "emancipated", "refused", "rout", "scored", "surrender"),
+        *("time", "won", "battle-in"),
+    }
+)
 _SIDES: Final = (UNION, CONFEDERATE)
 _WASHINGTON: Final = HEX["1510"]
 
@@ -56,6 +62,11 @@ def charts(state: BobbyLeeState, seat: str) -> tuple[Chart, ...]:
         Chart("calls", "3.54", "table", tuple(_calls(state)), ("calls", "next-price")),
     )
     return tuple(chart for chart in found if chart.rows)
+
+
+def deeds(state: BobbyLeeState, _seat: str, _events: Sequence[Event]) -> tuple[Chart, ...]:
+    """3.5: what the marker stands for when the game is over."""
+    return (Chart("sources", "3.5", "table", tuple(_sources(state)), ("points",)),)
 
 
 def said(key: str, **args: Value) -> Message:

@@ -22,6 +22,7 @@ from ..state import SIDE_OF, ForThePeopleState
 from . import showing
 from .attempts import attempts, holder
 from .charts import charts
+from .deeds import HEADLINES, deeds
 from .notes import notes
 from .overlays import overlays
 from .references import REFERENCES, cells
@@ -74,6 +75,8 @@ def _orders(_state: ForThePeopleState, _seat: str, action: Action) -> Sequence[s
 AIDS: Final = Aids(
     show=_show,
     charts=_charts,
+    deeds=deeds,
+    headlines=HEADLINES,
     overlays=overlays,
     prospects=_prospects,
     contest=contest,

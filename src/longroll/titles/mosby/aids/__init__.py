@@ -19,6 +19,7 @@ from ..state import MosbyState
 from . import showing
 from .attempts import attempts
 from .charts import charts
+from .deeds import HEADLINES, deeds
 from .notes import courses, notes
 from .overlays import overlays
 from .prospects import prospects
@@ -66,6 +67,8 @@ def _attempts(state: MosbyState, _seat: str, about: str) -> Sequence[Action] | N
 AIDS: Final = Aids(
     show=_show,
     charts=_charts,
+    deeds=deeds,
+    headlines=HEADLINES,
     overlays=_overlays,
     prospects=_prospects,
     contest=contest,

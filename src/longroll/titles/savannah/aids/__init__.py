@@ -29,6 +29,7 @@ from ..seats import orders
 from ..state import SavannahState
 from . import showing
 from .charts import charts
+from .deeds import HEADLINES, deeds
 from .notes import courses, notes
 from .overlays import overlays
 from .references import REFERENCES, cells
@@ -88,6 +89,8 @@ def _holder(state: SavannahState, seat: str, place: str) -> Denial | None:
 AIDS: Final = Aids(
     show=_show,
     charts=_charts,
+    deeds=deeds,
+    headlines=HEADLINES,
     overlays=_overlays,
     prospects=_prospects,
     contest=_contest,

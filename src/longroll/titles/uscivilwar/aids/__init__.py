@@ -23,7 +23,7 @@ from ..ships.headings import by_waters
 from ..ships.orders import NavalDeparture
 from ..ships.retreat import Retreats
 from ..state import CivilWarState
-from .charts import charts
+from .charts import HEADLINES, charts, deeds
 from .notes import notes
 from .odds import prospects
 from .overlays import overlays
@@ -69,6 +69,8 @@ _CARD_VERBS: Final = frozenset(
 AIDS: Final = Aids(
     show=show,
     charts=charts,
+    deeds=deeds,
+    headlines=HEADLINES,
     overlays=overlays,
     prospects=prospects,
     contest=contest,

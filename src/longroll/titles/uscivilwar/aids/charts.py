@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from longroll.board.region import members
 from longroll.engine.chart import Chart, Row
-from longroll.engine.event import Message, Value
+from longroll.engine.event import Event, Message, Value
 
 from ..base import card_key, general_key, side_key, side_of, theatre_key, turn_of
 from ..cards import hand_size
@@ -45,8 +45,14 @@ from ..victory import (
 )
 from .aims import aims, in_halves
 
-__all__ = ["charts"]
+__all__ = ["HEADLINES", "charts", "deeds"]
 
+HEADLINES: Final = frozenset(
+    {
+        *("battle-lost", "battle-won", "border-state", "destroyed", "fort-captured", "invasion"),
+        *("mississippi", "naval-lost", "naval-won", "panic", "score", "surrendered", "overrun"),
+    }
+)
 _SIDES: Final = (UNION, CONFEDERATE)
 _DICE: Final = range(1, 7)
 
@@ -65,6 +71,11 @@ def charts(state: CivilWarState, seat: str) -> tuple[Chart, ...]:
         Chart("displaced", "14.6", "table", tuple(_displaced(state)), THEATRES),
     )
     return tuple(chart for chart in found if chart.rows)
+
+
+def deeds(state: CivilWarState, _seat: str, _events: Sequence[Event]) -> tuple[Chart, ...]:
+    """19.3: what the points are made of when the game is over."""
+    return (Chart("points", "19.3.1", "table", tuple(_points(state)), ("points",)),)
 
 
 def _said(key: str, **args: Value) -> Message:

@@ -75,3 +75,6 @@ deny-not-controlled = You do not control { $space }.
 deny-enemy-holds = The enemy holds { $space }.
 deny-enemy-units = The enemy stands in { $space }.
 deny-no-lc = { $space } has no line of communication.
+chart-deeds = What moved the will
+show-deed = { $reason }
+show-deed-fortunes = the fortunes of war turn

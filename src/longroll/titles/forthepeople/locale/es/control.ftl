@@ -81,3 +81,6 @@ deny-not-controlled = No controlas { $space }.
 deny-enemy-holds = El enemigo ocupa { $space }.
 deny-enemy-units = El enemigo está en { $space }.
 deny-no-lc = { $space } no tiene línea de comunicación.
+chart-deeds = Qué movió la voluntad
+show-deed = { $reason }
+show-deed-fortunes = gira la fortuna de la guerra

@@ -81,3 +81,6 @@ deny-not-controlled = Non controlli { $space }.
 deny-enemy-holds = Il nemico occupa { $space }.
 deny-enemy-units = Il nemico è a { $space }.
 deny-no-lc = { $space } non ha linea di comunicazione.
+chart-deeds = Che cosa ha mosso la volontà
+show-deed = { $reason }
+show-deed-fortunes = gira la fortuna della guerra

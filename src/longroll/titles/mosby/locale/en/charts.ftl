@@ -61,3 +61,4 @@ overlay-hunters = Hunters
 overlay-hunters-fight = an awake combat unit
 overlay-noise = Who would hear it
 overlay-noise-block = would be checked
+chart-deeds = What the points came of

@@ -61,3 +61,4 @@ overlay-hunters = Perseguidores
 overlay-hunters-fight = una unidad de combate despierta
 overlay-noise = Quién lo oiría
 overlay-noise-block = se chequearía
+chart-deeds = De dónde vienen los puntos

@@ -61,3 +61,4 @@ overlay-hunters = Inseguitori
 overlay-hunters-fight = un'unità da combattimento sveglia
 overlay-noise = Chi lo sentirebbe
 overlay-noise-block = sarebbe verificato
+chart-deeds = Da dove vengono i punti

@@ -54,3 +54,15 @@ note-momentum = costs { $cost ->
     [one] a momentum chit
    *[other] { $cost } momentum chits
 }
+chart-deeds = What moved the morale
+show-deed = { $reason }
+reason-suffered = losses suffered
+reason-inflicted = losses inflicted
+reason-leader-suffered = own leaders lost
+reason-leader-inflicted = enemy leaders lost
+reason-rally = rallies
+reason-bombardment = bombardments
+reason-reinforcements = reinforcements lost
+reason-sortie = sorties
+reason-pins = pinned units left behind
+reason-card = cards

@@ -54,3 +54,15 @@ note-momentum = cuesta { $cost ->
     [one] una ficha de impulso
    *[other] { $cost } fichas de impulso
 }
+chart-deeds = Qué movió la moral
+show-deed = { $reason }
+reason-suffered = bajas sufridas
+reason-inflicted = bajas infligidas
+reason-leader-suffered = jefes propios perdidos
+reason-leader-inflicted = jefes enemigos perdidos
+reason-rally = reagrupamientos
+reason-bombardment = bombardeos
+reason-reinforcements = refuerzos perdidos
+reason-sortie = salidas
+reason-pins = unidades inmovilizadas abandonadas
+reason-card = cartas

@@ -54,3 +54,15 @@ note-momentum = costa { $cost ->
     [one] un segnalino slancio
    *[other] { $cost } segnalini slancio
 }
+chart-deeds = Che cosa ha mosso il morale
+show-deed = { $reason }
+reason-suffered = perdite subite
+reason-inflicted = perdite inflitte
+reason-leader-suffered = comandanti propri perduti
+reason-leader-inflicted = comandanti nemici perduti
+reason-rally = raccolte
+reason-bombardment = bombardamenti
+reason-reinforcements = rinforzi perduti
+reason-sortie = sortite
+reason-pins = unità inchiodate abbandonate
+reason-card = carte
