@@ -115,3 +115,43 @@ def test_the_end_is_told_with_its_map_and_the_options_in_the_heading(tmp_path: P
     assert "<svg" in end
     assert words_for("mosby", "en").event(told.last.events[-1]) in html.unescape(end)
     assert "A short war of three turns" in made[: made.index("</header>")]
+
+
+def test_each_turn_begins_with_the_line_that_says_so() -> None:
+    """What ends a turn belongs to it, though the same action begins the next."""
+    for title in ("bobbylee", "forthepeople", "savannah"):
+        told = story(record_of(title))
+        assert len(told.turns) > 1
+        for turn in told.turns[1:]:
+            assert turn.events[0].key == "turn"
+            assert [event.key for event in turn.events].count("turn") == 1
+
+
+def test_a_turn_is_told_in_a_paragraph_and_its_log_is_folded() -> None:
+    told, made = story(record_of("forthepeople")), report_html(record_of("forthepeople"), "en")
+    course = html.unescape(made[made.index("Turn by turn") :])
+    assert course.count('<section class="turn">') == len(told.turns)
+    assert "<details open" not in course
+    words = words_for("forthepeople", "en")
+    paragraphs = re.findall(r"</h3><p>(.*?)</p>", course, re.DOTALL)
+    for turn, paragraph in zip(told.turns, paragraphs, strict=True):
+        battles = [words.event(event) for event in turn.events if event.key == "battle-won"]
+        assert all(battle in paragraph for battle in battles[:3])
+    assert any("wins the battle" in paragraph or "won" in paragraph for paragraph in paragraphs)
+    assert re.search(r"Strategic will, Union [+\N{MINUS SIGN}]\d+: ", " ".join(paragraphs))
+    assert "What moved the will" in made[: made.index("How the game stood")]
+
+
+@pytest.mark.parametrize(
+    ("language", "page"),
+    [
+        ("en", "“Analyse the game”"),
+        ("es", "«Analizar la partida»"),
+        ("it", "«Analizza la partita»"),
+    ],
+)
+def test_the_page_is_told_its_own_way_to_an_analysis(language: str, page: str) -> None:
+    at_page = report_html(record_of("savannah"), language, at="page")
+    assert page in at_page
+    assert "longroll analyse" not in at_page
+    assert "longroll analyse" in report_html(record_of("savannah"), language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -17,6 +18,10 @@ from longroll.engine.title import Title
 
 __all__ = ["Story", "Swing", "Turn", "all_that_lies", "story"]
 
+TURN: Final = "turn"
+"""The event that begins a turn, in every title."""
+LEDGER: Final = "deeds"
+"""The chart of changes of a score: others tell of the position, not of a turn."""
 MOST: Final = 4
 """So many turning points at most."""
 LEAST: Final = 0.02
@@ -24,12 +29,16 @@ LEAST: Final = 0.02
 
 
 class Turn(NamedTuple):
-    """A turn: its key, what was told in it, how it ended: chances and gauges."""
+    """A turn: its key, what was told in it, how it ended: chances and gauges.
+
+    ``deeds`` are the changes of the score in it, where its title tells them by events.
+    """
 
     key: str
     events: tuple[Event, ...]
     share: float
     gauges: tuple[Chart, ...]
+    deeds: tuple[Chart, ...]
 
 
 class Swing(NamedTuple):
@@ -86,20 +95,25 @@ def story(record: Record) -> Story:
 def _turns(
     past: Past, log: Sequence[Event], counts: Sequence[int], points: Sequence[Point]
 ) -> list[Turn]:
-    keys = [past.title.tableau(state, OBSERVER).turn for state in past.states]
+    """The log in turns: each begins with the event that says so, wherever its action began."""
+    title, last = past.title, len(past.states) - 1
+    # Before the first turn stands what set the game up: it belongs to that turn.
+    begun = [at for at, event in enumerate(log) if event.key == TURN][1:]
+    starts = [0, *begun]
+    # The position after the action that told of it.
+    after = [min(bisect_right(counts, at), last) for at in starts]
     found: list[Turn] = []
-    first = 0
-    for at in range(1, len(keys) + 1):
-        if at < len(keys) and keys[at] == keys[first]:
-            continue
-        end = min(at, len(keys) - 1)
+    for number, start in enumerate(starts):
+        end = after[number + 1] if number + 1 < len(after) else last
+        stop = starts[number + 1] if number + 1 < len(starts) else len(log)
         share = next(p.share for p in reversed(points) if p.seq <= end or p.seq == 0)
-        charts = past.title.aids.charts(past.states[end], OBSERVER)
+        charts = title.aids.charts(past.states[end], OBSERVER)
         gauges = tuple(chart for chart in charts if chart.form == "gauge")
-        events = tuple(log[counts[first] if first else 0 : counts[end]])
-        if events or not found:
-            found.append(Turn(keys[first], events, share, gauges))
-        first = at
+        events = tuple(log[start:stop])
+        deeds = title.aids.deeds(past.states[end], OBSERVER, events)
+        key = title.tableau(past.states[after[number]], OBSERVER).turn
+        counted = tuple(chart for chart in deeds if chart.key == LEDGER)
+        found.append(Turn(key, events, share, gauges, counted))
     return found
 
 

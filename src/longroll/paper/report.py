@@ -14,17 +14,20 @@ from typing import Final, NamedTuple
 from longroll.draw.board import board_svg, counters_svg, manner_of
 from longroll.draw.svg import element, number, text
 from longroll.draw.tokens import tokens
-from longroll.engine.event import Event, Message, Value
+from longroll.engine.chart import Chart
+from longroll.engine.event import OBSERVER, Event, Message, Value
 from longroll.engine.game import default_options
 from longroll.engine.record import Record
 from longroll.paper.past import Story, Swing, Turn, all_that_lies, story
-from longroll.words import Words, words_for
+from longroll.words import MINUS, Words, words_for
 
 __all__ = ["report_html"]
 
 ASPECT: Final = 1.6
 PART: Final = 0.36
 """So much of the board's width a map shows at least."""
+MATTERED: Final = 12
+"""So many sentences tell of a turn at most."""
 TOLD: Final = 14
 """So many lines tell of a turning point; the others are in the course of the game."""
 
@@ -42,6 +45,9 @@ vertical-align:top}.figure{text-align:right;font-variant-numeric:tabular-nums}
 .map{width:100%;height:auto;display:block;border:1px solid #2b2219;background:#e6d9bb}
 .curve{width:100%;height:auto}.small{font-size:.85rem;color:#5d4d36}
 summary{cursor:pointer;font-weight:bold}.turn{margin:.4rem 0}
+section.turn{margin:1.2rem 0}.turn p{margin:.2rem 0 .3rem}
+.turn summary{font-weight:400;font-style:italic;color:#5d4d36}table.deeds{margin:1.2rem 0}
+.deeds caption{font-weight:bold;padding-bottom:.2rem}
 .wide{overflow-x:auto}caption{text-align:left}
 @media (max-width:40rem){body{padding:1.4rem .9rem 3rem}h1{font-size:1.9rem}h2{font-size:1.2rem}
 table{font-size:.8rem}th,td{padding-right:.35rem}thead th{font-weight:400;font-style:italic;
@@ -60,6 +66,8 @@ class _Book(NamedTuple):
 
     told: Story
     words: Words
+    at: str
+    """Where the report is asked for: the way to an analysis differs."""
 
     def say(self, key: str, **args: Value) -> str:
         return escape(self.words.message(Message(f"report-{key}", tuple(args.items()))))
@@ -82,10 +90,13 @@ class _Book(NamedTuple):
         return self.told.past.seats[0]
 
 
-def report_html(record: Record, language: str = "en") -> str:
-    """The report of a finished game; raises `RecordError`, and `NotOver` if it goes on."""
+def report_html(record: Record, language: str = "en", at: str = "terminal") -> str:
+    """The report of a finished game; raises `RecordError`, and `NotOver` if it goes on.
+
+    ``at`` is "page" where it is opened from a table in the browser.
+    """
     told = story(record)
-    book = _Book(told, words_for(record.title, language))
+    book = _Book(told, words_for(record.title, language), at)
     head = f"{book.told.title.info.name}: {book.say('heading')}"
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
@@ -123,6 +134,32 @@ def _head(book: _Book) -> Iterator[str]:
     ]
     if rows:
         yield f"<table>{''.join(rows)}</table>"
+    events = told.game.log(OBSERVER)
+    for chart in told.title.aids.deeds(told.past.states[-1], OBSERVER, events):
+        yield _deeds(book, chart)
+
+
+def _deeds(book: _Book, chart: Chart) -> str:
+    """What the score came of."""
+    name = escape(book.words.text(f"chart-{chart.key}") or chart.key)
+    heads = "".join(
+        f"<th scope='col' class='figure'>{escape(book.words.label(column))}</th>"
+        for column in chart.columns
+    )
+    whose = len({row.side for row in chart.rows}) > 1
+    rows: list[str] = []
+    for row in chart.rows:
+        side = f"<td>{book.name('side', row.side) if row.side else ''}</td>" if whose else ""
+        cells = "".join(
+            f"<td class='figure'>{escape(book.words.cell(cell))}</td>" for cell in row.cells
+        )
+        label = escape(book.words.row(row.label))
+        rows.append(f"<tr><th scope='row'>{label}</th>{side}{cells}</tr>")
+    blank = "<td></td>" * (1 + whose)
+    return (
+        f"<div class='wide'><table class='deeds'><caption>{name}</caption>"
+        f"<thead><tr>{blank}{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
+    )
 
 
 def _player(book: _Book, name: str) -> str:
@@ -179,7 +216,8 @@ def _turning(book: _Book) -> Iterator[str]:
     shared = element("g", inner, id="board", class_="lr-board lr-light")
     yield f'<svg class="store" aria-hidden="true">{shared}</svg>'
     yield f"<h2>{book.say('turning')}</h2>"
-    yield f'<p class="small">{book.say("turning-how" if told.swings else "steady")}</p>'
+    how = book.say("turning-how", at=book.at) if told.swings else book.say("steady")
+    yield f'<p class="small">{how}</p>'
     for at, swing in enumerate(told.swings, 1):
         yield from _swing(book, at, swing)
     yield f"<h2>{book.say('end')}</h2>"
@@ -275,11 +313,42 @@ def _course(book: _Book) -> Iterator[str]:
     yield "</tbody></table></div>"
     for turn in turns:
         lines = "".join(f"<li>{line}</li>" for line in book.lines(turn.events))
-        opened = " open='open'" if len(turns) <= 6 else ""
+        log = book.say("log", count=len(turn.events))
         yield (
-            f'<details class="turn"{opened}><summary>{book.turn(turn.key)}</summary>'
-            f"<ul>{lines}</ul></details>"
+            f'<section class="turn"><h3>{book.turn(turn.key)}</h3><p>{_mattered(book, turn)}</p>'
+            f"<details><summary>{log}</summary><ul>{lines}</ul></details></section>"
         )
+
+
+def _mattered(book: _Book, turn: Turn) -> str:
+    """What mattered in a turn, in a paragraph: what its title calls so, and the score's changes."""
+    headlines = book.told.title.aids.headlines
+    told = list(dict.fromkeys(book.lines([e for e in turn.events if e.key in headlines])))
+    left = len(told) - MATTERED
+    said = told[:MATTERED] + ([book.say("more", count=left) + "."] if left > 0 else [])
+    for chart in turn.deeds:
+        sides = dict.fromkeys(row.side for row in chart.rows)
+        said += [_changes(book, turn, chart, side) for side in sides]
+    return " ".join(said) or book.say("quiet")
+
+
+def _changes(book: _Book, turn: Turn, chart: Chart, side: str) -> str:
+    """The changes of a side's score in a turn, with their sum."""
+    rows = [row for row in chart.rows if row.side == side]
+    parts = [f"{book.words.row(row.label)} {book.words.cell(row.cells[-1])}" for row in rows]
+    total = sum(int(str(row.cells[-1]).replace(MINUS, "-")) for row in rows)
+    # Who plays alone need not be told whose it is.
+    alone = len(book.told.past.seats) == 1
+    name = str(book.words.name("side", side)) if side and not alone else ""
+    # What goes up and down is what the gauge beside the map tells.
+    gauges = (book.words.text(f"chart-{gauge.key}") for gauge in turn.gauges[:1])
+    whose = ", ".join(filter(None, (*gauges, name)))
+    return book.say(
+        "changes",
+        whose=whose,
+        total=f"{total:+d}".replace("-", MINUS),
+        parts="; ".join(parts),
+    )
 
 
 def _row(book: _Book, turn: Turn) -> str:

@@ -55,7 +55,7 @@ export function Afterwards({ state, held, member, analysing, onAnalyse }: Afterw
       )}
       {!analysing && (
         <button type="button" className="plain" onClick={onAnalyse}>
-          {say("analyse-game")}
+          {say("analyse")}
         </button>
       )}
       {refused && (

@@ -7,7 +7,10 @@ report-points = { $count ->
 }
 report-stood = How the game stood
 report-turning = Where it turned
-report-turning-how = The moments between which the count of the position changed most, whatever brought it about: decisions, dice, or what nobody knew. Which decisions cost most is what longroll analyse weighs.
+report-turning-how = The moments between which the count of the position changed most, whatever brought it about: decisions, dice, or what nobody knew. Which decisions cost most { $at ->
+    [page] is told by “Analyse the game” at the table.
+   *[terminal] is what longroll analyse weighs.
+}
 report-end = How it ended
 report-steady = Nothing changed the game all at once.
 report-swing = { $side }: from { $before } to { $after } of 100
@@ -20,3 +23,9 @@ report-course = Turn by turn
 report-turn = turn
 report-of-hundred = of 100
 report-made = Made by Long Roll from the record of the game.
+report-quiet = A quiet turn.
+report-log = { $count ->
+    [one] the log, one line
+   *[other] the log, { $count } lines
+}
+report-changes = { $whose } { $total }: { $parts }.

@@ -7,7 +7,10 @@ report-points = { $count ->
 }
 report-stood = Cómo iba la partida
 report-turning = Dónde cambió
-report-turning-how = Los momentos entre los que más cambió la cuenta de la posición, lo trajera lo que lo trajera: decisiones, dados o lo que nadie sabía. Qué decisiones costaron más lo pesa longroll analyse.
+report-turning-how = Los momentos entre los que más cambió la cuenta de la posición, lo trajera lo que lo trajera: decisiones, dados o lo que nadie sabía. Qué decisiones costaron más lo { $at ->
+    [page] dice «Analizar la partida», en la mesa.
+   *[terminal] pesa longroll analyse.
+}
 report-end = Cómo acabó
 report-steady = Nada cambió la partida de golpe.
 report-swing = { $side }: de { $before } a { $after } sobre 100
@@ -20,3 +23,9 @@ report-course = Turno a turno
 report-turn = turno
 report-of-hundred = sobre 100
 report-made = Hecho por Long Roll a partir del registro de la partida.
+report-quiet = Un turno tranquilo.
+report-log = { $count ->
+    [one] el diario, una línea
+   *[other] el diario, { $count } líneas
+}
+report-changes = { $whose } { $total }: { $parts }.

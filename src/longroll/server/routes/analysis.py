@@ -117,7 +117,7 @@ _one_report = Lock()
 @lru_cache(maxsize=8)
 def _report(record: str, language: str) -> str:
     with _one_report:
-        return report_html(Record.read(record), language)
+        return report_html(Record.read(record), language, at="page")
 
 
 @router.get("/{id}/report", response_class=HTMLResponse)
