@@ -81,6 +81,10 @@ def test_the_end_tells_what_was_needed_and_who_has_won(follow: Follow) -> None:
     assert "needed" in follow("ending", record=str(record))
 
 
+def test_the_start_page_remembers_what_was_set_up_last(follow: Follow) -> None:
+    assert "what was chosen" in follow("remembered")
+
+
 def test_a_finished_game_goes_on_paper(follow: Follow) -> None:
     record = Path(__file__).parents[1] / "golden/forthepeople/1861-confederate-13_2.roll"
     assert "on paper" in follow("paper", record=str(record))

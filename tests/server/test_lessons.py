@@ -3,7 +3,7 @@
 from fastapi.testclient import TestClient
 
 from longroll.engine.lesson import lesson_of
-from longroll.engine.title import get_title
+from longroll.engine.title import get_title, title_keys
 from tests.server.house import Guest, wait_for_turn
 
 
@@ -55,3 +55,13 @@ def test_a_game_with_the_same_seed_is_no_lesson(client: TestClient) -> None:
 def test_a_title_without_a_lesson_says_so(client: TestClient) -> None:
     answer = client.post("/api/games/lesson", json={"title": "chess"})
     assert answer.status_code == 422
+
+
+def test_the_list_of_tables_tells_a_lesson_from_a_game(client: TestClient) -> None:
+    guest = learning(client, "mosby")
+    made = client.post("/api/games", json={"title": "mosby"}).json()
+    rows = {row["id"]: row["lesson"] for row in client.get("/api/games").json()}
+    assert rows[guest.at.rpartition("/")[2]] is True
+    assert rows[made["id"]] is False
+    (short,) = client.get("/api/titles").json()[[*title_keys()].index("mosby")]["options"]
+    assert short["length"] is True

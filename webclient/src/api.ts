@@ -20,7 +20,7 @@ export interface TitleInfo {
   /** As at the table. */
   sides: Side[];
   scenarios: { key: string; name: string; clause: string; text: string }[];
-  options: { key: string; name: string; clause: string; default: boolean; seats: { key: Seat; name: string }[] }[];
+  options: { key: string; name: string; clause: string; default: boolean; length?: boolean; seats: { key: Seat; name: string }[] }[];
   bots: { key: string; name: string; text: string }[];
   /** What its lesson is about, or empty. */
   lesson: string;
@@ -295,6 +295,8 @@ export interface GameRow {
   updated: string;
   /** What the table is called, or empty. */
   name?: string;
+  /** It began as the lesson of its title. */
+  lesson?: boolean;
 }
 
 export interface Why {

@@ -55,12 +55,14 @@ class Option(NamedTuple):
     """A rule that may be switched on: its key, its clause and its default.
 
     ``seats``: those of a game with it, where it divides a side among players; else empty.
+    ``length``: whether it makes a game shorter or longer, so that it is told with the scenarios.
     """
 
     key: str
     clause: str
     default: bool = False
     seats: tuple[str, ...] = ()
+    length: bool = False
 
 
 class Scenario(NamedTuple):

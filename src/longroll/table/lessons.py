@@ -13,7 +13,7 @@ from longroll.table.errors import Refused, TableError
 from longroll.table.seats import HUMAN
 from longroll.table.table import Table
 
-__all__ = ["awaits_learner", "lesson_standing", "lesson_table", "scripted_order"]
+__all__ = ["awaits_learner", "is_lesson", "lesson_standing", "lesson_table", "scripted_order"]
 
 
 def lesson_table(key: str, opponent: str) -> Table:
@@ -39,6 +39,12 @@ def lesson_table(key: str, opponent: str) -> Table:
 def marked(seed: int) -> int:
     """The seed of a lesson's table: below 0, where nobody else's can be."""
     return -1 - seed
+
+
+def is_lesson(title: str, seed: int | None) -> bool:
+    """Whether a table of the title with this key and seed began as its lesson."""
+    lesson = lesson_of(get_title(title))
+    return lesson is not None and seed == marked(lesson.seed)
 
 
 def lesson_standing(table: Table) -> Standing | None:

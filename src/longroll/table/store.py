@@ -23,6 +23,7 @@ from longroll.engine.title import get_title, title_keys
 from longroll.table.errors import Refused, TableError
 from longroll.table.following import News
 from longroll.table.history import History, Origin, Renewed, Snapshot, Stored, Told
+from longroll.table.lessons import is_lesson
 from longroll.table.models import (
     ActionRow,
     AnalysisRow,
@@ -63,6 +64,8 @@ class Listed(NamedTuple):
     updated: str
     name: str = ""
     players: Mapping[str, str] = {}
+    lesson: bool = False
+    """Whether it began as the lesson of its title."""
 
 
 def default_url() -> str:
@@ -133,6 +136,7 @@ class Store:
                     row.updated,
                     row.name,
                     row.players,
+                    is_lesson(row.title, row.seed),
                 )
                 for row in session.scalars(query)
                 if row.title in title_keys()  # another version may have known more

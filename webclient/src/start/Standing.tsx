@@ -156,7 +156,7 @@ function Standing({ game, titles, archived, onOpen, onArchive, onDeleted }: Stan
       <div>
         <b>
           {game.name && <span className="named">{game.name}: </span>}
-          {title?.name ?? game.title}, {scenario}
+          {game.lesson ? say("lesson-of", { name: title?.name ?? game.title }) : `${title?.name ?? game.title}, ${scenario}`}
         </b>
         <span>
           {game.turn_text}

@@ -6,6 +6,7 @@ import { SideMark } from "../ui/SideMark";
 import { LONGEST_NAME } from "../talk";
 import { Switches } from "../ui/Switches";
 import { StandingTables, fetchTables } from "./Standing";
+import { lastSetting, lastTitle, remember } from "./remembered";
 import { type Language, Speaking, speak, useReader } from "../words";
 
 /** Milliseconds after which a server that did not answer is asked again. */
@@ -33,7 +34,7 @@ export function StartPage({ onOpen, above, own = false }: StartPageProps) {
   // All of it changes at once, when it has come.
   const [{ titles, games, language }, setTold] = useState<Told>({ titles: null, games: [], language: wanted });
   const say = useMemo(() => speak(language), [language]);
-  const [chosen, setChosen] = useState(0);
+  const [picked, setChosen] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const failed = useRef(false);
@@ -82,6 +83,7 @@ export function StartPage({ onOpen, above, own = false }: StartPageProps) {
     };
   }, [titles, language, own]);
 
+  const chosen = picked ?? lastTitle(titles ?? []);
   const title = titles?.[chosen];
   const opened = (game: Opened, elsewhere: string[] = [], open = false) => {
     holdOpened(game, elsewhere, open);
@@ -142,9 +144,10 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
   const { say, theme, language } = useReader();
   const form = useId();
   const bot = title.bots[Math.ceil(title.bots.length / 2)]?.key ?? title.bots[0]?.key ?? "random";
-  const [scenario, setScenario] = useState(title.scenarios[0]?.key ?? "");
-  const [options, setOptions] = useState<string[]>(() => title.options.filter((one) => one.default).map((one) => one.key));
-  const [chosen, setSeats] = useState<Record<string, string>>({});
+  const [last] = useState(() => lastSetting(title));
+  const [scenario, setScenario] = useState(last.scenario);
+  const [options, setOptions] = useState(last.options);
+  const [chosen, setSeats] = useState(last.seats);
   const sitting = seatsWith(title, options);
   const seats = Object.fromEntries(
     sitting.map((seat, index) => [seat.key, chosen[seat.key] ?? (index === 0 ? "here" : bot)]),
@@ -166,7 +169,9 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
     </label>
   );
   const players = title.options.filter((one) => divides(title, one));
-  const others = title.options.filter((one) => !divides(title, one));
+  // How long it takes is asked together with what is played.
+  const lengths = title.options.filter((one) => one.length);
+  const others = title.options.filter((one) => !divides(title, one) && !one.length);
   const picture = api.board(title.key, theme, language);
   const [undrawn, setUndrawn] = useState("");
   const [seen, setSeen] = useState(false);
@@ -178,6 +183,7 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
     );
     try {
       const game = await api.open({ title: title.key, scenario, options, seats: kinds }, language);
+      remember(title.key, { scenario, options, seats });
       onOpened(game, Object.keys(seats).filter((seat) => seats[seat] === "elsewhere"), shared && alone);
     } catch (error) {
       onRefused(error instanceof Refusal ? error.text : say("no-server"));
@@ -247,6 +253,7 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
               {scenario === each.key && each.text !== "" && <small className="told">{each.text}</small>}
             </label>
           ))}
+          {lengths.length > 0 && <div className="options lengths">{lengths.map(choice)}</div>}
         </fieldset>
         <fieldset className="seats">
           <legend>{say("seats")}</legend>
@@ -285,7 +292,7 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
           {players.length > 0 && <div className="options">{players.map(choice)}</div>}
         </fieldset>
         {others.length > 0 && (
-          <details className="options">
+          <details className="options" open={others.some((one) => options.includes(one.key) !== one.default)}>
             <summary>{say("options")}</summary>
             {others.map(choice)}
           </details>

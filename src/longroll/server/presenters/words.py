@@ -162,6 +162,7 @@ def _option(title: Title, words: Words, option: Option) -> OptionOut:
         name=str(words.name("option", option.key)),
         clause=option.clause,
         default=option.default,
+        length=option.length,
         seats=_seats(words, title.seats(with_it)),
     )
 

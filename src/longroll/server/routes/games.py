@@ -144,6 +144,7 @@ async def list_games(
                 ending=ending_text(words, game.winner),
                 updated=game.updated,
                 name=game.name,
+                lesson=game.lesson,
             )
         )
     return rows

@@ -94,6 +94,8 @@ class Row(BaseModel):
     ending: str
     updated: str
     name: str
+    lesson: bool = False
+    """Whether it began as the lesson of its title."""
 
 
 class ResultOut(BaseModel):

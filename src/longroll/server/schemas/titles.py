@@ -45,9 +45,13 @@ class ScenarioOut(Ruled):
 
 
 class OptionOut(Ruled):
-    """An optional rule: whether it is on by default, and the seats of a game with it."""
+    """An optional rule: whether it is on by default, and the seats of a game with it.
+
+    `length` says that it makes a game shorter or longer.
+    """
 
     default: bool
+    length: bool
     seats: list[Named]
 
 

@@ -36,7 +36,7 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
             *(Scenario("1864", "16"), Scenario("campaign", "17")),
         ),
         options=(
-            Option("play-on", "2.1"),
+            Option("play-on", "2.1", length=True),
             Option(CAVALRY_REPLACEMENTS, "5.5.6"),
             Option(SPECIAL_GENERALS, "5.6.7"),
             Option(RAIL_LOGISTICS, "19"),

@@ -50,7 +50,7 @@ class Mosby(ProceduralTitle[MosbyState]):
             *(Scenario("partisan", "22.1"), Scenario("ranger", "22.2")),
             Scenario("gray-ghost", "22.3"),
         ),
-        options=(Option(SHORT_WAR, "3.5"),),
+        options=(Option(SHORT_WAR, "3.5", length=True),),
         rules_version=2,
     )
     folder: ClassVar[Path] = Path(__file__).parent

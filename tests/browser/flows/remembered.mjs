@@ -1,0 +1,31 @@
+// The start page remembers what was set up last, shows a short war openly, and tells a lesson from a game.
+import { grave, must, seated } from "../desk.mjs";
+
+export default async function remembered(desk) {
+  const page = await desk.sit({ toured: true });
+  await page.goto(desk.order.page);
+  await page.getByRole("button", { name: "Mosby's Raiders" }).click();
+  const short = page.getByRole("checkbox", { name: /short war/ });
+  must(await short.isVisible(), "the short war is folded away");
+  await short.check();
+  await page.locator(".scenarios input[type=radio]").nth(2).check();
+  await page.locator(".begin").click();
+  await seated(page);
+  await page.locator(".brand").click();
+  await page.locator(".learn button").click();
+  await seated(page);
+  await page.goto(desk.order.page);
+  await short.waitFor();
+  must(await short.isChecked(), "the short war is forgotten");
+  must(await page.locator(".scenarios input[type=radio]").nth(2).isChecked(), "the scenario is forgotten");
+  const tables = await page.locator(".standing li b").allInnerTexts();
+  must(tables.some((told) => told.startsWith("Lesson: Mosby")), () => tables.join("; "));
+  must(tables.some((told) => told.startsWith("Mosby's Raiders, ")), () => tables.join("; "));
+  await desk.shoot(page, "remembered");
+  const faults = await grave(page);
+  must(faults.length === 0, faults.join("; "));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator(".lengths").scrollIntoViewIfNeeded();
+  await desk.shoot(page, "remembered-phone");
+  return `${tables.length} tables, and what was chosen`;
+}
