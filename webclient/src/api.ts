@@ -115,6 +115,12 @@ export interface Chart {
   rows: ChartRow[];
 }
 
+/** What a side needs to win, with how much of it there is, in a sentence or two. */
+export interface Aim {
+  side: string;
+  text: string;
+}
+
 export type MarkKind = "source" | "free" | "cut" | "own" | "enemy" | "both" | "reach" | "fight" | "block";
 
 export interface Overlay {
@@ -217,6 +223,7 @@ export interface GameState {
   sides: Side[];
   turn_text: string;
   charts: Chart[];
+  aims?: Aim[];
   contest: Contest | null;
   view: View;
   over: boolean;

@@ -3,7 +3,7 @@ import type { ChartRow, GameState, LogLine, Modifier, Overlay, Prospect, TitleIn
 import { holdOpened, keep } from "../src/keep";
 import { distinct, sideToken } from "../src/sides";
 import { divides, seatsWith } from "../src/start/StartPage";
-import { merged } from "../src/table/Head";
+import { merged, ownFirst } from "../src/table/Head";
 import { countedBy, oddsOf, percent, tenths } from "../src/table/odds";
 import { short } from "../src/table/OddsSheet";
 import { pictureOf, sizeOf } from "../src/table/Papers";
@@ -138,4 +138,12 @@ test("before dice are taken back they are told, else the last that has happened"
   const log = [line(1, 6), line(2), line(3, 4), line(4), line(5, 2), line(6)];
   expect(passing(log, 2).map(({ text }) => text)).toEqual(["3", "5"]);
   expect(passing(log, 5).map(({ text }) => text)).toEqual(["6"]);
+});
+
+describe("aims", () => {
+  const aims = ["union", "confederate"].map((side) => ({ side, text: side }));
+  test("one's own is read first", () => {
+    expect(ownFirst(aims, "confederate").map(({ side }) => side)).toEqual(["confederate", "union"]);
+    expect(ownFirst(aims, "observer").map(({ side }) => side)).toEqual(["union", "confederate"]);
+  });
 });

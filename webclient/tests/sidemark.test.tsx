@@ -47,8 +47,8 @@ describe("a side", () => {
   });
   test("is named in the head, among what wins, and in the odds", () => {
     const rows = [row("momentum", "british", ["0"]), row("momentum", "allied", ["1"])];
-    expect(named(drawn(createElement(Head, { charts: [chart("figure", rows)] })))).toEqual(["The British=B", "The Allies=Al"]);
-    expect(named(drawn(createElement(Head, { charts: [chart("gauge", rows)] })))).toEqual(["The British=B", "The Allies=Al"]);
+    expect(named(drawn(createElement(Head, { charts: [chart("figure", rows)], aims: [], seat: "union" })))).toEqual(["The British=B", "The Allies=Al"]);
+    expect(named(drawn(createElement(Head, { charts: [chart("gauge", rows)], aims: [], seat: "union" })))).toEqual(["The British=B", "The Allies=Al"]);
     const all = { charts: [chart("table", rows)], references: [], consulted: [], wanted: null, onShow: () => undefined };
     expect(named(drawn(createElement(Charts, all)))).toEqual(["The British=B", "The Allies=Al"]);
     const mixed = [row("British lost", "british", ["1"]), row("British lost, down to", "allied", ["1"])];

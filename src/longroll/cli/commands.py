@@ -175,6 +175,8 @@ class Commands(Listing):
             out.print(f"  {self.words.name('card', asked)}", style="bold", markup=False)
             tell(f"  {self.words.text(f'card-{asked}-effect') or ''}", 4)
         self.print_shown(shown)
+        if asked in {"", "track"}:
+            self.print_aims()
         self._tell_who_is_there(shown)
 
     def _tell_what_lies(self) -> None:
@@ -260,6 +262,13 @@ class Commands(Listing):
         for label, rows in told:
             for number, text in enumerate(rows):
                 tell(f"  {'' if number else label:<{wide}} {text}", wide + 3)
+
+    def print_aims(self) -> None:
+        """What each seat needs to win, and how much of it there is."""
+        found = self.game.title.aids.aims(self.game.state, self.viewer)
+        for aim in found:
+            side = str(self.words.name("side", aim.side))
+            tell(f"  {self.text('aim', side=side, told=self.words.message(aim.told))}", 4)
 
     def print_chart(self, chart: Chart) -> None:
         """A chart under its name: what each row is, whose, and its numbers."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from longroll.engine.action import Action
-from longroll.engine.chart import Chart
+from longroll.engine.chart import Aim, Chart
 from longroll.engine.clause import Denial
 from longroll.engine.contest import Contest
 from longroll.engine.course import Course
@@ -91,6 +91,7 @@ class Aids(Generic[S]):
             whether there is anything to decline: whoever likes it is not asked any more, and how
             soon he declines tells nobody anything.
         references: the tables of the rulebook, with the prompts at which each is used.
+        aims: what each seat needs to win in this scenario, with what there is of it now.
         deeds: what the score of a game came of, as far as events tell it: charts for its end. Of
             what nobody may know before the end nothing is told.
         headlines: the keys of the events that a report of a finished game tells of a turn.
@@ -111,6 +112,7 @@ class Aids(Generic[S]):
     cards: Mapping[str, int] = field(default_factory=dict[str, int])
     card_verbs: frozenset[str] = frozenset()
     declines: Mapping[str, str] = field(default_factory=dict[str, str])
+    aims: Callable[[S, str], Sequence[Aim]] = _none
     deeds: Callable[[S, str, Sequence[Event]], Sequence[Chart]] = _none
     headlines: frozenset[str] = frozenset()
     references: Sequence[Reference] = ()

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from longroll.engine.event import Message, Value
 
-__all__ = ["FORMS", "Cell", "Chart", "Row"]
+__all__ = ["FORMS", "Aim", "Cell", "Chart", "Row"]
 
 FORMS: Final = ("gauge", "figure", "track", "table")
 """How a chart is read: ``gauge`` and ``figure`` are looked at all the time, the others at need.
@@ -57,3 +57,15 @@ class Chart(NamedTuple):
     form: str
     rows: tuple[Row, ...]
     columns: tuple[str, ...] = ()
+
+
+class Aim(NamedTuple):
+    """What a side needs to win, with how much of it there is now, in a sentence or two.
+
+    Attributes:
+        side: the seat whose aim it is.
+        told: the sentences.
+    """
+
+    side: str
+    told: Message

@@ -11,6 +11,8 @@ export default async function remembered(desk) {
   await page.locator(".scenarios input[type=radio]").nth(2).check();
   await page.locator(".begin").click();
   await seated(page);
+  const aim = await page.locator(".tracks .aim").innerText();
+  must(aim.includes("40 points at the end of turn 3"), aim);
   await page.locator(".brand").click();
   await page.locator(".learn button").click();
   await seated(page);

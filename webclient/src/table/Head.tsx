@@ -1,15 +1,17 @@
-import type { Chart, ChartRow } from "../api";
+import type { Aim, Chart, ChartRow } from "../api";
 import { sideStyle, useSides } from "../sides";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
+import { SMALL, useMedia } from "./parts";
 
 /** The tracks that are looked at every turn: gauges as bars, and a line of figures. */
-export function Head({ charts }: { charts: readonly Chart[] }) {
+export function Head({ charts, aims, seat }: { charts: readonly Chart[]; aims: readonly Aim[]; seat: string }) {
   const { say } = useReader();
+  const small = useMedia(SMALL);
   const gauges = charts.filter((chart) => chart.form === "gauge");
   const figures = charts.filter((chart) => chart.form === "figure");
-  if (gauges.length + figures.length === 0) return null;
+  if (gauges.length + figures.length + aims.length === 0) return null;
   return (
     <section className="tracks" aria-label={say("tracks")}>
       {gauges.map((chart) => (
@@ -40,8 +42,29 @@ export function Head({ charts }: { charts: readonly Chart[] }) {
           ))}
         </dl>
       ))}
+      {aims.length > 0 && !small && <Aims aims={aims} seat={seat} />}
+      {aims.length > 0 && small && (
+        // A phone has no room for it while orders are looked for: there one asks for it.
+        <details className="aims">
+          <summary>{say("aims")}</summary>
+          <Aims aims={aims} seat={seat} />
+        </details>
+      )}
     </section>
   );
+}
+
+function Aims({ aims, seat }: { aims: readonly Aim[]; seat: string }) {
+  return ownFirst(aims, seat).map((aim) => (
+    <p key={aim.side} className={aim.side === seat || aims.length === 1 ? "aim" : "aim other"}>
+      <SideMark side={aim.side} beside="" /> {aim.text}
+    </p>
+  ));
+}
+
+/** What wins, the reader's own aim before the others'. */
+export function ownFirst(aims: readonly Aim[], seat: string): Aim[] {
+  return [...aims.filter(({ side }) => side === seat), ...aims.filter(({ side }) => side !== seat)];
 }
 
 function Gauge({ row, name }: { row: ChartRow; name: string }) {

@@ -1,7 +1,7 @@
 /** What stands beside the map: what is asked, the battle that is fought, the orders, and the sheets under their tabs. */
 
 import { type ReactNode, useState } from "react";
-import type { Decision, Prospect } from "../api";
+import type { Aim, Decision, Prospect } from "../api";
 import type { Consulted } from "../explained";
 import { type Held, invitation, offered } from "../keep";
 import { useReader } from "../words";
@@ -36,6 +36,7 @@ import { Talk, called } from "./Talk";
 import type { Talking } from "./useTalk";
 import type { Seen } from "./useSight";
 
+const NO_AIMS: Aim[] = [];
 const NO_ODDS: Prospect[] = [];
 const NO_TABLES: Consulted[] = [];
 const NO_SPOTS: ReadonlyMap<string, Spot> = new Map();
@@ -85,7 +86,7 @@ export function SideColumn({ children, ...props }: SideColumnProps & { children?
   };
   return (
     <aside className="side">
-      <Head charts={props.seen.shown.charts} />
+      <Head charts={props.seen.shown.charts} aims={props.seen.shown.over ? NO_AIMS : (props.seen.shown.aims ?? NO_AIMS)} seat={props.seen.shown.seat} />
       {children}
       <Asked {...props} onTable={onTable} />
       <Battles {...props} />

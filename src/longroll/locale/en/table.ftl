@@ -99,3 +99,4 @@ table-which-more = And { $count } more; with more words there are fewer.
 label-times = times
 label-in-all = in all
 table-again = Once more: { $command }
+table-aim = { $side }, aim: { $told }

@@ -102,3 +102,4 @@ table-which-more = Y { $count } más; con más palabras quedan menos.
 label-times = veces
 label-in-all = en total
 table-again = Otra vez: { $command }
+table-aim = { $side }, objetivo: { $told }

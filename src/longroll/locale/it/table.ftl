@@ -102,3 +102,4 @@ table-which-more = E altri { $count }; con più parole ne restano meno.
 label-times = volte
 label-in-all = in tutto
 table-again = Ancora una volta: { $command }
+table-aim = { $side }, obiettivo: { $told }

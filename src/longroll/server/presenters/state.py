@@ -31,6 +31,7 @@ from longroll.server.presenters.reference import chart_out, charts_text, contest
 from longroll.server.presenters.words import log_line, sides_out, turn_text
 from longroll.server.routes.sheets import areas_in, displays_out, placed
 from longroll.server.schemas import (
+    AimOut,
     Card,
     EndingOut,
     LessonOut,
@@ -74,6 +75,12 @@ def state_fields(table: Table, seat: str, language: str, seq: int | None = None)
         "epoch": str(table.epoch),
         "turn_text": _json(turn_text(words, tableau.turn)),
         "charts": charts_text(title, state, seat, words),
+        "aims": _json(
+            [
+                AimOut(side=aim.side, text=words.message(aim.told))
+                for aim in title.aids.aims(state, seat)
+            ]
+        ),
         "contest": _json(contest_out(table, seat, at, words)),
         "view": _json(title.view(state, seat)),
         "over": _json((now and table.over) or title.result(state) is not None),

@@ -1,6 +1,7 @@
 """What goes over the wire: the contract of ``docs/http.md`` as models."""
 
 from .aids import (
+    AimOut,
     Card,
     ChartOut,
     ContestOut,
@@ -68,6 +69,7 @@ __all__ = [
     "AnswerIn",
     "BotOut",
     "Card",
+    "AimOut",
     "ChartOut",
     "ClaimIn",
     "ClauseOut",

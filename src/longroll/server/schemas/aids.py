@@ -5,6 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 __all__ = [
+    "AimOut",
     "Card",
     "ChartOut",
     "ContestOut",
@@ -130,6 +131,13 @@ class ChartOut(BaseModel):
     form: str
     columns: list[str]
     rows: list[RowOut]
+
+
+class AimOut(BaseModel):
+    """What a side needs to win, with how much of it there is, in a sentence or two."""
+
+    side: str
+    text: str
 
 
 class MarkOut(BaseModel):

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from longroll.server.presenters.decision import DecisionOut
 from longroll.server.presenters.displays import DisplayOut
 
-from .aids import Card, ChartOut, ContestOut, ProspectOut
+from .aids import AimOut, Card, ChartOut, ContestOut, ProspectOut
 from .titles import SideOut
 
 __all__ = [
@@ -197,6 +197,7 @@ class StateOut(BaseModel):
     sides: list[SideOut]
     turn_text: str
     charts: list[ChartOut]
+    aims: list[AimOut]
     contest: ContestOut | None
     view: dict[str, Any]
     over: bool

@@ -12,7 +12,7 @@ from longroll.engine.procedural import choices_of
 
 from ..state import BobbyLeeState
 from .attempts import attempts
-from .charts import HEADLINES, charts, deeds
+from .charts import HEADLINES, aims, charts, deeds
 from .forecasts import notes, prospects
 from .overlays import overlays
 from .prices import prices
@@ -37,6 +37,7 @@ def _attempts(state: BobbyLeeState, seat: str, about: str) -> Sequence[Action] |
 AIDS: Final = Aids(
     show=show,
     charts=charts,
+    aims=aims,
     deeds=deeds,
     headlines=HEADLINES,
     overlays=overlays,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from longroll.board.region import members
-from longroll.engine.chart import Cell, Chart, Row
+from longroll.engine.chart import Aim, Cell, Chart, Row
 from longroll.engine.event import Event, Message, Value
 
 from ..base import block_key, hex_key, side_key, side_of
@@ -29,7 +29,7 @@ from ..losses import besieged
 from ..state import GONE, POOL, BobbyLeeState
 from ..war import points_of
 
-__all__ = ["HEADLINES", "charts", "deeds", "month"]
+__all__ = ["HEADLINES", "aims", "charts", "deeds", "month"]
 
 _YEAR: Final = 12
 HEADLINES: Final = frozenset(
@@ -151,6 +151,20 @@ def _victory(state: BobbyLeeState) -> Chart:
         drawn = near < TABLES.marginal
         rows.append(Row("aim-draw", (TABLES.marginal - 1, near, "§ 3.24"), now=drawn))
     return Chart("victory", "3.1", "table", tuple(rows), ("to-win", "reached", "clause"))
+
+
+def aims(state: BobbyLeeState, _seat: str) -> tuple[Aim, ...]:
+    """3.1, 3.24, 3.31: what each side needs, and where the marker stands."""
+    found: list[Aim] = []
+    for side in _SIDES:
+        key = side_key(side)
+        told = f"aim-campaign-{key}" if state.scenario == "campaign" else "aim-year"
+        count = marker(state) if side == UNION else -marker(state)
+        args: dict[str, Value] = {"decisive": TABLES.decisive, "count": count}
+        if state.scenario != "campaign":
+            args["marginal"] = TABLES.marginal
+        found.append(Aim(key, said(told, **args)))
+    return tuple(found)
 
 
 def _aim(state: BobbyLeeState, side: int, key: str, needed: int, clause: str) -> Row:

@@ -20,6 +20,7 @@ from ..components import GENERAL, GENERALS, SIDE_KEYS
 from ..movement import March, courses
 from ..state import SIDE_OF, ForThePeopleState
 from . import showing
+from .aims import told
 from .attempts import attempts, holder
 from .charts import charts
 from .deeds import HEADLINES, deeds
@@ -75,6 +76,7 @@ def _orders(_state: ForThePeopleState, _seat: str, action: Action) -> Sequence[s
 AIDS: Final = Aids(
     show=_show,
     charts=_charts,
+    aims=told,
     deeds=deeds,
     headlines=HEADLINES,
     overlays=overlays,

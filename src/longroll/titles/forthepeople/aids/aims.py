@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from longroll.engine.chart import Cell, Chart, Row
+from longroll.engine.chart import Aim, Cell, Chart, Row
 from longroll.engine.event import Message
 
 from ..components import CONFEDERATE, RESOURCES, STATES, UNION
@@ -22,7 +22,7 @@ from ..victory import (
     states_for_the_union,
 )
 
-__all__ = ["aims"]
+__all__ = ["aims", "told"]
 
 _REACHED_1861: Final = {UNION: ("union", UNION_BORDER), CONFEDERATE: ("rebel", CONFEDERATE_BORDER)}
 
@@ -104,3 +104,28 @@ def _of_1861(state: ForThePeopleState) -> Iterator[_Aim]:
         foe = CONFEDERATE if side == UNION else UNION
         will, least = state.will[foe], BROKEN_1861[foe]
         yield _Aim(f"broken-{name}", side, _below(least), will, will < least, "13.2")
+
+
+def told(state: ForThePeopleState, _seat: str) -> tuple[Aim, ...]:
+    """What each side needs when the scenario ends, and how much of it there is."""
+    ends = scenario_of_turn(last_turn(state))
+    will = {"union": state.will[UNION], "confederate": state.will[CONFEDERATE]}
+    found: list[Aim] = []
+    for side in (UNION, CONFEDERATE):
+        key = SEATS[side]
+        if ends == "1861":
+            _, border = _REACHED_1861[side]
+            foe = CONFEDERATE if side == UNION else UNION
+            held = sum(state.state_owner[s.index] == side for s in STATES if s.key in border)
+            args = {"held": held, "of": len(border), "below": BROKEN_1861[foe], **will}
+            found.append(Aim(key, _said(f"aim-border-{key}", args)))
+        elif ends in ("1862", "1863"):
+            found.append(Aim(key, _said(f"aim-will-{key}", will)))
+        else:
+            args = {"needed": STATES_TO_WIN, "count": states_for_the_union(state), **will}
+            found.append(Aim(key, _said(f"aim-states-{key}", {**args, "weary": UNION_WEARY})))
+    return tuple(found)
+
+
+def _said(key: str, args: dict[str, int]) -> Message:
+    return Message(f"show-{key}", tuple(args.items()))

@@ -18,7 +18,7 @@ from longroll.engine.title import View
 from ..state import MosbyState
 from . import showing
 from .attempts import attempts
-from .charts import charts
+from .charts import aims, charts
 from .deeds import HEADLINES, deeds
 from .notes import courses, notes
 from .overlays import overlays
@@ -67,6 +67,7 @@ def _attempts(state: MosbyState, _seat: str, about: str) -> Sequence[Action] | N
 AIDS: Final = Aids(
     show=_show,
     charts=_charts,
+    aims=aims,
     deeds=deeds,
     headlines=HEADLINES,
     overlays=_overlays,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from longroll.engine.chart import Chart, Row
+from longroll.engine.chart import Aim, Chart, Row
 from longroll.engine.event import Message, Value
 
 from ..base import MEN
@@ -15,7 +15,7 @@ from ..victory import LEVELS, needed, steps
 from ..views import contents
 from .notes import wakes
 
-__all__ = ["charts"]
+__all__ = ["aims", "charts"]
 
 _CHECKS: Final = (1, 2, 3, 4, 6)
 
@@ -46,10 +46,21 @@ def _points(state: MosbyState) -> Chart:
     return Chart("points", "2.1", "gauge", (row,))
 
 
+def aims(state: MosbyState, _seat: str) -> tuple[Aim]:
+    """21, 3.2: the levels of victory, and what this turn wants."""
+    decisive, substantial, marginal = steps(state)
+    levels = {"decisive": decisive, "substantial": substantial, "marginal": marginal}
+    last = state.turn >= state.last_turn
+    wanted = {} if last else {"needed": needed(state, state.turn)}
+    key = "aim-last" if last else "aim-war"
+    args = {**levels, "turns": state.last_turn, "count": state.points, **wanted}
+    return (Aim(SEAT, _said(key, **args)),)
+
+
 def _figures(state: MosbyState) -> Iterator[Row]:
-    yield Row("needed-now", (needed(state, state.turn),))
     if state.turn < state.last_turn:
-        yield Row("needed-war", (needed(state, state.last_turn),))
+        yield Row("needed-now", (needed(state, state.turn),))
+    yield Row("needed-war", (needed(state, state.last_turn),))
     yield Row("alert", (state.alert,), of=TABLES.alert_most)
     yield Row("band", (_said("men", men=state.factor * MEN),))
     if state.wounded:

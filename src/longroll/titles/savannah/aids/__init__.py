@@ -28,6 +28,7 @@ from ..ground import lay
 from ..seats import orders
 from ..state import SavannahState
 from . import showing
+from .aims import told
 from .charts import charts
 from .deeds import HEADLINES, deeds
 from .notes import courses, notes
@@ -89,6 +90,7 @@ def _holder(state: SavannahState, seat: str, place: str) -> Denial | None:
 AIDS: Final = Aids(
     show=_show,
     charts=_charts,
+    aims=told,
     deeds=deeds,
     headlines=HEADLINES,
     overlays=_overlays,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from longroll.engine.chart import Cell, Chart, Row
-from longroll.engine.event import Message
+from longroll.engine.chart import Aim, Cell, Chart, Row
+from longroll.engine.event import Message, Value
 
 from ..base import army_key
 from ..components import HALVES, LEADER, TABLES
@@ -25,7 +25,7 @@ from ..components.parts import (
 from ..state import CAPTURED, ELIMINATED, SavannahState
 from ..victory import GOALS, MARGIN, allied_points, city_held
 
-__all__ = ["aims"]
+__all__ = ["aims", "told"]
 
 
 def aims(state: SavannahState) -> Chart:
@@ -98,3 +98,36 @@ def _halves(points: int) -> int | str:
     whole, half = divmod(abs(points), HALVES)
     sign = "-" if points < 0 else ""
     return f"{sign}{whole}.5" if half else (-whole if points < 0 else whole)
+
+
+def told(state: SavannahState, _seat: str) -> tuple[Aim, ...]:
+    """What each side needs, at once and when the last turn is over."""
+    lost = state.lost_strength
+    lead = {"lead": _halves(allied_points(state) - state.vp[BRITISH]), "margin": _halves(MARGIN)}
+    allied: dict[str, Value] = {**lead}
+    crown: dict[str, Value] = {**lead}
+    if state.scenario == "historical":
+        allied["held"] = city_held(state)
+        crown["lost"] = lost[METROPOLITAN] + lost[CONTINENTAL]
+        crown["needed"] = GOALS.historical_strength
+    else:
+        british, french = lost[BRITISH_REGULAR], lost[METROPOLITAN]
+        allied |= {
+            "lost": british + lost[GERMAN] + lost[PROVINCIAL],
+            **{"needed": GOALS.crown_strength, "regulars": british},
+            "least": GOALS.crown_regulars,
+        }
+        crown |= {
+            "lost": french + lost[MERCENARY] + lost[CONTINENTAL],
+            **{"needed": GOALS.allied_strength, "regulars": french},
+            "least": GOALS.allied_regulars,
+        }
+    key = "assault" if state.scenario == "historical" else "siege"
+    return (
+        Aim(state.seat_for(CROWN), _said(f"aim-{key}-crown", crown)),
+        Aim(state.seat_for(ALLIES), _said(f"aim-{key}-allies", allied)),
+    )
+
+
+def _said(key: str, args: dict[str, Value]) -> Message:
+    return Message(f"show-{key}", tuple(args.items()))

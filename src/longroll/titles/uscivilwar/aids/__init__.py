@@ -23,6 +23,7 @@ from ..ships.headings import by_waters
 from ..ships.orders import NavalDeparture
 from ..ships.retreat import Retreats
 from ..state import CivilWarState
+from .aims import told
 from .charts import HEADLINES, charts, deeds
 from .notes import notes
 from .odds import prospects
@@ -69,6 +70,7 @@ _CARD_VERBS: Final = frozenset(
 AIDS: Final = Aids(
     show=show,
     charts=charts,
+    aims=told,
     deeds=deeds,
     headlines=HEADLINES,
     overlays=overlays,

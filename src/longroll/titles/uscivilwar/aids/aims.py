@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from longroll.engine.chart import Cell, Chart, Row
-from longroll.engine.event import Message
+from longroll.engine.chart import Aim, Cell, Chart, Row
+from longroll.engine.event import Message, Value
 
 from ..base import side_key, turn_of
 from ..components import CONFEDERATE, SCENARIOS, TABLES, UNION
@@ -13,7 +13,7 @@ from ..setting_up import campaign
 from ..state import CivilWarState
 from ..victory import balance, final_points
 
-__all__ = ["aims", "in_halves"]
+__all__ = ["aims", "in_halves", "told"]
 
 
 def in_halves(number: int) -> Cell:
@@ -76,3 +76,42 @@ def _at_the_end(state: CivilWarState) -> Iterator[Row]:
     yield _row("final", UNION, _least(goal), told, over and won, clause)
     below = Message("show-less-than", (("number", goal if isinstance(goal, int) else str(goal)),))
     yield _row("hold-out", CONFEDERATE, below, told, over and not won, clause)
+
+
+def told(state: CivilWarState, _seat: str) -> tuple[Aim, ...]:
+    """What each side needs, at once and in the end, with the points as they stand."""
+    number, margin = turn_of(state).reference, TABLES.victory.number("margin")
+    if campaign(state.scenario):
+        needed, reached = 2 * TABLES.victory.number("campaign"), 2 * balance(state)
+        last = TABLES.victory.number("last_turn")
+    else:
+        scenario = SCENARIOS[state.scenario]
+        needed, reached, last = 2 * scenario.needed, final_points(state), scenario.last
+    args: dict[str, Value] = {
+        "needed": _text(needed),
+        "reached": _text(reached),
+        "turn": last,
+        "balance": str(balance(state)),
+    }
+    high, low = number + margin, number - margin
+    election = TABLES.victory.number("election_turn")
+    south = "aim-south"
+    votes: dict[str, Value] = {}
+    if campaign(state.scenario) and state.turn <= election:
+        south = "aim-south-election"
+        votes = {
+            "votes": str(low + TABLES.victory.number("election_points")),
+            "election": election,
+        }
+    return (
+        Aim(side_key(UNION), _said("aim-north", {**args, "once": str(high)})),
+        Aim(side_key(CONFEDERATE), _said(south, {**args, "once": str(low), **votes})),
+    )
+
+
+def _text(halves: int) -> str:
+    return str(in_halves(halves))
+
+
+def _said(key: str, args: dict[str, Value]) -> Message:
+    return Message(f"show-{key}", tuple(args.items()))

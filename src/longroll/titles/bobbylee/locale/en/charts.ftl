@@ -172,3 +172,6 @@ event-fire-spare = { $count ->
     [one] 1 hit that has not come to a step yet
    *[other] { $count } hits that have not come to a step yet
 }.
+show-aim-year = Have the marker on your side of the track at the end of October: { $marginal } or more wins marginally. { $decisive } at the end of any month wins decisively; now { $count }.
+show-aim-campaign-union = Bring the marker to { $decisive } on your side at the end of any month until the election of October 1864; now { $count }.
+show-aim-campaign-confederate = Keep the Union short of { $decisive } until the election of October 1864, or reach { $decisive } yourself at the end of a month; now { $count }.

@@ -172,3 +172,6 @@ event-fire-spare = { $count ->
     [one] 1 impacto que aún no llega a un escalón
    *[other] { $count } impactos que aún no llegan a un escalón
 }.
+show-aim-year = Ten el marcador en tu lado de la pista al acabar octubre: { $marginal } o más es victoria marginal. Con { $decisive } al final de cualquier mes, decisiva; ahora { $count }.
+show-aim-campaign-union = Lleva el marcador hasta { $decisive } en tu lado al final de cualquier mes, antes de la elección de octubre de 1864; ahora { $count }.
+show-aim-campaign-confederate = Impide que la Unión llegue a { $decisive } hasta la elección de octubre de 1864, o llega tú a { $decisive } al final de un mes; ahora { $count }.

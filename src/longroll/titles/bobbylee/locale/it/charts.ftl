@@ -172,3 +172,6 @@ event-fire-spare = { $count ->
     [one] 1 colpo che non fa ancora un passo
    *[other] { $count } colpi che non fanno ancora un passo
 }.
+show-aim-year = Tieni il segnalino dalla tua parte della traccia alla fine di ottobre: { $marginal } o più è vittoria marginale. Con { $decisive } alla fine di un mese qualsiasi, decisiva; ora { $count }.
+show-aim-campaign-union = Porta il segnalino a { $decisive } dalla tua parte alla fine di un mese qualsiasi, prima dell'elezione di ottobre 1864; ora { $count }.
+show-aim-campaign-confederate = Impedisci all'Unione di arrivare a { $decisive } fino all'elezione di ottobre 1864, o arriva tu a { $decisive } alla fine di un mese; ora { $count }.

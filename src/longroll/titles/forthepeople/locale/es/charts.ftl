@@ -86,3 +86,9 @@ label-aim-broken-rebel = o voluntad de la Unión
 
 show-above = más de { $count }
 show-below = menos de { $count }
+show-aim-border-union = Al acabar 1861 controla Misuri, Kentucky y Virginia Occidental (ahora { $held } de { $of }), o deja la voluntad confederada por debajo de { $below } (ahora { $confederate }). La tuya: { $union }.
+show-aim-border-confederate = Al acabar 1861 controla Misuri y Kentucky (ahora { $held } de { $of }), o deja la voluntad de la Unión por debajo de { $below } (ahora { $union }). La tuya: { $confederate }.
+show-aim-will-union = Ten más voluntad que el enemigo al acabar el último turno: ahora { $union } contra { $confederate }.
+show-aim-will-confederate = No tengas menos voluntad que la Unión al acabar el último turno: ahora { $confederate } contra { $union }.
+show-aim-states-union = Que cuenten para ti { $needed } estados al final de la guerra (ahora { $count }), o lleva la voluntad confederada a 0 (ahora { $confederate }). La tuya ({ $union }) no debe bajar de { $weary } en el otoño de 1864.
+show-aim-states-confederate = Deja a la Unión con menos de { $needed } estados al final de la guerra (ahora { $count }), o su voluntad por debajo de { $weary } tras el otoño de 1864 (ahora { $union }). La tuya ({ $confederate }) no debe llegar a 0.

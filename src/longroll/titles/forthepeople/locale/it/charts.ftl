@@ -86,3 +86,9 @@ label-aim-broken-rebel = o volontà dell'Unione
 
 show-above = oltre { $count }
 show-below = sotto { $count }
+show-aim-border-union = Alla fine del 1861 controlla Missouri, Kentucky e West Virginia (ora { $held } su { $of }), o porta la volontà confederata sotto { $below } (ora { $confederate }). La tua: { $union }.
+show-aim-border-confederate = Alla fine del 1861 controlla Missouri e Kentucky (ora { $held } su { $of }), o porta la volontà dell'Unione sotto { $below } (ora { $union }). La tua: { $confederate }.
+show-aim-will-union = Abbi più volontà del nemico alla fine dell'ultimo turno: ora { $union } contro { $confederate }.
+show-aim-will-confederate = Non avere meno volontà dell'Unione alla fine dell'ultimo turno: ora { $confederate } contro { $union }.
+show-aim-states-union = Fa' che { $needed } stati contino per te alla fine della guerra (ora { $count }), o porta la volontà confederata a 0 (ora { $confederate }). La tua ({ $union }) non deve scendere sotto { $weary } nell'autunno del 1864.
+show-aim-states-confederate = Lascia all'Unione meno di { $needed } stati alla fine della guerra (ora { $count }), o la sua volontà sotto { $weary } dopo l'autunno del 1864 (ora { $union }). La tua ({ $confederate }) non deve arrivare a 0.

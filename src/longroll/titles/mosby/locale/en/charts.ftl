@@ -62,3 +62,5 @@ overlay-hunters-fight = an awake combat unit
 overlay-noise = Who would hear it
 overlay-noise-block = would be checked
 chart-deeds = What the points came of
+show-aim-war = Win the war: { $marginal } points at the end of turn { $turns } (marginal), { $substantial } (substantial) or { $decisive } (decisive). This turn must end with { $needed }; now { $count }.
+show-aim-last = The last turn: { $marginal } points at its end are a marginal victory, { $substantial } a substantial, { $decisive } a decisive one (turn { $turns }); now { $count }.

@@ -62,3 +62,5 @@ overlay-hunters-fight = una unidad de combate despierta
 overlay-noise = Quién lo oiría
 overlay-noise-block = se chequearía
 chart-deeds = De dónde vienen los puntos
+show-aim-war = Gana la guerra: { $marginal } puntos al final del turno { $turns } (marginal), { $substantial } (sustancial) o { $decisive } (decisiva). Este turno debe acabar con { $needed }; ahora { $count }.
+show-aim-last = El último turno ({ $turns }): { $marginal } puntos al final son victoria marginal, { $substantial } sustancial, { $decisive } decisiva; ahora { $count }.

@@ -62,3 +62,5 @@ overlay-hunters-fight = un'unità da combattimento sveglia
 overlay-noise = Chi lo sentirebbe
 overlay-noise-block = sarebbe verificato
 chart-deeds = Da dove vengono i punti
+show-aim-war = Vinci la guerra: { $marginal } punti alla fine del turno { $turns } (marginale), { $substantial } (sostanziale) o { $decisive } (decisiva). Questo turno deve finire con { $needed }; ora { $count }.
+show-aim-last = L'ultimo turno ({ $turns }): { $marginal } punti alla fine sono una vittoria marginale, { $substantial } sostanziale, { $decisive } decisiva; ora { $count }.
