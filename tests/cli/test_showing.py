@@ -8,7 +8,8 @@ from longroll.bots import Insight, RandomBot
 from longroll.cli.terminal import Terminal
 from longroll.engine.game import Game
 from longroll.engine.tableau import HIDDEN
-from longroll.words import words_for
+from longroll.engine.title import get_title
+from longroll.words import LANGUAGES, words_for
 from tests.cli.terminal import longroll
 
 STEPS, EVERY = 240, 20
@@ -115,3 +116,29 @@ def test_a_naval_leader_is_known_in_the_advanced_game() -> None:
     options = ("--scenario", "1862", "--option", "advanced")
     assert "in Chesapeake Bay" in typed("uscivilwar", "show Farragut", options=options)
     assert "Nothing is called" in typed("uscivilwar", "show Farragut")
+
+
+@pytest.mark.parametrize("title", ["bobbylee", "uscivilwar"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_ground_and_of_hexside_has_words(title: str, language: str) -> None:
+    words, sheet = words_for(title, language), get_title(title).inventory.atlas().sheet
+    assert sheet is not None
+    lacking = [side.kind for side in sheet.sides if not words.text(f"hexside-{side.kind}")]
+    assert not lacking
+
+
+@pytest.mark.parametrize(
+    ("title", "place", "told"),
+    [
+        ("bobbylee", "1510", ["clear", "major river (Potomac)", "southwest, "]),
+        ("bobbylee", "0412", ["turnpike (Valley Turnpike)", "mountain hexside"]),
+        ("uscivilwar", "cairo", ["navigable river, class 2 (Mississippi)", "west, "]),
+        ("savannah", "1404", ["clear ground", "south, 1405: redoubt"]),
+    ],
+)
+def test_show_tells_the_ground_and_the_hexsides(title: str, place: str, told: list[str]) -> None:
+    shown = longroll("play", title, "--seed", "3", typed=f"show {place}\nquit\n").out
+    shown = shown.partition(f"> show {place}\n")[2].partition("\n> ")[0]
+    for each in told:
+        assert each in shown
+    assert shown.count("hexsides") == 1

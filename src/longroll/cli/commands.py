@@ -11,6 +11,7 @@ from longroll.bots.searcher import Searcher
 from longroll.cli.around import around
 from longroll.cli.clauses import clauses_called
 from longroll.cli.console import out, tell
+from longroll.cli.ground import edges, place_on
 from longroll.cli.listing import Listing
 from longroll.cli.meaning import as_told, instead
 from longroll.cli.sitting import rows_of
@@ -177,6 +178,7 @@ class Commands(Listing):
         self.print_shown(shown)
         if asked in {"", "track"}:
             self.print_aims()
+        self._tell_ground(shown)
         self._tell_who_is_there(shown)
 
     def _tell_what_lies(self) -> None:
@@ -200,6 +202,34 @@ class Commands(Listing):
             each for each in here if not any(self.words.shown(each.key) in row for row in told)
         ]
         self._print_labelled([(self.text("here"), self.words.lying(untold))])
+
+    def _tell_ground(self, shown: Mapping[str, object]) -> None:
+        """What a hex is and what lies on its sides, where the title has not told that itself."""
+        sheet, place = self.game.title.inventory.atlas().sheet, self._place_of(shown)
+        here = place_on(sheet, place) if sheet is not None else None
+        if sheet is None or here is None:
+            return
+        told: list[tuple[str, list[str]]] = []
+        ground = self.words.text(f"ground-{here.ground}")
+        if "ground" not in shown and ground is not None:
+            told.append((self.text("ground"), [ground]))
+        if "sides" not in shown:
+            rows = [
+                self.text(
+                    "hexside",
+                    direction=self.text(f"direction-{edge.direction}"),
+                    hex=str(self.words.name("space", edge.beyond)),
+                    told=", ".join(self._lies(*feature) for feature in edge.features),
+                )
+                for edge in edges(sheet, place)
+            ]
+            told += [(self.text("hexsides"), rows)] if rows else []
+        self._print_labelled(told)
+
+    def _lies(self, kind: str, name: str) -> str:
+        """What lies on a hexside, with its name if it has one."""
+        said = self.words.text(f"hexside-{kind}") or kind
+        return f"{said} ({self.words.text(f'proper-{name}') or name})" if name else said
 
     def _place_of(self, shown: Mapping[str, object]) -> str:
         """The place that is shown: what a title tells of one begins with its key."""

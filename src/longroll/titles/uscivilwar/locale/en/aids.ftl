@@ -262,3 +262,17 @@ note-spur = { $number } SP at most, { $movement } MP
 show-aim-north = Have { $needed } points or more after turn { $turn } (counted now: { $reached }). { $once } or more at the end of any turn win at once; now { $balance }.
 show-aim-south = Keep the Union below { $needed } points after turn { $turn } (counted now: { $reached }). { $once } or less at the end of any turn win at once; now { $balance }.
 show-aim-south-election = Keep the Union below { $needed } points after turn { $turn } (counted now: { $reached }). { $once } or less at the end of any turn win at once, at the election of turn { $election } { $votes } or less; now { $balance }.
+
+hexside-creek = minor river
+hexside-river = navigable river, class 1
+hexside-great-river = navigable river, class 2
+hexside-rail = railroad
+hexside-rail-planned = railroad, built later
+hexside-road = road
+hexside-ridge = mountain hexside
+hexside-gap = mountain pass
+hexside-bridge = railroad bridge
+hexside-ferry = ferry
+hexside-strait = water, no way across
+hexside-barrier = no way across
+hexside-cut = railroad cut

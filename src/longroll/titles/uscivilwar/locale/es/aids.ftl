@@ -268,3 +268,17 @@ note-spur = { $number } PF como máximo, { $movement } PM
 show-aim-north = Ten { $needed } puntos o más tras el turno { $turn } (ahora cuentan { $reached }). Con { $once } o más al final de cualquier turno ganas al momento; ahora { $balance }.
 show-aim-south = Deja a la Unión por debajo de { $needed } puntos tras el turno { $turn } (ahora cuentan { $reached }). Con { $once } o menos al final de cualquier turno ganas al momento; ahora { $balance }.
 show-aim-south-election = Deja a la Unión por debajo de { $needed } puntos tras el turno { $turn } (ahora cuentan { $reached }). Con { $once } o menos al final de cualquier turno ganas al momento, en la elección del turno { $election } con { $votes } o menos; ahora { $balance }.
+
+hexside-creek = río menor
+hexside-river = río navegable, tipo 1
+hexside-great-river = río navegable, tipo 2
+hexside-rail = ferrocarril
+hexside-rail-planned = ferrocarril posterior
+hexside-road = camino
+hexside-ridge = lado de montaña
+hexside-gap = paso de montaña
+hexside-bridge = puente de ferrocarril
+hexside-ferry = transbordador
+hexside-strait = agua, infranqueable
+hexside-barrier = infranqueable
+hexside-cut = paso de ferrocarril por la montaña

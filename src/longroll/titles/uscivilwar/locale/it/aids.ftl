@@ -268,3 +268,17 @@ note-spur = al più { $number } PF, { $movement } PM
 show-aim-north = Arriva a { $needed } punti o più dopo il turno { $turn } (ora contano { $reached }). Con { $once } o più alla fine di un turno qualsiasi vinci subito; ora { $balance }.
 show-aim-south = Tieni l'Unione sotto { $needed } punti dopo il turno { $turn } (ora contano { $reached }). Con { $once } o meno alla fine di un turno qualsiasi vinci subito; ora { $balance }.
 show-aim-south-election = Tieni l'Unione sotto { $needed } punti dopo il turno { $turn } (ora contano { $reached }). Con { $once } o meno alla fine di un turno qualsiasi vinci subito, all'elezione del turno { $election } con { $votes } o meno; ora { $balance }.
+
+hexside-creek = fiume minore
+hexside-river = fiume navigabile, tipo 1
+hexside-great-river = fiume navigabile, tipo 2
+hexside-rail = ferrovia
+hexside-rail-planned = ferrovia successiva
+hexside-road = strada
+hexside-ridge = lato di montagna
+hexside-gap = passo di montagna
+hexside-bridge = ponte ferroviario
+hexside-ferry = traghetto
+hexside-strait = acqua, invalicabile
+hexside-barrier = invalicabile
+hexside-cut = passaggio ferroviario fra i monti
