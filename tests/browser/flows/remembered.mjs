@@ -13,6 +13,9 @@ export default async function remembered(desk) {
   await seated(page);
   const aim = await page.locator(".tracks .aim").innerText();
   must(aim.includes("40 points at the end of turn 3"), aim);
+  // The glow of what is lit dyes the paper: names under it stay as dark as they are.
+  const dye = await page.locator("svg.lights").evaluate((lights) => getComputedStyle(lights).mixBlendMode);
+  must(dye === "multiply", `the glow covers the names: ${dye}`);
   await page.locator(".brand").click();
   await page.locator(".learn button").click();
   await seated(page);
