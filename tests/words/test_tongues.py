@@ -145,9 +145,10 @@ def test_no_sentence_begins_with_a_bare_side(language: str) -> None:
 
 ADDRESSED = {
     "es": re.compile(
-        r"\b(usted|ustedes|elija|escoja|escriba|pulse|juegue|coloque)\b", re.IGNORECASE
+        r"\b(usted|ustedes|elija|escoja|escriba|pulse|juegue|coloque|nombre primero)\b",
+        re.IGNORECASE,
     ),
-    "it": re.compile(r"\b(scelga|scriva|Le tocca|vostro|vostra|vostri|vostre)\b"),
+    "it": re.compile(r"\b(scelga|scriva|[Nn]omini|Le tocca|vostro|vostra|vostri|vostre)\b"),
 }
 """How nobody is addressed: a player is tú in Spanish, tu in Italian, as most of our texts say."""
 
@@ -172,3 +173,25 @@ def test_mosbys_points_are_called_points(language: str) -> None:
     said = words.event(Event("points", args))
     assert not re.search(r"(?i)notori", said)
     assert str(words.text("chart-points")) in said
+
+
+@pytest.mark.parametrize(
+    ("title", "key", "told"),
+    [
+        ("bobbylee", "deny-not-free", "held by the enemy"),
+        ("bobbylee", "deny-never-engages", "fights from afar only"),
+        ("bobbylee", "deny-no-flank", "left or right wing"),
+        ("bobbylee", "deny-own-flank", "only while both sides fight there"),
+        ("bobbylee", "deny-no-enfilade", "no enemy left in it"),
+        ("bobbylee", "deny-die-against", "The die for the way from"),
+        ("bobbylee", "deny-starved-already", "want of supply"),
+        ("bobbylee", "deny-emancipated-already", "declared free"),
+        ("mosby", "deny-nothing-to-check", "the card would be wasted"),
+        ("savannah", "deny-attack-partition", "must attack"),
+        ("mosby", "deny-not-offered", "no order that can be given now"),
+    ],
+)
+def test_a_refusal_says_what_stands_in_the_way(title: str, key: str, told: str) -> None:
+    """Not "It has been proclaimed", which tells only whoever knows what is meant."""
+    args = dict.fromkeys(("area", "block", "place", "space", "unit", "hex", "action"), "Richmond")
+    assert told in (words_for(title, "en").text(key, args) or "")

@@ -64,7 +64,7 @@ event-surrender = The besieged in { $place } surrender: { $side }.
 ## Why not
 
 deny-other-side = { $block } is of the other side.
-deny-name-first = Name { $block } first.
+deny-name-first = An exchange is written once: name { $block } first.
 deny-strategic-only = { $block } moves by strategic orders only.
 deny-out-of-command = { $block } is in the radius of no active headquarters.
 deny-moved-already = { $block } has moved in this campaign turn.

@@ -64,7 +64,7 @@ event-surrender = Los sitiados en { $place } se rinden: { $side }.
 ## Por qué no
 
 deny-other-side = { $block } es del otro bando.
-deny-name-first = Nombre primero a { $block }.
+deny-name-first = Un intercambio se escribe una vez: nombra primero a { $block }.
 deny-strategic-only = { $block } se mueve solo por orden estratégica.
 deny-out-of-command = { $block } no está en el radio de ningún cuartel general activo.
 deny-moved-already = { $block } ya se ha movido en este turno de campaña.

@@ -64,7 +64,7 @@ event-surrender = Gli assediati in { $place } si arrendono: { $side }.
 ## Perché no
 
 deny-other-side = { $block } è dell’altra parte.
-deny-name-first = Nomini prima { $block }.
+deny-name-first = Uno scambio si scrive una volta: nomina prima { $block }.
 deny-strategic-only = { $block } si muove solo per ordine strategico.
 deny-out-of-command = { $block } non è nel raggio di alcun quartier generale attivo.
 deny-moved-already = { $block } si è già mosso in questo turno campagna.
