@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from longroll.cli.commands import COMMANDS
-from longroll.engine.event import Event
+from longroll.engine.event import Event, Value
 from longroll.engine.title import get_title, title_keys
 from longroll.words import LANGUAGES, Words, words_for
 from tests.words.test_locale import FOLDERS
@@ -193,5 +193,6 @@ def test_mosbys_points_are_called_points(language: str) -> None:
 )
 def test_a_refusal_says_what_stands_in_the_way(title: str, key: str, told: str) -> None:
     """Not "It has been proclaimed", which tells only whoever knows what is meant."""
-    args = dict.fromkeys(("area", "block", "place", "space", "unit", "hex", "action"), "Richmond")
+    named = ["area", "block", "place", "space", "unit", "hex", "action"]
+    args: dict[str, Value] = dict.fromkeys(named, "Richmond")
     assert told in (words_for(title, "en").text(key, args) or "")

@@ -8,7 +8,6 @@ import { SMALL, useMedia } from "./parts";
 /** The tracks that are looked at every turn: gauges as bars, and a line of figures. */
 export function Head({ charts, aims, seat }: { charts: readonly Chart[]; aims: readonly Aim[]; seat: string }) {
   const { say } = useReader();
-  const small = useMedia(SMALL);
   const gauges = charts.filter((chart) => chart.form === "gauge");
   const figures = charts.filter((chart) => chart.form === "figure");
   if (gauges.length + figures.length + aims.length === 0) return null;
@@ -42,24 +41,27 @@ export function Head({ charts, aims, seat }: { charts: readonly Chart[]; aims: r
           ))}
         </dl>
       ))}
-      {aims.length > 0 && !small && <Aims aims={aims} seat={seat} />}
-      {aims.length > 0 && small && (
-        // A phone has no room for it while orders are looked for: there one asks for it.
-        <details className="aims">
-          <summary>{say("aims")}</summary>
-          <Aims aims={aims} seat={seat} />
-        </details>
-      )}
+      {aims.length > 0 && <Aims aims={aims} seat={seat} />}
     </section>
   );
 }
 
 function Aims({ aims, seat }: { aims: readonly Aim[]; seat: string }) {
-  return ownFirst(aims, seat).map((aim) => (
+  const { say } = useReader();
+  const small = useMedia(SMALL);
+  const told = ownFirst(aims, seat).map((aim) => (
     <p key={aim.side} className={aim.side === seat || aims.length === 1 ? "aim" : "aim other"}>
       <SideMark side={aim.side} beside="" /> {aim.text}
     </p>
   ));
+  if (!small) return told;
+  // A phone has no room for it while orders are looked for: there one asks for it.
+  return (
+    <details className="aims">
+      <summary>{say("aims")}</summary>
+      {told}
+    </details>
+  );
 }
 
 /** What wins, the reader's own aim before the others'. */
