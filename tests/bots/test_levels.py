@@ -192,14 +192,19 @@ def test_an_action_is_worth_the_mean_of_the_throws_that_a_title_asks_for(
     insight = Insight(title, state, seat, decision)
     thrown: list[tuple[Any, int]] = []
 
-    def promised(_title: Any, _world: Any, _seat: str, action: Any, dice: int, *_: Any) -> int:
+    def promised(
+        _title: Any, _world: Any, _seat: str, action: Any, dice: int, *_: Any
+    ) -> tuple[int, bool]:
         thrown.append((action, dice))
-        return 10 * [each for each, _ in thrown].count(action)
+        return 10 * [each for each, _ in thrown].count(action), action != sure
 
-    monkeypatch.setattr(levels, "estimate", promised)
+    sure = decision.actions[-1]
+    monkeypatch.setattr(levels, "forecast", promised)
     foresee(monkeypatch, title, Foresight(throws=3))
-    ranked = levels.one_ply(insight, decision.actions, random.Random(1), CLIMB, 0)
-    assert {worth for worth, _ in ranked} == {20}
-    dice = {action: [d for each, d in thrown if each == action] for action in decision.actions}
+    found = levels.one_ply(insight, decision.actions, random.Random(1), CLIMB, 0)
+    ranked = {action: worth for worth, action in found}
+    assert ranked.pop(sure) == 10, "where no die is thrown, another throw tells the same"
+    assert set(ranked.values()) == {20}
+    dice = {action: [d for each, d in thrown if each == action] for action in ranked}
     assert len({tuple(thrown_for) for thrown_for in dice.values()}) == 1  # the same for all
     assert len(set(dice[decision.actions[0]])) == 3

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from longroll.bots.insight import Insight
-from longroll.bots.quiescence import closing, estimate
+from longroll.bots.quiescence import closing, forecast
 from longroll.bots.search import Search
 from longroll.bots.settings import Climb, Level
 from longroll.engine.action import Action
@@ -111,13 +111,19 @@ def one_ply(
     """Actions with their worth in one possible world, the best first; all under the same dice.
 
     ``looks`` is how carefully what they begin is brought to its end (`quiesce`). Where a title asks
-    for it (`Foresight.throws`), the worth is the mean under several throws.
+    for it (`Foresight.throws`), the worth is the mean under several throws: as soon as no die is
+    thrown, for then another would tell the same.
     """
     world = insight.world(choose.getrandbits(32))
     title, seat = insight.title, insight.seat
     throws = [choose.getrandbits(32) for _ in range(title.judgement.foresight.throws)]
     ranked: Ranked = []
     for action in actions:
-        worth = [estimate(title, world, seat, action, dice, climb, looks) for dice in throws]
-        ranked.append((sum(worth) // len(throws), action))
+        worth: list[int] = []
+        for dice in throws:
+            value, by_chance = forecast(title, world, seat, action, dice, climb, looks)
+            worth.append(value)
+            if not by_chance:
+                break
+        ranked.append((sum(worth) // len(worth), action))
     return sorted(ranked, key=lambda one: one[0], reverse=True)

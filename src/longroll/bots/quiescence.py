@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from longroll.bots.settings import Climb
 from longroll.engine.action import Action
-from longroll.engine.chance import Chance, Sampled
+from longroll.engine.chance import Chance, Sampled, Witness
 from longroll.engine.decision import Decision
 from longroll.engine.title import Title
 
@@ -23,6 +23,7 @@ __all__ = [
     "CLOSING",
     "closing",
     "estimate",
+    "forecast",
     "quiesce",
     "stands_pat",
     "until_asked",
@@ -122,14 +123,21 @@ def estimate(
     Every step on the way there costs one: of two ways to the same end the shorter is better, so
     that nobody marches to and fro. All actions with the same ``dice`` meet the same.
     """
+    return forecast(title, state, seat, action, dice, climb, looks)[0]
+
+
+def forecast(
+    title: Title, state: Any, seat: str, action: Action, dice: int, climb: Climb, looks: int
+) -> tuple[int, bool]:
+    """As `estimate`, and whether chance had a say: if not, other dice would tell the same."""
     if stands_pat(title, state, action):
-        return title.appraise(state, seat)
+        return title.appraise(state, seat), False
     after = title.copy(state)
     title.decision(after)
-    chance = Sampled(dice)
+    chance = Witness(Sampled(dice))
     title.apply(after, seat, action, chance)
     steps = quiesce(title, after, chance, random.Random(dice), climb, looks)
-    return title.appraise(after, seat) - steps
+    return title.appraise(after, seat) - steps, bool(chance.outcomes)
 
 
 def stands_pat(title: Title, state: Any, action: Action) -> bool:
