@@ -89,3 +89,13 @@ def test_a_recruit_gives_nothing_away_where_nothing_has_to_be_done() -> None:
     begun = {str(make_bot("recruit", seed).choose(insight)) for seed in range(20)}
     assert len(begun) > 10, "he still begins many things"
     assert not any(action.startswith(("disperse", "raze")) for action in begun)
+
+
+def test_a_sergeant_does_not_go_by_a_single_throw() -> None:
+    """He fled from attacks that cannot win, rolled again what was won, and let rallies be."""
+    found = {one.key: one.right for one in run("forthepeople", ["sergeant"], tries=8, seed=1)}
+    assert found["lee-stands-at-fredericksburg"] == 8
+    assert found["forrest-stands"] == 8
+    found = {one.key: one.right for one in run("savannah", ["sergeant"], tries=8, seed=1)}
+    assert found["won-by-the-allies"] == 8
+    assert found["georgia-volunteers-rally"] == 8

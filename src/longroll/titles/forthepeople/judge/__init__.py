@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.engine.judgement import Judgement
+from longroll.engine.judgement import Foresight, Judgement
 from longroll.engine.measures import Measures
 
 from ..state import SIDE_OF, ForThePeopleState
@@ -12,6 +12,9 @@ from . import appraisal, expectation
 from .blunders import BLUNDERS, GameCritic
 
 __all__ = ["JUDGEMENT", "MEASURES"]
+
+SEVERAL_THROWS: Final = Foresight(throws=4)
+"""A battle is a throw of each side: under a single one whoever may stand flees from a division."""
 
 
 def _worth(state: ForThePeopleState, seat: str) -> int:
@@ -24,5 +27,5 @@ def _foresee(state: ForThePeopleState, seat: str) -> int:
     return expectation.foresee(state, SIDE_OF[seat])
 
 
-JUDGEMENT: Final = Judgement(_worth, _foresee)
+JUDGEMENT: Final = Judgement(_worth, _foresee, foresight=SEVERAL_THROWS)
 MEASURES: Final = Measures(appraisal.gauges, BLUNDERS, GameCritic)

@@ -14,7 +14,7 @@ from .blunders import BLUNDERS, GameCritic
 
 __all__ = ["JUDGEMENT", "MEASURES"]
 
-SHORT_PLANS: Final = Foresight(care=1, deep=False, lines=False)
+SHORT_PLANS: Final = Foresight(care=1, deep=False, lines=False, throws=4)
 """A side moves some twenty units one by one: plans are short, and depth shows only more."""
 
 
