@@ -99,3 +99,9 @@ def test_a_sergeant_does_not_go_by_a_single_throw() -> None:
     found = {one.key: one.right for one in run("savannah", ["sergeant"], tries=8, seed=1)}
     assert found["won-by-the-allies"] == 8
     assert found["georgia-volunteers-rally"] == 8
+
+
+def test_who_offers_the_end_of_the_war_thinks_of_the_answer() -> None:
+    """One answer was judged as if nothing came of it, and chosen at random."""
+    found = {one.key: one.right for one in run("forthepeople", ["lieutenant"], tries=8, seed=1)}
+    assert found["union-fights-on"] == 8

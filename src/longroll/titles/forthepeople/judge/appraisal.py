@@ -44,10 +44,13 @@ def quiet(state: ForThePeopleState) -> bool:
     """Whether the position can be judged: nothing that was begun is waiting for its end.
 
     A strategic move has begun when it is said whence (10.2): only where to tells what it is worth.
+    Whoever offers the end of the war (2.1) waits for the other's answer, which may be the end.
     """
     if not state.stack:
         return True
     frame = state.stack[-1]
+    if isinstance(frame, War) and state.chosen:
+        return False
     return frame.calm and (not isinstance(frame, StrategicMovement) or frame.step == "origins")
 
 
