@@ -455,3 +455,22 @@ def test_an_imported_game_that_was_over_goes_on_with_new_dice(store: Store, tmp_
     assert len(record.dice) == 2
     assert all(dice.secret for dice in record.dice)
     replay(record)
+
+
+@pytest.mark.parametrize("title", ["bobbylee", "uscivilwar"])
+def test_an_end_that_was_no_choice_is_taken_back_with_the_choice_before_it(
+    store: Store, title: str
+) -> None:
+    table, ended = begin(store, title=title), 0
+    for _ in range(600):
+        if table.over:
+            break
+        decision = table.game.decision
+        seat = decision.seats[0]
+        lone = [str(action) for action in decision.actions_of(seat)]
+        play(store, table, 1, seed=table.seq)
+        if lone in (["done"], ["halt"], ["stay"]):
+            ended += 1
+            last = table.last_own(seat)
+            assert last is None or last < table.seq - 1
+    assert ended > 3

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice, GameState } from "../src/api";
-import { beginning, byCard, byPlace, closed, filtered, found, grouped, isStacked, mustPass, nextSeat, onlyPass, standing, typedAction } from "../src/table/choices";
+import { beginning, byCard, byPlace, closed, closes, filtered, found, grouped, isStacked, mustPass, nextSeat, onlyPass, standing, typedAction } from "../src/table/choices";
 
 const choice = (action: string, text: string, places: string[] = [], cards: number[] = []): Choice => ({
   action,
@@ -112,7 +112,7 @@ test("only what reads like an action is asked about", () => {
 
 describe("whose turn", () => {
   const state = (seat: string, seats: string[], actions: Choice[]): GameState =>
-    ({ seat, decision: { seats, mine: seats.includes(seat), actions } }) as unknown as GameState;
+    ({ seat, decision: { seats, mine: seats.includes(seat), actions }, undo: { free: false } }) as unknown as GameState;
   test("the page passes only where passing is all there is", () => {
     expect(mustPass(state("union", ["union"], [choice("pass", "Pass")]))).toBe(true);
     expect(mustPass(state("union", ["union"], [choice("pass", ""), choice("interrupt 7", "")]))).toBe(false);
@@ -120,6 +120,22 @@ describe("whose turn", () => {
     expect(onlyPass(state("union", ["union"], [choice("defer", "")]))).toBe("defer");
     expect(mustPass(state("union", ["union"], [choice("lose-step foix", "")]))).toBe(false);
     expect(mustPass(state("union", ["confederate"], [choice("pass", "")]))).toBe(false);
+  });
+  test("what can only be ended ends by itself", () => {
+    for (const end of ["done", "halt", "stop", "stay"]) {
+      expect(onlyPass(state("union", ["union"], [choice(end, "")]))).toBe(end);
+      expect(onlyPass(state("union", ["union"], [choice("fire a b", ""), choice(end, "")]))).toBeNull();
+    }
+    expect(onlyPass(state("union", ["union"], [choice("lead grant", "")]))).toBeNull();
+  });
+  test("what the reader has just done he ends himself, as long as he can take it back: and says so once", () => {
+    const undo = { free: true } as GameState["undo"];
+    const done = { ...state("union", ["union"], [choice("done", "")]), undo };
+    expect(onlyPass(done)).toBeNull();
+    expect(onlyPass(done, {}, true)).toBe("done");
+    expect(mustPass(done, true)).toBe(true);
+    expect(onlyPass({ ...done, ...state("union", ["union"], [choice("halt", "")]), undo })).toBe("halt");
+    expect(["done", "stop", "halt", "pass", "fire a b"].filter(closes)).toEqual(["done", "stop", "halt", "pass"]);
   });
   test("the table goes to the other seat of this screen only when it must choose", () => {
     const both = ["union", "confederate"];

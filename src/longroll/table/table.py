@@ -38,8 +38,9 @@ SPOKEN = frozenset(
     }
 )
 """What is said at the table, not in the game: it stays said when actions are taken back."""
-DECLINING = frozenset({"pass", "defer", "nothing", "no-general"})
-"""Actions by which one does nothing of what is asked: what a page chooses by itself if it must."""
+DECLINING = frozenset({"pass", "defer", "nothing", "no-general", "stay", "stop", "halt", "done"})
+"""Actions by which one does nothing of what is asked, or ends what one was doing: what a page
+chooses by itself if it must."""
 
 
 class Request(NamedTuple):
@@ -286,7 +287,7 @@ class Table:
         return next((at for at in own if not self._forced(at)), None)
 
     def _forced(self, at: int) -> bool:
-        """Whether the action after ``at`` others declined, and nothing else could be done.
+        """Whether the action after ``at`` others declined or ended, and nothing else was possible.
 
         A page does that by itself: to take it back would bring it there again.
         """

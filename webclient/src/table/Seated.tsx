@@ -80,7 +80,15 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
   const stands = battle !== null || plate !== null;
   useEffect(() => playback.hold(stands), [playback.hold, stands]);
   const board = useRef<BoardHandle>(null);
-  const given = useOrders(sight, board, putAway);
+  const { gave } = skipping;
+  const onPlay = useCallback(
+    (action: string) => {
+      putAway();
+      gave(action);
+    },
+    [putAway, gave],
+  );
+  const given = useOrders(sight, board, onPlay);
   const latest = useFollowing(board, sight, given);
   const [pinned, pin] = usePinned(board, sight);
   const kept = moment === null && taught !== null ? taught.look : pinned;
@@ -88,7 +96,8 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
   const counterKey = useKeyShown();
   const [tab, setTab] = useState<Tab>("orders");
 
-  const passes = present && live.refusal === null && now !== null && skipping.passing(now);
+  // What a lesson wants to be done the learner does himself.
+  const passes = present && live.refusal === null && now !== null && !taught?.first && skipping.passing(now);
   const theirs = playback.at !== null || passes || (now?.decision != null && !now.decision.mine);
   const moving = useMoving(now, moment === null && theirs && !stands);
   const together = useTogether(now, moving);

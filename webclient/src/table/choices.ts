@@ -226,22 +226,31 @@ export function typedAction(typed: string): string | null {
   return /^[a-z][a-z-]*( [a-z0-9][a-z0-9.-]*)*$/.test(text) ? text : null;
 }
 
-/** Orders by which one does nothing of what is asked, and loses nothing by it. */
-const DECLINING = new Set(["pass", "defer", "nothing", "no-general"]);
+/** Orders by which one does nothing of what is asked, or a piece that cannot go on stops: nothing is lost by them. */
+const DECLINING = new Set(["pass", "defer", "nothing", "no-general", "stay", ...STOPS]);
+const DONE = "done";
+
+/** Whether an order ends what one has been doing. */
+export function closes(action: string): boolean {
+  return CLOSING.has(action);
+}
 
 /** Questions that the reader does not want to be asked, by their kind, as he has said it. */
 export type Declined = Record<string, string>;
 
 /** The order that declines what is asked, where there is no other, or the reader always declines it: nothing to think about. */
-export function onlyPass({ decision }: GameState, declined: Declined = {}): string | null {
+export function onlyPass({ decision, undo }: GameState, declined: Declined = {}, closing = false): string | null {
   if (decision?.mine && decision.decline && decision.kind && decision.kind in declined) return decision.decline;
   const [only, second] = decision?.mine ? decision.actions : [];
-  return only !== undefined && second === undefined && DECLINING.has(only.action) ? only.action : null;
+  if (only === undefined || second !== undefined) return null;
+  // What the reader has just chosen he can still take back: he says himself that it is all, but only once.
+  const sealed = only.action === DONE && (closing || !undo.free);
+  return sealed || DECLINING.has(only.action) ? only.action : null;
 }
 
-/** The only thing to do is to pass. */
-export function mustPass(state: GameState): boolean {
-  return onlyPass(state) !== null;
+/** The only thing to do is to pass, or to end what is over; `closing`: the reader has said already that he is done. */
+export function mustPass(state: GameState, closing = false): boolean {
+  return onlyPass(state, {}, closing) !== null;
 }
 
 /** The seat that the table should be passed to: one at this screen whose decision it is. */

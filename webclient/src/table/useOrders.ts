@@ -93,13 +93,13 @@ function useOffered({ live, now, present }: Sight, running: boolean): Offered {
 }
 
 /** Orders are given in the moment that is shown; `onPlay` is told of each. */
-export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, onPlay: () => void): Ordering {
+export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, onPlay: (action: string) => void): Ordering {
   const { now } = sight;
   const { act } = sight.live;
   const { between, ask } = sight.laid;
   const give = useCallback(
     (action: string) => {
-      onPlay();
+      onPlay(action);
       return act(action);
     },
     [act, onPlay],

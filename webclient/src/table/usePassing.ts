@@ -1,9 +1,9 @@
-/** With nothing to choose but to pass, the page passes by itself. */
+/** With nothing to choose but to pass, or to end what is over, the page does so by itself. */
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameState } from "../api";
 import { keep } from "../keep";
-import { type Declined, mustPass, onlyPass, playsElsewhere } from "./choices";
+import { type Declined, closes, mustPass, onlyPass, playsElsewhere } from "./choices";
 import type { Sight } from "./useSight";
 
 /** Milliseconds for which it can be seen that one has nothing to do. */
@@ -17,6 +17,8 @@ export interface Skipping {
   declined: Declined;
   /** Decline a kind of question from now on, said as `text`; or, without a text, be asked again. */
   decline: (kind: string, text: string | null) => void;
+  /** The reader has given an order by hand. */
+  gave: (action: string) => void;
   /** The order with which the page passes. */
   order: (state: GameState) => string | null;
   /** Whether the page passes in a state: not against people elsewhere, who could tell from the time it takes what a hand does not hold. */
@@ -26,11 +28,13 @@ export interface Skipping {
 export function useSkipping(game: string, here: readonly string[]): Skipping {
   const [skip, setSkip] = useState(() => keep.setting("skip", true));
   const [declined, setDeclined] = useState(() => keep.setting<Declined>(`declined.${game}`, {}));
-  const order = useCallback((state: GameState) => onlyPass(state, declined), [declined]);
+  const [closing, setClosing] = useState(false);
+  const gave = useCallback((action: string) => setClosing(closes(action)), []);
+  const order = useCallback((state: GameState) => onlyPass(state, declined, closing), [declined, closing]);
   // What is declined is for everybody to see: how soon that is done tells nothing.
   const passing = useCallback(
-    (state: GameState) => (mustPass(state) ? skip && !playsElsewhere(state, here) : order(state) !== null),
-    [skip, here, order],
+    (state: GameState) => (mustPass(state, closing) ? skip && !playsElsewhere(state, here) : order(state) !== null),
+    [skip, here, order, closing],
   );
   const decline = useCallback(
     (kind: string, text: string | null) =>
@@ -46,7 +50,7 @@ export function useSkipping(game: string, here: readonly string[]): Skipping {
     setSkip(on);
     keep.set("skip", on);
   }, []);
-  return { skip, setSkip: set, declined, decline, order, passing };
+  return { skip, setSkip: set, declined, decline, gave, order, passing };
 }
 
 /**
