@@ -259,3 +259,7 @@ def test_a_lesson_is_followed_to_its_end(follow: Follow) -> None:
 @pytest.mark.parametrize("title", [1, 4])
 def test_on_a_phone_a_lesson_shows_what_it_wants_and_where(follow: Follow, title: int) -> None:
     assert "8 steps" in follow("pocketlesson", title=title)
+
+
+def test_on_a_phone_the_map_goes_where_something_is_asked(follow: Follow) -> None:
+    assert "goes to" in follow("asked")

@@ -72,6 +72,8 @@ export interface Decision {
   declining?: string;
   /** The tables of the rulebook that it is looked up on. */
   tables?: Consulted[];
+  /** The places on the map that the question is about. */
+  about?: string[];
   actions: Choice[];
   courses: Course[];
 }

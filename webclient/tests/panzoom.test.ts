@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eastward } from "../src/table/mover";
-import { LARGEST, centre, embrace, pan, seen, settle, smallest, zoom } from "../src/table/panzoom";
+import { LARGEST, attend, centre, crowd, embrace, pan, seen, settle, smallest, zoom } from "../src/table/panzoom";
 
 const sheet = { width: 3200, height: 2240 };
 const pane = { width: 800, height: 600 };
@@ -51,4 +51,40 @@ test("a part of the sheet fills the window, and no more is seen than its shape l
   expect(pose.scale).toBeCloseTo(0.8);
   for (const corner of part) expect(seen({ ...pose, scale: pose.scale }, { x: (corner.x + 1300) / 2, y: (corner.y + 900) / 2 }, pane)).toBe(true);
   expect(pose.x + 800 * pose.scale).toBeCloseTo(0);
+});
+
+describe("a phone", () => {
+  const [map, phone] = [{ width: 5000, height: 4600 }, { width: 370, height: 230 }];
+  const far = centre({ x: 0, y: 0, scale: 0.1 }, { x: 2500, y: 2300 }, map, phone);
+  const [force, near, away] = [{ x: 4000, y: 500 }, { x: 4100, y: 560 }, { x: 400, y: 4000 }];
+  test("goes to what is asked about, so near that it can be read", () => {
+    const pose = attend(far, [force], [near, away], map, phone, 0.42);
+    expect(pose?.scale).toBe(0.42);
+    expect(seen(pose ?? far, force, phone)).toBe(true);
+  });
+  test("stays where that is in sight and large enough", () => {
+    const pose = centre({ x: 0, y: 0, scale: 0.42 }, near, map, phone);
+    expect(attend(pose, [force], [away], map, phone, 0.42)).toBeNull();
+    expect(attend(pose, [], [away], map, phone, 0.42)).toBeNull();
+    expect(attend(far, [{ x: 2500, y: 2300 }], [], map, phone, 0.1)).toBeNull(); // as small as the reader likes it
+  });
+  test("shows the answers as well where they are near, and what lies apart together", () => {
+    const pose = attend(far, [force], [near], map, phone, 0.42);
+    expect(pose?.scale).toBe(0.42);
+    for (const point of [force, near]) expect(seen(pose ?? far, point, phone)).toBe(true);
+    expect(attend({ x: 0, y: 0, scale: 0.6 }, [force], [near], map, phone, 0.42)?.scale).toBe(0.6); // as near as before
+    expect(attend(centre({ x: 0, y: 0, scale: 0.42 }, near, map, phone), [force, away], [], map, phone, 0.42)?.scale).toBeLessThan(0.1);
+  });
+  test("does not take what lies beneath the buttons of the map for seen", () => {
+    const at = { x: 4000, y: 2300 };
+    const edge = { ...centre({ x: 0, y: 0, scale: 0.42 }, at, map, phone) };
+    edge.x += 370 / 2 - 50;
+    expect(seen(edge, at, phone)).toBe(false);
+  });
+  test("begins where most of what lies on the map can be read", () => {
+    const pose = crowd([away, force, near, { x: 3950, y: 450 }], 0.42, map, phone);
+    expect(pose.scale).toBe(0.42);
+    expect(seen(pose, force, phone)).toBe(true);
+    expect(seen(pose, away, phone, 0)).toBe(false);
+  });
 });

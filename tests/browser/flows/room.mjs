@@ -75,7 +75,12 @@ export default async function room(desk) {
   await begin(phone, desk.order.page, { confederate: "random" }, { tour: false });
   await myTurn(phone);
   const tiny = await inSight(phone);
-  must(await isWhole(phone), "on a phone the cards lie upon the map");
+  const legible = await phone.evaluate(() => {
+    const hand = document.querySelector(".hand").getBoundingClientRect();
+    const stacks = [...document.querySelectorAll(".counters .stack")].map((one) => one.getBoundingClientRect());
+    return { wide: document.querySelector(".hits circle").getBoundingClientRect().width, seen: stacks.filter((box) => box.bottom < hand.top && box.left > 0 && box.right < innerWidth).length };
+  });
+  must(legible.wide > 24 && legible.seen > 3, () => `on a phone the map begins with ${JSON.stringify(legible)}`);
   must(tiny.first && tiny.orders > 3 && !tiny.wide, () => `on a phone: ${JSON.stringify(tiny)}`);
   return `room for ${small.orders} orders, for ${tiny.orders} on a phone`;
 }

@@ -37,6 +37,9 @@ export default async function thumb(desk) {
   }
   await page.evaluate(() => document.querySelector(".side").scrollTo(0, 0));
 
+  // So near as a phone goes to a question no two spaces lie close together: whoever looks at the whole map sees them so.
+  await page.locator(".zoom button").nth(2).tap();
+  await until(page, () => !document.querySelector(".sheet.moving"));
   const crowded = (await lit(page)).find(({ near }) => near > 0);
   must(crowded !== undefined, "no two lit spaces lie close together");
   const before = await glance(page);

@@ -26,6 +26,8 @@ export interface BoardHandle {
   show: (places: readonly string[]) => void;
   /** Bring places into the window, and enlarge a map on which they would be too small to read. */
   near: (places: readonly string[]) => void;
+  /** Go where something is asked, on a phone so near that it can be read: about which places, with which answers, and whether those are few. */
+  ask: (about: readonly string[], answers: readonly string[], few: boolean) => void;
   whole: () => void;
   where: (place: string) => { x: number; y: number } | null;
   /** Tell whenever the map has come to rest; what ends it. */
@@ -125,6 +127,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
     [sheet, mover],
   );
 
+  const spots = useCallback((places: readonly string[]) => places.flatMap((place) => sheet.spots.get(place) ?? []), [sheet]);
   useImperativeHandle(
     ref,
     () => ({
@@ -134,10 +137,11 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
         return () => resting.current.delete(tell);
       },
       whole: () => mover.whole(),
-      show: (places) => mover.show(places.flatMap((place) => sheet.spots.get(place) ?? [])),
-      near: (places) => mover.near(places.flatMap((place) => sheet.spots.get(place) ?? [])),
+      show: (places) => mover.show(spots(places)),
+      near: (places) => mover.near(spots(places)),
+      ask: (about, answers, few) => mover.ask(spots(about), spots(answers), few),
     }),
-    [where, mover, sheet],
+    [where, mover, spots],
   );
 
   const step = (by: number) => {

@@ -89,7 +89,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
     [putAway, gave],
   );
   const given = useOrders(sight, board, onPlay);
-  const latest = useFollowing(board, sight, given);
+  const latest = useFollowing(board, sight, given, taught !== null && taught.look.length > 0);
   const [pinned, pin] = usePinned(board, sight);
   const kept = moment === null && taught !== null ? taught.look : pinned;
   const orders = given.marked.length > 0 ? given : { ...given, marked: kept };

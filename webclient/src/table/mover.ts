@@ -6,7 +6,7 @@
  * has drawn already: no style, no layout, no painting while a map is dragged.
  */
 
-import { type Pose, type Size, centre, embrace, pan, seen, settle, shares, smallest, zoom } from "./panzoom";
+import { type Pose, type Size, attend, centre, crowd, embrace, isNarrow, middle, pan, seen, settle, shares, smallest, zoom } from "./panzoom";
 
 export interface Point {
   x: number;
@@ -74,6 +74,8 @@ export class Mover {
   #glide = 0;
   #calm: ReturnType<typeof setTimeout> | undefined;
   #fingers = new Map<number, Point>();
+  /** The scale that the reader has chosen himself. */
+  #liked = Infinity;
   #far = 0;
 
   /** `opening`: points of the sheet that are in the window at first. */
@@ -136,17 +138,23 @@ export class Mover {
   /** Enlarge about the middle of the window. */
   enlarge(factor: number): void {
     const { width, height } = this.#pane;
-    this.#glideTo(zoom(this.pose, factor, { x: width / 2, y: height / 2 }, this.#size, this.#pane));
+    this.#like(zoom(this.pose, factor, { x: width / 2, y: height / 2 }, this.#size, this.#pane));
   }
 
   whole(): void {
-    this.#glideTo(settle({ x: 0, y: 0, scale: 0 }, this.#size, this.#pane));
+    this.#like(settle({ x: 0, y: 0, scale: 0 }, this.#size, this.#pane));
   }
 
   /** Fill the window with a part of the sheet. */
   frame(part: Point & Size): void {
     const corner = { x: part.x + part.width, y: part.y + part.height };
-    this.#glideTo(embrace([part, corner], this.#size, this.#pane, 0));
+    this.#like(embrace([part, corner], this.#size, this.#pane, 0));
+  }
+
+  /** Go where the reader wants to be. */
+  #like(goal: Pose): void {
+    this.#liked = goal.scale;
+    this.#glideTo(goal);
   }
 
   /** Bring points of the sheet into the window, if they are not in it. */
@@ -163,6 +171,22 @@ export class Mover {
     const goal = embrace(points, this.#size, this.#pane, ABOUT);
     if (goal.scale > this.pose.scale) this.#glideTo(goal);
     else this.show(points);
+  }
+
+  /**
+   * Go where something is asked, if that is not in sight: on a phone so near that it can be read,
+   * or as near as the reader has come himself. Of many answers some are enough.
+   */
+  ask(about: readonly Point[], answers: readonly Point[], few: boolean): void {
+    const pane = this.#pane;
+    const scale = isNarrow(pane) ? Math.min(READABLE, this.#liked) : this.pose.scale;
+    if (about.length === 0 && !few) {
+      if (!answers.some((point) => seen(this.pose, point, pane))) this.#glideTo(crowd(answers, scale, this.#size, pane));
+      return;
+    }
+    if (!isNarrow(pane)) return this.show(few ? [...about, ...answers] : about);
+    const goal = attend(this.pose, about.length > 0 ? about : answers, answers, this.#size, pane, scale);
+    if (goal) this.#glideTo(goal);
   }
 
   /** Bring the point of the overview that is pressed into the middle of the window. */
@@ -190,7 +214,7 @@ export class Mover {
 
   /**
    * At first the sheet fills the window, so that no desk shows, or is seen whole if hardly any desk
-   * does; it is larger where all that lies on it stands close together; a phone sees its east.
+   * does; it is larger where all that lies on it stands close together; a phone sees where most lies.
    */
   #first(box: Size): Pose {
     const sheet = this.#size;
@@ -198,6 +222,8 @@ export class Mover {
     const least = smallest(sheet, box);
     const scale = fill < least * WHOLE ? least : Math.min(fill, least * 2.6);
     const close = this.#opening.length > 0 ? embrace(this.#opening, sheet, box, MARGIN) : null;
+    // A phone that shows all of them shows nothing that can be read: it begins where most of them are.
+    if (close && isNarrow(box) && close.scale < READABLE) return crowd(this.#opening, Math.max(READABLE, least), sheet, box);
     // What would be hardly larger would only hide the edges: title, scale, and in the east the legend.
     if (close && close.scale > scale * (scale === least ? LARGER_THAN_WHOLE : LARGER)) return eastward(close, this.#opening, sheet, box);
     return eastward(centre({ x: 0, y: 0, scale }, { x: sheet.width * 0.6, y: sheet.height * 0.42 }, sheet, box), this.#opening, sheet, box);
@@ -310,6 +336,7 @@ export class Mover {
     const factor = Math.hypot(after.x - other.x, after.y - other.y) / apart;
     const about = { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 };
     const zoomed = zoom(this.pose, factor, about, this.#size, this.#pane);
+    this.#liked = zoomed.scale;
     this.#put(pan(zoomed, (after.x - before.x) / 2, (after.y - before.y) / 2, this.#size, this.#pane));
   }
 
@@ -334,10 +361,4 @@ export function eastward(pose: Pose, points: readonly Point[], sheet: Size, box:
   if (beyond <= 0 || beyond > box.width * 0.15) return pose;
   const moved = { ...pose, x: pose.x - beyond };
   return points.every((point) => moved.x + point.x * pose.scale > 0) ? moved : pose;
-}
-
-function middle(points: readonly Point[]): Point {
-  const xs = points.map((point) => point.x);
-  const ys = points.map((point) => point.y);
-  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }

@@ -79,9 +79,64 @@ export function shares(pose: Pose, sheet: Size, pane: Size): number {
   return (Math.max(0, wide) * Math.max(0, high)) / (sheet.width * sheet.height * pose.scale * pose.scale);
 }
 
+/** Pixels that what is seen keeps from the edges; on the right of a small window the buttons of the map stand. */
+const MARGIN = 40;
+const BESIDE_BUTTONS = 64;
+/** A window of a phone: it shows so little that its sheet goes where something is asked. */
+const NARROW = 600;
+
+export function isNarrow(pane: Size): boolean {
+  return pane.width < NARROW;
+}
+
 /** Whether a point of the sheet can be seen, and not at the very edge. */
-export function seen(pose: Pose, at: { x: number; y: number }, pane: Size, margin = 40): boolean {
+export function seen(pose: Pose, at: { x: number; y: number }, pane: Size, margin = MARGIN): boolean {
   const x = pose.x + at.x * pose.scale;
   const y = pose.y + at.y * pose.scale;
-  return x > margin && y > margin && x < pane.width - margin && y < pane.height - margin;
+  const right = isNarrow(pane) ? Math.max(margin, BESIDE_BUTTONS) : margin;
+  return x > margin && y > margin && x < pane.width - right && y < pane.height - margin;
+}
+
+/** Around what a small window goes to, in units of the sheet. */
+const ROOM = 120;
+/** So much smaller than what can be read nobody minds. */
+const NEARLY = 0.9;
+
+/**
+ * Where a small window goes for a question about some points of the sheet, whose answers may lie at
+ * others; null where it shows them well already. It shows nothing smaller than `least`, unless the
+ * points lie so far apart, and nothing larger unless it does so now.
+ */
+export function attend(pose: Pose, about: readonly Point[], answers: readonly Point[], sheet: Size, pane: Size, least: number): Pose | null {
+  if (about.length === 0) return null;
+  if (pose.scale >= least * NEARLY && about.every((point) => seen(pose, point, pane))) return null;
+  const largest = Math.max(least, pose.scale);
+  for (const points of [[...about, ...answers], about]) {
+    const { scale } = embrace(points, sheet, pane, ROOM);
+    if (scale >= least) return centre({ x: 0, y: 0, scale: Math.min(scale, largest) }, middle(points), sheet, pane);
+  }
+  return embrace(about, sheet, pane, ROOM);
+}
+
+/** The window at a scale, where most of some points are in it. */
+export function crowd(points: readonly Point[], scale: number, sheet: Size, pane: Size): Pose {
+  let best = centre({ x: 0, y: 0, scale }, { x: sheet.width / 2, y: sheet.height / 2 }, sheet, pane);
+  let most = 0;
+  for (const point of points) {
+    const pose = centre({ x: 0, y: 0, scale }, point, sheet, pane);
+    const there = points.filter((other) => seen(pose, other, pane, 0)).length;
+    if (there > most) [best, most] = [pose, there];
+  }
+  return best;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export function middle(points: readonly Point[]): Point {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }

@@ -11,8 +11,10 @@ const MANY = 12;
 /** What happened in so many places is not to be seen by looking at one of them. */
 const SCATTERED = 6;
 
-/** Move the map where something is to be seen; the places of what happened last. */
-export function useFollowing(board: RefObject<BoardHandle | null>, sight: Sight, orders: Ordering): readonly string[] {
+const NO_PLACES: readonly string[] = [];
+
+/** Move the map where something is to be seen, unless a lesson does; the places of what happened last. */
+export function useFollowing(board: RefObject<BoardHandle | null>, sight: Sight, orders: Ordering, taught: boolean): readonly string[] {
   const { live, now, shown, moment, drawn } = sight;
   const { places, mark, marked, slip } = orders;
   const latest = useMemo(() => happened(live.log, shown?.seq ?? -1), [live.log, shown?.seq]);
@@ -20,7 +22,7 @@ export function useFollowing(board: RefObject<BoardHandle | null>, sight: Sight,
   // Where something is to be done that cannot be seen, the map moves there.
   const prompt = now?.decision?.mine ? `${now.seq}` : "";
   useEffect(() => {
-    if (prompt && drawn.sheet && places.size > 0 && places.size < MANY) board.current?.show([...places.keys()]);
+    if (prompt && drawn.sheet && !taught) board.current?.ask(now?.decision?.about ?? NO_PLACES, [...places.keys()], places.size < MANY);
     // Once for each decision: whoever looks elsewhere meanwhile is not called back.
   }, [prompt, drawn.sheet !== null]);
 

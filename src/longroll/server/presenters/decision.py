@@ -55,7 +55,9 @@ class DecisionOut(BaseModel):
 
     `kind` is the key of the question. `decline` is the action by which the looker may wish to
     answer every question of the kind, and `declining` says so; both are empty without one.
-    `tables` are those of the rulebook that it is looked up on.
+    `tables` are those of the rulebook that it is looked up on, `about` the places on the map
+    that the looker is asked about: those that the question names, and where pieces stand that it
+    names.
     """
 
     seats: list[str]
@@ -68,5 +70,6 @@ class DecisionOut(BaseModel):
     decline: str
     declining: str
     tables: list[ConsultedOut]
+    about: list[str]
     actions: list[Choice]
     courses: list[CourseOut]

@@ -276,6 +276,7 @@ def _decision(
         declining=words.text(f"decline-{kind.removeprefix('prompt-')}") or "" if decline else "",
         actions=[],
         tables=_tables(title, state, kind, words),
+        about=_named_places(title, decision.prompts[seat], tableau) if actions else [],
         courses=_courses(title, state, seat, words) if actions else [],
     )
     noted: Mapping[Action, Message] = title.aids.notes(state, seat) if actions else {}
@@ -293,6 +294,15 @@ def _decision(
         for action in actions
     )
     return f'{asked.model_dump_json(exclude={"actions"})[:-1]},"actions":[{",".join(choices)}]}}'
+
+
+def _named_places(title: Title, prompt: Message, tableau: Tableau) -> list[str]:
+    """The places of the map that a question names, or where the pieces stand that it names."""
+    places, pieces = parts_of(title.info.key)
+    stands = tableau.layout.stands()
+    named = [str(value) for _, value in prompt.args]
+    where = [stands.get(key, "") if key in pieces else key for key in named]
+    return list(dict.fromkeys(at for at in where if at in places))
 
 
 def _tables(title: Title, state: Any, kind: str, words: Words) -> list[ConsultedOut]:

@@ -1,0 +1,34 @@
+"""What a question is about, for a map that goes there: places it names, where pieces stand."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from longroll.server.presenters.state import parts_of, state_fields
+from tests.table.tables import begin, store_in
+
+
+@pytest.mark.parametrize("title", ["uscivilwar", "bobbylee", "savannah", "forthepeople"])
+def test_a_question_tells_its_places_to_whom_it_asks(tmp_path: Path, title: str) -> None:
+    store, choose, found = store_in(tmp_path), random.Random(4), set[str]()
+    table = begin(store, title=title)
+    places, _ = parts_of(title)
+    for _ in range(250):
+        if table.over:
+            break
+        decision = table.game.decision
+        seat = decision.seats[0]
+        named = {str(value) for _, value in decision.prompts[seat].args} & places
+        told = json.loads(state_fields(table, seat, "en")["decision"])["about"]
+        assert named <= set(told) <= places
+        found |= set(told)
+        for other in table.seats:
+            if other not in decision.seats:
+                theirs = json.loads(state_fields(table, other, "en")["decision"])
+                assert theirs["about"] == []
+        table.push(seat, str(choose.choice(decision.actions_of(seat))), table.seq)
+    assert len(found) > 1
