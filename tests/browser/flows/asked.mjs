@@ -51,5 +51,23 @@ export default async function askedFlow(desk) {
     await desk.shoot(page, `asked-${told.length}`);
   }
   must(told.length > 0, "nothing was asked about a place");
+
+  // What came of an order is told above the list, and once; a tap leads to the log, which marks it.
+  const silent = await page.locator(".orders .lately").count();
+  must(silent === 0, "what was told before is told again");
+  await page.locator('.orders button[data-action="halt"]').click();
+  seen = await myTurn(page, seen.moment);
+  while ((await page.locator(".orders .lately").count()) === 0) {
+    const next = seen.orders.find((one) => /^(march|lead|go) /.test(one)) ?? seen.orders[0];
+    await page.locator(`.orders button[data-action="${next}"]`).first().click();
+    seen = await myTurn(page, seen.moment);
+  }
+  const lately = await page.locator(".orders .lately").innerText();
+  must((await page.locator(".prompt .die").count()) === 0, "the question repeats the dice");
+  await desk.shoot(page, "asked-lately");
+  await page.locator(".orders .lately").tap();
+  const fresh = await page.locator(".log li.fresh").allInnerTexts();
+  must(fresh.some((line) => line.includes(lately.trim())), () => `${lately} is not among ${fresh}`);
+  await desk.shoot(page, "asked-log");
   return `goes to ${told.join(", ")}`;
 }

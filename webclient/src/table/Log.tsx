@@ -8,6 +8,8 @@ import { ReadCard } from "./ReadCard";
 
 interface LogProps {
   lines: readonly LogLine[];
+  /** The first line since the reader's own last order; null where that is not known. */
+  fresh: number | null;
   /** The moment that is shown, if it is not the present. */
   moment: number | null;
   onJump: (seq: number, line: number) => void;
@@ -19,7 +21,7 @@ interface LogProps {
 }
 
 /** What has happened; each line leads back to its moment. */
-export const Log = memo(function Log({ lines, moment, onJump, onPoint, table, thoughts }: LogProps) {
+export const Log = memo(function Log({ lines, fresh, moment, onJump, onPoint, table, thoughts }: LogProps) {
   const { say } = useReader();
   const box = useRef<HTMLOListElement>(null);
   const held = useRef(false);
@@ -61,7 +63,7 @@ export const Log = memo(function Log({ lines, moment, onJump, onPoint, table, th
           <li
             key={line.n}
             data-seq={line.seq}
-            className={classes(line, moment, line.n === shown)}
+            className={classes(line, moment, line.n === shown, fresh)}
             aria-current={line.n === shown ? "step" : undefined}
             onPointerEnter={() => onPoint(line.places)}
             onPointerLeave={() => onPoint(NO_PLACES)}
@@ -120,8 +122,9 @@ function center(list: HTMLElement, row: Element | null) {
   list.scrollTop += above - (list.clientHeight - row.clientHeight) / 2;
 }
 
-function classes(line: LogLine, moment: number | null, shown: boolean): string {
+function classes(line: LogLine, moment: number | null, shown: boolean, fresh: number | null): string {
   const found = [headline(line.kind)];
+  if (fresh !== null && line.n >= fresh && moment === null && !line.undone) found.push("fresh");
   if (shown) found.push("moment");
   if (line.undone) found.push("undone");
   if (line.kind.startsWith("undo")) found.push("undo");

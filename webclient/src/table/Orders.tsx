@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Choice, Decision, Refusal, Table, Why } from "../api";
 import { Clause } from "../ui/Clause";
 import { useReader } from "../words";
@@ -23,6 +23,8 @@ interface OrdersProps {
   refusal: Refusal | null;
   /** What a lesson wants first; or empty. */
   first: string;
+  /** What has just happened, where nothing else tells it. */
+  lately: ReactNode;
   /** What follows by itself, or could. */
   following: Pick<Ordering, "halt" | "others" | "from" | "to" | "follow" | "march" | "called" | "plan" | "waiting">;
   /** Give an order, or plan it. */
@@ -35,7 +37,7 @@ const NOWHERE = { heading: null, place: null };
 const SHORT = 9;
 
 /** Everything that can be done now, to be found by typing and done by the Enter key. */
-export function Orders({ decision, moment, keyed, table, busy, spot, refusal, first, following, onAct, onMark }: OrdersProps) {
+export function Orders({ decision, moment, keyed, table, busy, spot, refusal, first, lately, following, onAct, onMark }: OrdersProps) {
   const { say } = useReader();
   const [typed, setTyped] = useState("");
   const [why, setWhy] = useState<Why | null>(null);
@@ -195,6 +197,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) keyed.current = false;
       }}
     >
+      {lately}
       <div className="filter">
         <input
           ref={box}

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import type { Decision, GameState, LogLine } from "../api";
+import type { Decision, GameState } from "../api";
 import type { Consulted } from "../explained";
 import { Clause } from "../ui/Clause";
-import { Die } from "../ui/Dice";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
 import { Ending, Reckoning } from "./Ending";
@@ -24,8 +23,6 @@ interface PromptProps {
   names: Record<string, string>;
   /** Nobody has sat down yet by the link for who is to choose. */
   open: boolean;
-  /** The last roll, where no battle shows it already. */
-  rolled: LogLine | undefined;
   /** The tables of the rules on which what is asked is looked up. */
   tables: readonly Consulted[];
   onTable: (key: string) => void;
@@ -33,7 +30,7 @@ interface PromptProps {
 }
 
 /** Who is asked for what, by which clause; or how the game has ended. */
-export function Prompt({ state, past, moving, together, skipping, names, open, rolled, tables, onTable, children }: PromptProps) {
+export function Prompt({ state, past, moving, together, skipping, names, open, tables, onTable, children }: PromptProps) {
   const { say } = useReader();
   const decision = together ?? state.decision;
   return (
@@ -70,16 +67,6 @@ export function Prompt({ state, past, moving, together, skipping, names, open, r
       {moving !== null && together === null && !open && !hasBot(state, moving.seats) && <AskedOf moving={moving} />}
       {moving !== null && together === null && (
         <p className="so-far">{(moving.count > 0 || skipping) && say(!skipping ? "so-far" : state.seat === "observer" ? "so-far-to-end" : "so-far-skipping", { count: moving.count })}</p>
-      )}
-      {rolled && moving === null && !state.over && (
-        <p className="rolled">
-          <span className="dice">
-            {rolled.dice.map((face, index) => (
-              <Die key={`${rolled.n} ${index}`} face={face} />
-            ))}
-          </span>
-          {rolled.text}
-        </p>
       )}
       {children}
       {/* What can be done now is not looked for below the tables. */}

@@ -13,6 +13,7 @@ import { useBattlePlate, useStopping } from "./battles";
 import { useCalling } from "./calling";
 import { capital, nextSeat } from "./choices";
 import { Curtain } from "./Curtain";
+import { type Since, freshLines } from "./lately";
 import { LessonPanel } from "./LessonPanel";
 import { MapSide } from "./MapSide";
 import { ReadingContext } from "./ReadCard";
@@ -81,14 +82,19 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
   useEffect(() => playback.hold(stands), [playback.hold, stands]);
   const board = useRef<BoardHandle>(null);
   const { gave } = skipping;
+  const newest = useRef(now);
+  newest.current = now;
+  const [since, setSince] = useState<Since | null>(null);
   const onPlay = useCallback(
     (action: string) => {
       putAway();
       gave(action);
+      if (newest.current !== null) setSince(newest.current);
     },
     [putAway, gave],
   );
   const given = useOrders(sight, board, onPlay);
+  const fresh = useMemo(() => (now === null ? null : freshLines(live.log, since, now)), [live.log, since, now]);
   const latest = useFollowing(board, sight, given, taught !== null && taught.look.length > 0);
   const [pinned, pin] = usePinned(board, sight);
   const kept = moment === null && taught !== null ? taught.look : pinned;
@@ -151,7 +157,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
               <MapSide {...shares} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn, counterKey }} />
               <SideColumn
                 {...shares}
-                {...{ game, held, onHeld, here, member, names, moving, together, bots, skipping, stopping, calling, talking, takingBack, lookingBack, tab }}
+                {...{ game, held, onHeld, here, member, names, moving, together, bots, skipping, stopping, calling, talking, fresh, takingBack, lookingBack, tab }}
                 open={!curtain && !passes}
                 onTab={setTab}
                 onLook={look}

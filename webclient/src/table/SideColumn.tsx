@@ -1,7 +1,7 @@
 /** What stands beside the map: what is asked, the battle that is fought, the orders, and the sheets under their tabs. */
 
-import { type ReactNode, useState } from "react";
-import type { Aim, Decision, Prospect } from "../api";
+import { type CSSProperties, type ReactNode, useState } from "react";
+import type { Aim, Decision, LogLine, Prospect } from "../api";
 import type { Consulted } from "../explained";
 import { type Held, invitation, offered } from "../keep";
 import { useReader } from "../words";
@@ -16,11 +16,14 @@ import { Halted } from "./Following";
 import { Habits } from "./Habits";
 import { Head } from "./Head";
 import { InWords } from "./InWords";
+import { Lately } from "./Lately";
+import { tellingLine } from "./lately";
 import { Log } from "./Log";
 import { OddsSheet } from "./OddsSheet";
 import { underWay } from "./odds";
 import { LostOrder } from "./LostOrder";
 import { Orders } from "./Orders";
+import { lastLines } from "./playback";
 import { Papers } from "./Papers";
 import { CopyLink, SMALL, useMedia } from "./parts";
 import { PlanPanel } from "./PlanPanel";
@@ -40,6 +43,8 @@ const NO_AIMS: Aim[] = [];
 const NO_ODDS: Prospect[] = [];
 const NO_TABLES: Consulted[] = [];
 const NO_SPOTS: ReadonlyMap<string, Spot> = new Map();
+/** So many lines of what has just happened the log shows, whatever else needs the room. */
+const FRESH = 5;
 export type Tab = "orders" | "log" | "charts" | "analysis" | "talk" | "papers";
 const TABS = ["orders", "log", "charts", "talk", "papers"] as const;
 const TABS_AFTER = ["orders", "log", "analysis", "charts", "talk", "papers"] as const;
@@ -68,6 +73,8 @@ interface SideColumnProps {
   skipping: Skipping;
   stopping: Stopping;
   calling: Calling;
+  /** What has happened since the last order that was given here; null before there was one. */
+  fresh: readonly LogLine[] | null;
   takingBack: TakingBack;
   lookingBack: LookingBack;
   talking: Talking;
@@ -85,7 +92,7 @@ export function SideColumn({ children, ...props }: SideColumnProps & { children?
     setWanted({ key });
   };
   return (
-    <aside className="side">
+    <aside className="side" style={{ "--fresh": Math.min(props.fresh?.length ?? 0, FRESH) } as CSSProperties}>
       <Head charts={props.seen.shown.charts} aims={props.seen.shown.over ? NO_AIMS : (props.seen.shown.aims ?? NO_AIMS)} seat={props.seen.shown.seat} />
       {children}
       <Asked {...props} onTable={onTable} />
@@ -103,13 +110,12 @@ export function SideColumn({ children, ...props }: SideColumnProps & { children?
 function Asked({ game, held, member, seen, names: sides, moving, together, bots, observing, skipping, open, tab, onTab, onTable }: SideColumnProps & { onTable: (key: string) => void }) {
   const { say } = useReader();
   const { now, shown, moment } = seen;
-  const { log, playback } = seen.live;
+  const { playback } = seen.live;
   const links = offered(held, now.claimed);
   // Who is asked is called by his name as well.
   const names = { ...sides, ...Object.fromEntries(Object.keys(now.seats).map((key) => [key, called(now, key)])) };
   const waiting = now.decision && !now.decision.mine ? now.decision.seats : [];
   const missing = moment === null ? waiting.filter((key) => links[key]) : [];
-  const rolled = log.findLast((line) => !line.undone && line.dice.length > 0 && line.seq === shown.seq);
   return (
     <Prompt
       state={shown}
@@ -119,7 +125,6 @@ function Asked({ game, held, member, seen, names: sides, moving, together, bots,
       skipping={playback.skipping}
       names={names}
       open={missing.length > 0}
-      rolled={shown.contest ? undefined : rolled}
       tables={moment === null ? (now.decision?.tables ?? NO_TABLES) : NO_TABLES}
       onTable={onTable}
     >
@@ -204,9 +209,11 @@ function Unanswered({ seen: { live, moment } }: SideColumnProps) {
 }
 
 /** The list of orders, where some can be given. */
-function Ordered({ seen, orders, spot, open }: SideColumnProps) {
+function Ordered({ seen, orders, spot, open, fresh, tab, onTab }: SideColumnProps) {
   const { say } = useReader();
   const { live, now, present } = seen;
+  // Where the log stands beside the orders it tells that, and so does a battle that is fought.
+  const logged = useMedia(SMALL) ? tab === "log" : tab === "orders" || tab === "log";
   if (!present || !now.decision?.mine || !open) {
     return (
       <section className="orders idle" aria-label={say("orders")}>
@@ -216,8 +223,10 @@ function Ordered({ seen, orders, spot, open }: SideColumnProps) {
       </section>
     );
   }
+  const lately = logged || now.contest ? undefined : tellingLine(fresh ?? lastLines(live.log, now.seq));
   return (
     <Orders
+      lately={lately && <Lately line={lately} onLog={() => onTab("log")} />}
       decision={now.decision}
       moment={`${now.epoch}.${now.seq}`}
       keyed={orders.keyed}
@@ -266,7 +275,7 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-function Sheets({ held, onHeld, seen, orders, observing, member, talking, lookingBack, wanted, onLook, onJump }: SideColumnProps & { wanted: { key: string } | null }) {
+function Sheets({ held, onHeld, seen, orders, fresh, observing, member, talking, lookingBack, wanted, onLook, onJump }: SideColumnProps & { wanted: { key: string } | null }) {
   const { now, shown, moment, present } = seen;
   const { table, log } = seen.live;
   const references = useReferences(now.title, table.lang);
@@ -274,7 +283,7 @@ function Sheets({ held, onHeld, seen, orders, observing, member, talking, lookin
   const wordless = silent && Object.values(now.seats).some(({ kind }) => kind === "bot");
   return (
     <div className="sheets">
-      <Log lines={log} moment={moment} onJump={onJump} onPoint={orders.setTold} table={table} thoughts={thoughts} />
+      <Log lines={log} fresh={fresh?.[0]?.n ?? null} moment={moment} onJump={onJump} onPoint={orders.setTold} table={table} thoughts={thoughts} />
       {now.over && <AnalysisSheet analysis={analysis} wordless={wordless} moment={moment ?? now.seq} onBegin={begin} onJump={onJump} />}
       <Charts charts={shown.charts} references={references} consulted={present ? (now.decision?.tables ?? NO_TABLES) : NO_TABLES} wanted={wanted} onShow={onLook}>
         <InWords

@@ -1,0 +1,20 @@
+import type { LogLine } from "../api";
+import { Die } from "../ui/Dice";
+import { useReader } from "../words";
+
+/** What has just happened, in one line above the orders, where the log is not in sight. */
+export function Lately({ line, onLog }: { line: LogLine; onLog: () => void }) {
+  const { say } = useReader();
+  return (
+    <button type="button" className="lately" title={say("tab-log")} onClick={onLog}>
+      {line.dice.length > 0 && (
+        <span className="dice">
+          {line.dice.map((face, index) => (
+            <Die key={`${line.n} ${index}`} face={face} />
+          ))}
+        </span>
+      )}
+      <span className="said">{line.text}</span>
+    </button>
+  );
+}
