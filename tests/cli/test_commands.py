@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from prompt_toolkit.output import DummyOutput
 
 from longroll.cli.commands import COMMANDS
 from longroll.cli.terminal import clearing
+from longroll.engine.game import Game
+from longroll.engine.prospect import Prospect
 from longroll.engine.record import Record
 from longroll.engine.replay import replay
 from longroll.words import LANGUAGES, words_for
@@ -50,6 +53,37 @@ def test_a_command_is_understood_in_the_players_language(
     language: str, command: str, told: str
 ) -> None:
     assert told in typed(command, "quit", words=(*PLAY, "--language", language))
+
+
+def before_an_estimate(file: Path) -> list[tuple[int, int]]:
+    """A game of hidden blocks in which battles may come; between which shares each chance lies."""
+    game, choose = Game("bobbylee", "1862", seed=4), random.Random(4)
+    while True:
+        prospects = game.title.aids.prospects(game.state, game.decision.seat)
+        if any(prospect.margin for prospect in prospects):
+            game.finished_record().save(file)
+            shares = [(share_of(one), one.margin) for one in prospects]
+            return [(max(0, share - off), min(100, share + off)) for share, off in shares]
+        game.push(choose.choice(game.actions))
+
+
+def share_of(prospect: Prospect) -> int:
+    won = sum(ending.ways for ending in prospect.endings if ending.attacker_wins)
+    return round(100 * won / prospect.of)
+
+
+@pytest.mark.parametrize(
+    ("language", "range_"),
+    [("en", "{} to {} times in 100"), ("es", "de {} a {} veces"), ("it", "da {} a {} volte")],
+)
+def test_an_estimate_is_told_as_a_range(tmp_path: Path, language: str, range_: str) -> None:
+    file = tmp_path / "estimate.roll"
+    ranges = before_an_estimate(file)
+    words = ("play", "bobbylee", "--resume", str(file), "--language", language)
+    told = " ".join(typed("odds", "quit", words=words).split())
+    assert ranges
+    for least, most in ranges:
+        assert range_.format(least, most) in told
 
 
 def test_odds_are_told_with_what_bears_on_them() -> None:

@@ -4,7 +4,7 @@ import { holdOpened, keep } from "../src/keep";
 import { distinct, sideToken } from "../src/sides";
 import { divides, seatsWith } from "../src/start/StartPage";
 import { merged, ownFirst } from "../src/table/Head";
-import { countedBy, oddsOf, percent, tenths } from "../src/table/odds";
+import { between, chance, countedBy, oddsOf, percent, tenths } from "../src/table/odds";
 import { short } from "../src/table/OddsSheet";
 import { pictureOf, sizeOf } from "../src/table/Papers";
 import { lies } from "../src/table/useLaid";
@@ -49,6 +49,11 @@ describe("odds", () => {
     expect([tenths(1.25, "en"), tenths(2, "es"), tenths(0.5, "it")]).toEqual(["1.3", "2,0", "0,5"]);
   });
   test("shares are told in whole hundredths", () => expect(percent(1 / 3)).toBe("33 %"));
+  test("an estimate is a range, and no share is more than all", () => {
+    expect([chance(1, 31), chance(0, 31), chance(0.5, 10), chance(0.5, 0), chance(1, undefined)]).toEqual(["69–100 %", "0–31 %", "40–60 %", "50 %", "100 %"]);
+    expect(between(1, 31)).toEqual([69, 100]);
+    expect(between(1, 0)).toBeNull();
+  });
   test("a modifier counts for its side's roll, and where only one side rolls, for that", () => {
     const all = [["union", 2], ["confederate", -1]].map(([side, value]) => ({ side, value }) as Modifier);
     expect(countedBy(all, "union", "").map(({ value }) => value)).toEqual([2]);

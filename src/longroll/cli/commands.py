@@ -320,12 +320,14 @@ class Commands(Listing):
             named = ", ".join(str(self.words.name("space", place)) for place in places)
             won = sum(ending.ways for ending in prospect.endings if ending.attacker_wins)
             key = "odds-estimate" if prospect.margin else "odds"
+            share = round(100 * won / prospect.of)
             said = self.text(
                 key,
                 place=named,
                 side=str(self.words.name("side", prospect.attacker)),
-                share=round(100 * won / prospect.of),
-                margin=prospect.margin,
+                share=share,
+                least=max(0, share - prospect.margin),
+                most=min(100, share + prospect.margin),
                 attacker=self._mean(prospect, attacker=True),
                 defender=self._mean(prospect, attacker=False),
             )

@@ -6,7 +6,7 @@ import { SideMark, letterOf } from "../ui/SideMark";
 import { useReader } from "../words";
 import { capital } from "./choices";
 import { SMALL } from "./parts";
-import { binned, countedBy, type Likely, oddsOf, percent, signed, summed, tenths } from "./odds";
+import { between, binned, chance, countedBy, type Likely, oddsOf, percent, signed, summed, tenths } from "./odds";
 
 interface OddsProps {
   prospects: readonly Prospect[];
@@ -45,7 +45,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
               <b>{[prospect.place, ...(prospect.joined ?? [])].map(spot).join(" + ")}</b>
               <Balance prospect={prospect} share={odds.attacker} />
             </button>
-            {shown && prospect.margin ? <p className="mean">{say("margin", { count: prospect.margin })}</p> : null}
+            {shown && prospect.margin ? <p className="mean">{say("margin")}</p> : null}
             {shown && prospect.kind === "fire" && <Fire prospect={prospect} />}
             {shown && prospect.kind !== "fire" && prospect.roller && <Together prospect={prospect} name={names[prospect.roller] ?? ""} />}
             {shown && prospect.kind !== "fire" && (
@@ -54,7 +54,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
                   <div key={side}>
                     <p className="who">
                       <SideMark side={side} /> {names[side] ?? side}
-                      <b>{percent(index === 0 ? odds.attacker : 1 - odds.attacker)}</b>
+                      <b>{chance(index === 0 ? odds.attacker : 1 - odds.attacker, prospect.margin)}</b>
                     </p>
                     <Losses likely={odds.losses[index] ?? []} of={prospect.of} side={side} />
                     <p className="mean">{say("mean-loss", { count: tenths(odds.mean[index] ?? 0, language) })}</p>
@@ -98,22 +98,31 @@ function Together({ prospect, name }: { prospect: Prospect; name: string }) {
   );
 }
 
+/** So much of a bar a range needs to be read in it. */
+const BROAD = 0.42;
+
 /** Who has the better of it how often: each part says whose it is. */
 export function Balance({ prospect, share }: { prospect: Prospect; share: number }) {
+  const { say } = useReader();
   const sides = useSides();
   const names = useSideNames();
+  const { margin } = prospect;
+  const said = (part: number) => {
+    const range = between(part, margin);
+    return range === null ? percent(part) : say("share-range", { from: range[0], to: range[1] });
+  };
   const parts = [
     [prospect.attacker, share],
     [prospect.defender, 1 - share],
   ] as const;
-  const told = parts.map(([side, part]) => `${names[side] ?? side} ${percent(part)}`).join(", ");
+  const told = parts.map(([side, part]) => `${names[side] ?? side} ${said(part)}`).join(", ");
   return (
     <span className="balance" role="img" aria-label={told} title={told}>
       {parts.map(([side, part]) => (
         <i key={side} style={{ ...sideStyle(side, sides), width: `${part * 100}%` }}>
-          {part >= 0.18 && (
+          {part >= (margin ? BROAD : 0.18) && (
             <span>
-              <b>{letterOf(side, sides)}</b> {percent(part)}
+              <b>{letterOf(side, sides)}</b> {chance(part, margin)}
             </span>
           )}
         </i>

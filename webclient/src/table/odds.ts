@@ -88,3 +88,16 @@ export function percent(share: number): string {
 export function tenths(number: number, language: string): string {
   return number.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
+
+/** Between which shares of 100 an estimate lies that may be off by `margin`; null where nothing is estimated. */
+export function between(share: number, margin: number | undefined): [from: number, to: number] | null {
+  if (!margin) return null;
+  const told = Math.round(share * 100);
+  return [Math.max(0, told - margin), Math.min(100, told + margin)];
+}
+
+/** A chance as it stands in a bar: what is estimated as a range. */
+export function chance(share: number, margin: number | undefined): string {
+  const range = between(share, margin);
+  return range === null ? percent(share) : `${range[0]}–${range[1]} %`;
+}
