@@ -8,6 +8,10 @@ export default async function declining(desk) {
   const button = page.locator(".prompt .decline");
   await button.waitFor();
   const said = await button.innerText();
+  // The habit is offered aside; what is asked stands out, with its chance.
+  const [habitual, order] = await page.evaluate(() => [".prompt .decline", ".orders li button"].map((one) => getComputedStyle(document.querySelector(one))).map(({ fontSize, borderTopWidth }) => ({ size: Number.parseFloat(fontSize), border: borderTopWidth })));
+  must(habitual.size < order.size && habitual.border === "0px", () => JSON.stringify([habitual, order]));
+  must(/\d %/.test(await page.locator('.orders button[data-action="avoid"] .note').innerText()), "the chance is not told");
   await desk.shoot(page, "declining");
   // A line of the log lights its places on the map while it is pointed at.
   await page.locator(".log li", { hasText: /SP march(es)? from/ }).last().hover();

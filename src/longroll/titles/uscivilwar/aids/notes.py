@@ -16,6 +16,8 @@ from ..facts import facts
 from ..marches import LEADERLESS, March, limit_of
 from ..marches.attack import targets
 from ..marches.work import price
+from ..reactions import Approach
+from ..ships.chase import Chase
 from ..ships.cruise import Cruise
 from ..ships.guns import toll
 from ..state import CivilWarState
@@ -28,6 +30,8 @@ _ONE: Final = (
     *("fleet", "battery-rail", "battery-ship"),
 )
 """4.3: orders that cost an Action Point; those not named cost none."""
+_THROWS: Final = 36
+"""Of two dice."""
 _DARE: Final = 2
 """7.7: what it costs that a cautious General dares."""
 
@@ -41,6 +45,8 @@ def notes(state: CivilWarState, actions: Sequence[Action]) -> Mapping[Action, Me
         return _of_stakes(state, frame, actions)
     if isinstance(frame, Cruise) and frame.step == "sail":
         return _of_ships(state, frame, actions)
+    if isinstance(frame, (Approach, Chase)):
+        return _of_reactions(frame.odds(state), actions)
     if isinstance(frame, Activations) and frame.step == "choose":
         return {
             action: said
@@ -118,6 +124,15 @@ def _of_ships(
                 said = tuple((name, f"{mean:.1f}") for name, mean in lost._asdict().items())
                 found[action] = Message("note-run", (("number", sum(cruise.crew)), *said))
     return found
+
+
+def _of_reactions(throws: Mapping[str, int], actions: Sequence[Action]) -> dict[Action, Message]:
+    """9.2.1, 9.3, 21.4.2: how often of a hundred times a reaction succeeds."""
+    return {
+        action: Message("note-reaction", (("chance", round(100 * throws[str(action)] / _THROWS)),))
+        for action in actions
+        if str(action) in throws
+    }
 
 
 def _of_stakes(
