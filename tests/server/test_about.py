@@ -32,3 +32,19 @@ def test_a_question_tells_its_places_to_whom_it_asks(tmp_path: Path, title: str)
                 assert theirs["about"] == []
         table.push(seat, str(choose.choice(decision.actions_of(seat))), table.seq)
     assert len(found) > 1
+
+
+def test_a_list_names_the_orders_that_do_more_than_go(tmp_path: Path) -> None:
+    store, choose, told = store_in(tmp_path), random.Random(2), set[str]()
+    table = begin(store, title="uscivilwar")
+    assert "attack" in table.title.aids.foremost
+    for _ in range(250):
+        decision = table.game.decision
+        seat = decision.seats[0]
+        fields = json.loads(state_fields(table, seat, "en")["decision"])
+        verbs = {action.verb for action in decision.actions_of(seat)}
+        assert fields["foremost"] == sorted(verbs & table.title.aids.foremost)
+        told |= set(fields["foremost"])
+        table.push(seat, str(choose.choice(decision.actions_of(seat))), table.seq)
+    assert told
+    assert not told & {"go", "ride", "halt"}

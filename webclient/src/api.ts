@@ -74,6 +74,8 @@ export interface Decision {
   tables?: Consulted[];
   /** The places on the map that the question is about. */
   about?: string[];
+  /** The verbs of the orders that a long list tells first. */
+  foremost?: string[];
   actions: Choice[];
   courses: Course[];
 }

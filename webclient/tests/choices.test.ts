@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice, GameState } from "../src/api";
-import { beginning, byCard, byPlace, closed, closes, filtered, found, grouped, isStacked, mustPass, nextSeat, onlyPass, standing, typedAction } from "../src/table/choices";
+import { beginning, byCard, byPlace, closed, closes, filtered, foremostFirst, found, grouped, isFolded, isStacked, mustPass, nextSeat, onlyPass, standing, typedAction } from "../src/table/choices";
 
 const choice = (action: string, text: string, places: string[] = [], cards: number[] = []): Choice => ({
   action,
@@ -167,5 +167,24 @@ describe("pieces and where they stand", () => {
   test("a place is found by its name", () => {
     const named = (place: string) => (place === "903" ? "Spring Hill" : place);
     expect(filtered(units, "spring u3", named)).toEqual([units[3]]);
+  });
+});
+
+describe("a long list", () => {
+  const goes = Array.from({ length: 40 }, (_, n) => choice(`go ${n}`, `To ${n}`));
+  const rides = Array.from({ length: 40 }, (_, n) => choice(`ride ${n}`, `Ride to ${n}`));
+  const all = [...goes, ...rides, choice("attack 12", "Attack 12"), choice("dig", "Dig"), choice("halt", "Halt")];
+  const actions = (list: readonly Choice[]) => list.map(({ action }) => action);
+  test("tells first what does more than go somewhere, and what closes it last", () => {
+    const told = actions(foremostFirst(all, ["attack", "dig"]));
+    expect([told.slice(0, 3), told.at(-1), told.length]).toEqual([["attack 12", "dig", "go 0"], "halt", all.length]);
+    expect(foremostFirst(all, [])).toBe(all);
+    expect(actions(foremostFirst(all.slice(78), ["attack"]))).toEqual(["ride 38", "ride 39", "attack 12", "dig", "halt"]); // read at a glance
+  });
+  test("that nobody reads is folded beneath its headings", () => {
+    const group = (count: number, heading: string | null) => ({ heading, place: null, lines: goes.slice(0, count).map((one) => ({ choice: one, text: one.text, where: null })) });
+    expect(isFolded(group(8, "Exchange Lee and …"), 1303)).toBe(true);
+    expect(isFolded(group(8, "Exchange Lee and …"), 120)).toBe(false);
+    expect([isFolded(group(8, null), 1303), isFolded(group(2, "Lee"), 1303)]).toEqual([false, false]);
   });
 });

@@ -90,6 +90,7 @@ class Aids(Generic[S]):
         declines: by the key of a prompt the verb that declines what is asked, where everybody sees
             whether there is anything to decline: whoever likes it is not asked any more, and how
             soon he declines tells nobody anything.
+        foremost: the verbs of orders that do more than go somewhere: a long list tells them first.
         references: the tables of the rulebook, with the prompts at which each is used.
         aims: what each seat needs to win in this scenario, with what there is of it now.
         deeds: what the score of a game came of, as far as events tell it: charts for its end. Of
@@ -112,6 +113,7 @@ class Aids(Generic[S]):
     cards: Mapping[str, int] = field(default_factory=dict[str, int])
     card_verbs: frozenset[str] = frozenset()
     declines: Mapping[str, str] = field(default_factory=dict[str, str])
+    foremost: frozenset[str] = frozenset()
     aims: Callable[[S, str], Sequence[Aim]] = _none
     deeds: Callable[[S, str, Sequence[Event]], Sequence[Chart]] = _none
     headlines: frozenset[str] = frozenset()

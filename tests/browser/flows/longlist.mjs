@@ -23,10 +23,21 @@ export default async function longlist(desk) {
   const swaps = await headings(page);
   must(swaps.all > 500 && swaps.alone < 5 && swaps.told.length > 20, () => JSON.stringify(swaps));
   must(/^Exchange War Department and … from 1510 Washington=/.test(swaps.told[0]), swaps.told[0]);
+  // Of so many what one thing can do is folded: by mouse and by keyboard it is opened.
+  const folds = page.locator(".orders .group details");
+  must((await folds.count()) > 20 && (await page.locator(".orders .rows .group button:visible").count()) < swaps.all / 4, "nothing is folded");
+  const more = Number.parseInt((await page.locator(".orders > .below").innerText()).replace(/\D/g, ""), 10);
+  must(more < 60, () => `${more} rows are said to lie below`);
+  await folds.first().locator("summary").click();
+  must(await folds.first().locator("button").first().isVisible(), "the fold does not open");
   await desk.shoot(page, "longlist-deploy");
+  await page.locator(".filter input").focus();
+  await page.keyboard.press("ArrowDown");
+  must(await page.evaluate(() => document.activeElement.closest("details")?.open === true), "the keyboard is in a fold that is shut");
   await page.locator(".filter input").fill("war department");
   const left = await page.locator(".filter .matches").innerText();
   must(new RegExp(`^\\d+ of ${swaps.all}$`).test(left) && Number.parseInt(left, 10) === (await headings(page)).all, `the search says: ${left}`);
+  must((await folds.count()) === 0, "what was sought is folded");
   await desk.shoot(page, "longlist-search");
   const faults = await grave(page);
   must(faults.length === 0, () => faults.join("\n"));
@@ -50,6 +61,8 @@ export default async function longlist(desk) {
   must(marches.alone < marches.all / 20 && marches.told.some((one) => / from \d{4}/.test(one)), () => JSON.stringify(marches));
   const first = phone.locator(".orders .group h3 small").first().locator("xpath=ancestor::li").locator("button").first();
   must(/: .*, from \d{4}/.test(await first.getAttribute("aria-label")), await first.getAttribute("aria-label"));
+  await desk.shoot(phone, "longlist-folded");
+  await first.evaluate((row) => row.closest("details")?.setAttribute("open", ""));
   await first.scrollIntoViewIfNeeded();
   await desk.shoot(phone, "longlist-phone");
   return `${swaps.all} orders beneath ${swaps.told.length} headings, ${marches.all} beneath ${marches.told.length}; ${left}`;

@@ -3,7 +3,7 @@ import type { Choice, Decision, Refusal, Table, Why } from "../api";
 import { Clause } from "../ui/Clause";
 import { useReader } from "../words";
 import { Advice } from "./Advice";
-import { type Group, type Line, type Naming, closed, filtered, found, grouped, isLong, isStacked, typedAction } from "./choices";
+import { type Group, type Line, type Naming, closed, filtered, foremostFirst, found, grouped, isFolded, isLong, isStacked, typedAction } from "./choices";
 import { Course, Following, Halted } from "./Following";
 import { PlanPanel } from "./PlanPanel";
 import { UnmovedLine } from "./UnmovedLine";
@@ -36,6 +36,12 @@ const NOWHERE = { heading: null, place: null };
 /** So many letters of a place's name stand beside what is there; a longer one stands above it. */
 const SHORT = 9;
 
+/** Whether a row lies in a group that is folded. */
+function isHidden(row: HTMLElement | undefined): boolean {
+  const fold = row?.closest("details");
+  return fold != null && !fold.open;
+}
+
 /** Everything that can be done now, to be found by typing and done by the Enter key. */
 export function Orders({ decision, moment, keyed, table, busy, spot, refusal, first, lately, following, onAct, onMark }: OrdersProps) {
   const { say } = useReader();
@@ -50,7 +56,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
   const naming = useRef(spot);
   naming.current = spot;
   const groups = useMemo(
-    () => grouped(filtered(decision.actions, typed, naming.current), isStacked(decision.actions), isLong(decision.actions)),
+    () => grouped(filtered(foremostFirst(decision.actions, decision.foremost), typed, naming.current), isStacked(decision.actions), isLong(decision.actions)),
     [decision, typed],
   );
   const shown = useMemo(() => groups.flatMap((group) => group.lines.map((line) => line.choice)), [groups]);
@@ -99,7 +105,11 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
   useEffect(() => {
     if (sought === null) return;
     setTyped("");
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-action="${CSS.escape(sought.action)}"]`)?.focus());
+    requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>(`[data-action="${CSS.escape(sought.action)}"]`);
+      row?.closest("details")?.setAttribute("open", "");
+      row?.focus();
+    });
   }, [sought]);
 
   // Something typed that fits no action: the rules may know why not.
@@ -123,9 +133,14 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
   const focus = (to: number) => {
     const rows = whole.current?.querySelectorAll<HTMLElement>("li button");
     if (!rows || rows.length === 0) return;
-    const next = Math.max(0, Math.min(rows.length - 1, to));
+    // What is folded is passed over, unless nothing else is left that way.
+    const by = to < at ? -1 : 1;
+    let next = Math.max(0, Math.min(rows.length - 1, to));
+    while (rows[next] !== undefined && isHidden(rows[next])) next += by;
+    const row = rows[next];
+    if (row === undefined) return void (to < at ? null : whole.current?.querySelector<HTMLElement>("summary")?.focus());
     setAt(next);
-    rows[next]?.focus();
+    row.focus();
   };
 
   const press = (event: KeyboardEvent) => {
@@ -241,15 +256,33 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
           const told = heading(group);
           const key = lines[0]?.choice.action;
           if (told === null) return <li key={key}>{lines.map((line) => row(line))}</li>;
+          const title = (
+            <h3>
+              <b>{told}</b>
+              {begun !== null && place !== null && <small> {say("from-place", { place: spot(place) })}</small>}
+            </h3>
+          );
+          const rows = (
+            <div role="group" aria-label={told}>
+              {lines.map((line) => row(line, group))}
+            </div>
+          );
           return (
             <li key={key} className={begun !== null ? "group" : told.length > SHORT ? "group stack long" : "group stack"}>
-              <h3>
-                <b>{told}</b>
-                {begun !== null && place !== null && <small> {say("from-place", { place: spot(place) })}</small>}
-              </h3>
-              <div role="group" aria-label={told}>
-                {lines.map((line) => row(line, group))}
-              </div>
+              {typed.trim() === "" && isFolded(group, decision.actions.length) ? (
+                <details>
+                  <summary>
+                    {title}
+                    <small className="many">{say("fold-count", { count: lines.length })}</small>
+                  </summary>
+                  {rows}
+                </details>
+              ) : (
+                <>
+                  {title}
+                  {rows}
+                </>
+              )}
             </li>
           );
         })}

@@ -79,6 +79,22 @@ export function grouped(choices: readonly Choice[], stacked = false, long = choi
   return [...inStacks(choices, long), ...inRuns(choices.filter((choice) => standing(choice) === null), long)];
 }
 
+/** The choices of a long list: those with one of the `foremost` verbs, which do more than go somewhere, before all others. */
+export function foremostFirst(choices: readonly Choice[], foremost: readonly string[] = []): readonly Choice[] {
+  const first = ({ action }: Choice) => foremost.includes(action.split(" ", 1)[0] ?? "");
+  if (!isLong(choices) || !choices.some(first)) return choices;
+  return [...choices.filter(first), ...choices.filter((choice) => !first(choice))];
+}
+
+/** With so many orders nobody reads them all: what one thing can do is folded beneath its heading, if it is so much. */
+const ENDLESS = 200;
+const FOLDED = 6;
+
+/** Whether a group of a list of so many orders is folded until somebody opens it. */
+export function isFolded({ heading, lines }: Group, all: number): boolean {
+  return all >= ENDLESS && heading !== null && lines.length >= FOLDED;
+}
+
 /** Whether so many orders are looked for beneath what moves. */
 export function isLong(choices: readonly Choice[]): boolean {
   return choices.length >= LONG;

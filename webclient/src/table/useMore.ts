@@ -15,6 +15,9 @@ export function below(rows: readonly Row[], edge: number): number {
   return rows.filter(({ top, bottom }) => top + (bottom - top) * READ > edge).length;
 }
 
+/** A row that is folded lies nowhere. */
+const isShown = (row: Element) => row.matches("summary") || row.closest("details:not([open])") === null;
+
 /** How many buttons of a list lie below its lower edge, null if it does not scroll; `fresh` is another when they are. */
 export function useMore(list: RefObject<HTMLElement | null>, fresh: unknown): number | null {
   const [more, setMore] = useState<number | null>(null);
@@ -25,14 +28,16 @@ export function useMore(list: RefObject<HTMLElement | null>, fresh: unknown): nu
       // A list that does not scroll itself is seen whole, or scrolled with all that is around it.
       if (box.scrollHeight - box.clientHeight < 2) return setMore(null);
       const edge = box.getBoundingClientRect().bottom;
-      setMore(below([...box.querySelectorAll("button")].map((one) => one.getBoundingClientRect()), edge));
+      setMore(below([...box.querySelectorAll("button, summary")].filter(isShown).map((one) => one.getBoundingClientRect()), edge));
     };
     count();
     const watch = new ResizeObserver(count);
     watch.observe(box);
     box.addEventListener("scroll", count, { passive: true });
+    box.addEventListener("toggle", count, true);
     return () => {
       watch.disconnect();
+      box.removeEventListener("toggle", count, true);
       box.removeEventListener("scroll", count);
     };
   }, [list, fresh]);

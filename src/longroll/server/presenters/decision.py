@@ -57,7 +57,7 @@ class DecisionOut(BaseModel):
     answer every question of the kind, and `declining` says so; both are empty without one.
     `tables` are those of the rulebook that it is looked up on, `about` the places on the map
     that the looker is asked about: those that the question names, and where pieces stand that it
-    names.
+    names. `foremost` are the verbs of those orders on the list that a long one tells first.
     """
 
     seats: list[str]
@@ -71,5 +71,6 @@ class DecisionOut(BaseModel):
     declining: str
     tables: list[ConsultedOut]
     about: list[str]
+    foremost: list[str]
     actions: list[Choice]
     courses: list[CourseOut]

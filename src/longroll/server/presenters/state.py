@@ -277,6 +277,7 @@ def _decision(
         actions=[],
         tables=_tables(title, state, kind, words),
         about=_named_places(title, decision.prompts[seat], tableau) if actions else [],
+        foremost=sorted(title.aids.foremost & {action.verb for action in actions}),
         courses=_courses(title, state, seat, words) if actions else [],
     )
     noted: Mapping[Action, Message] = title.aids.notes(state, seat) if actions else {}

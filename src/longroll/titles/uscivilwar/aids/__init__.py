@@ -67,6 +67,11 @@ _CARD_VERBS: Final = frozenset(
 )
 """What a card is played for; to train and to transfer spends Action Points of the same names."""
 
+_FOREMOST: Final = frozenset(
+    {"attack", "escort", "assault", "engage", "dig", "force", "collect", "join"}
+)
+"""What a force does, beside the hundred places to which it can go."""
+
 AIDS: Final = Aids(
     show=show,
     charts=charts,
@@ -84,4 +89,5 @@ AIDS: Final = Aids(
     references=REFERENCES,
     cells=cells,
     declines={"prompt-intercept": "done", "prompt-avoid": "stand", "prompt-fall-back": "stand"},
+    foremost=_FOREMOST,
 )
