@@ -48,5 +48,6 @@ export default async function go(desk) {
     await page.locator(".orders li button").first().click();
   }
   await page.locator(".lesson").waitFor({ state: "detached" });
+  must((await page.evaluate(() => localStorage.getItem("longroll.toured"))) === "true", "who has learned to the end is shown round again");
   return `${steps} steps were read`;
 }

@@ -1,15 +1,24 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { keep } from "../keep";
 import { type Key, useReader } from "../words";
 import { goOn } from "./useKept";
 
 const STOPS = [".prompt", ".orders", ".pane", ".hand", ".sheets", ".replay"] as const;
 
-/** The first time somebody sits down: what lies where, in six sentences. */
+/** The stops that a page has, by their numbers: without a hand there is nothing to say of one. */
+export function stopsOn(page: ParentNode): number[] {
+  return STOPS.flatMap((stop, number) => (page.querySelector(stop) === null ? [] : [number]));
+}
+
+/** The first time somebody sits down: what lies where, a sentence for each stop. */
 export function Tour() {
   const { say } = useReader();
   const [stop, setStop] = useState(() => (keep.setting("toured", false) ? -1 : 0));
-  const there = STOPS[stop];
+  const [stops, setStops] = useState<readonly number[]>([]);
+  // The page stands before it is shown round.
+  useLayoutEffect(() => setStops(stopsOn(document)), []);
+  const number = stops[stop];
+  const there = number === undefined ? undefined : STOPS[number];
   const next = useRef<HTMLButtonElement>(null);
   const end = () => {
     keep.set("toured", true);
@@ -18,7 +27,7 @@ export function Tour() {
   // The keyboard goes round with the tour, and on at the table when it is over.
   const shown = there !== undefined;
   const began = useRef(false);
-  useEffect(() => next.current?.focus({ preventScroll: true }), [stop]);
+  useEffect(() => next.current?.focus({ preventScroll: true }), [stop, shown]);
   useEffect(() => {
     if (began.current && !shown) goOn();
     began.current = shown;
@@ -31,15 +40,15 @@ export function Tour() {
     return () => part?.classList.remove("pointed");
   }, [there]);
 
-  if (there === undefined) return null;
+  if (there === undefined || number === undefined) return null;
   return (
     <div className="tour" role="dialog" aria-label={say("tour")} aria-describedby="tour-says">
-      <p id="tour-says" aria-live="polite">{say(`tour-${stop + 1}` as Key)}</p>
+      <p id="tour-says" aria-live="polite">{say(`tour-${number + 1}` as Key)}</p>
       <div className="row">
         <span className="count" aria-hidden="true">
-          {stop + 1} / {STOPS.length}
+          {stop + 1} / {stops.length}
         </span>
-        {stop < STOPS.length - 1 ? (
+        {stop < stops.length - 1 ? (
           <>
             <button type="button" className="plain" onClick={end}>
               {say("tour-end")}

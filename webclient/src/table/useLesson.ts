@@ -37,10 +37,13 @@ export function useLesson(sight: Sight, game: string): [Sight, Taught | null, bo
   const [read, setRead] = useState({ at, page: 0 });
   const page = lesson === null || read.at !== at ? 0 : Math.min(read.page, lesson.texts.length - 1);
   const turn = useCallback((to: number) => setRead({ at, page: to }), [at]);
+  const finished = lesson?.over === true;
   const leave = useCallback(() => {
     keep.set(`taught.${game}`, true);
+    // Whoever has learned to the end knows his way round the table.
+    if (finished) keep.set("toured", true);
     setLeft(true);
-  }, [game]);
+  }, [game, finished]);
   const only = useMemo(() => (now === null || lesson === null ? now : narrowed(now, lesson)), [now, lesson]);
   const taught = useMemo<Taught | null>(() => {
     if (lesson === null || now === null) return null;
