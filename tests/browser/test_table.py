@@ -263,3 +263,7 @@ def test_on_a_phone_a_lesson_shows_what_it_wants_and_where(follow: Follow, title
 
 def test_on_a_phone_the_map_goes_where_something_is_asked(follow: Follow) -> None:
     assert "goes to" in follow("asked")
+
+
+def test_keys_are_listed_the_map_has_a_ring_and_places_are_shown(follow: Follow) -> None:
+    assert "shows" in follow("keys")

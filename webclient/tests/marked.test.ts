@@ -13,9 +13,11 @@ test("an overlay names the places that it marks, kind by kind, with their figure
       { place: "d", kind: "enemy", value: 0 },
     ],
   };
-  expect(meantBy(overlay, (place) => place.toUpperCase())).toEqual([
+  const told = meantBy(overlay, (place) => place.toUpperCase());
+  expect(told.map((one) => ({ ...one, places: one.places.map((place) => place.told) }))).toEqual([
     { kind: "source", meaning: "a source", places: ["C"] },
     { kind: "free", meaning: "fed by it", places: ["A9", "A10 (3)", "B"] },
     { kind: "enemy", meaning: "", places: ["D"] },
   ]);
+  expect(told[1]?.places.map(({ key }) => key)).toEqual(["a9", "a10", "b"]); // to be shown on the map
 });

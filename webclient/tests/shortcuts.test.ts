@@ -15,6 +15,7 @@ describe("letters of the table's page", () => {
     expect(deedOf({ ...NONE, key: "h" })).toBe("hide");
     expect(deedOf({ ...NONE, key: "H" })).toBe("hide");
     expect(deedOf({ ...NONE, key: "k" })).toBe("key");
+    expect(deedOf({ ...NONE, key: "?" })).toBe("keys");
     expect(deedOf({ ...NONE, key: "x" })).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useReader } from "../words";
 import type { Calling } from "./calling";
 import type { Declined } from "./choices";
+import { askForKeys } from "./KeysHelp";
 
 interface HabitsProps {
   /** Whether the page passes by itself; null where it may not. */
@@ -83,6 +84,9 @@ export function Habits({ passes, watches, stops, calling, alone, declined, onAsk
             {say("call-notify")}
           </label>
         )}
+        <button type="button" className="plain keys" aria-keyshortcuts="?" onClick={askForKeys}>
+          {say("keys")} <kbd aria-hidden="true">?</kbd>
+        </button>
       </div>
     </details>
   );

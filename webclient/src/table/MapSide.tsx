@@ -61,7 +61,7 @@ export function MapSide({ board, seen, orders, latest, spot, battle, putBattleAw
     <div className="map-side">
       <LaidMap covered={!curtain && shown.cards.length > 0} {...{ board, seen, orders, latest, spot, counterKey }} />
       {counterKey.open && !curtain && <ShownKey {...{ seen, orders, spot, counterKey }} />}
-      <Legend board={board} seen={seen} spot={spot} />
+      <Legend {...{ board, seen, spot, onLook }} />
       {!curtain && <Displays {...{ seen, orders, latest, onLook }} />}
       {moment !== null && <PastBanner seen={seen} moment={moment} meant={over && thoughts.has(moment)} />}
       {moment === null && <PlaybackBar playback={playback} goesOn={goesOn} asked={asked} />}
@@ -126,30 +126,30 @@ function ShownKey({ seen, orders, spot, counterKey }: Pick<MapSideProps, "seen" 
 }
 
 /** What the marks of the overlay mean; of one that tells of two places also how it stands between them. */
-function Legend({ board, seen, spot }: Pick<MapSideProps, "board" | "seen" | "spot">) {
+function Legend({ board, seen, spot, onLook }: Pick<MapSideProps, "board" | "seen" | "spot" | "onLook">) {
   // A small map has no room for what is read once.
   const [folded, setFolded] = useState(() => matchMedia(SMALL).matches);
   const { overlay } = seen.laid;
   return (
     <>
       <OverlaySaid overlay={overlay} name={spot} />
-      {overlay && <LaidLegend {...{ board, seen, spot, overlay, folded }} onFold={setFolded} />}
+      {overlay && <LaidLegend {...{ board, seen, spot, onLook, overlay, folded }} onFold={setFolded} />}
     </>
   );
 }
 
-interface LaidLegendProps extends Pick<MapSideProps, "board" | "seen" | "spot"> {
+interface LaidLegendProps extends Pick<MapSideProps, "board" | "seen" | "spot" | "onLook"> {
   overlay: Overlay;
   folded: boolean;
   onFold: (folded: boolean) => void;
 }
 
-function LaidLegend({ board, seen, spot, overlay, folded, onFold }: LaidLegendProps) {
+function LaidLegend({ board, seen, spot, onLook, overlay, folded, onFold }: LaidLegendProps) {
   const { between, lay } = seen.laid;
   const legend = useRef<HTMLDivElement>(null);
   const style = useCorner(board, between.laid ?? overlay, legend);
   return (
-    <OverlayLegend overlay={overlay} name={spot} ref={legend} {...{ folded, onFold, style }}>
+    <OverlayLegend overlay={overlay} name={spot} ref={legend} {...{ folded, onFold, style }} onShow={onLook}>
       {overlay.pairs && (
         <Between overlay={overlay} to={between.to} table={seen.live.table} at={seen.at} moment={seen.then} onClose={() => lay(null)} />
       )}

@@ -40,13 +40,15 @@ interface LegendProps {
   /** Nothing but its name is shown. */
   folded: boolean;
   onFold: (folded: boolean) => void;
+  /** Show a place on the map. */
+  onShow: (place: string) => void;
   /** Where it stands. */
   style: CSSProperties;
   ref: Ref<HTMLDivElement>;
 }
 
 /** What the marks mean that lie over the map. */
-export function OverlayLegend({ overlay, name, children, folded, onFold, style, ref }: LegendProps) {
+export function OverlayLegend({ overlay, name, children, folded, onFold, onShow, style, ref }: LegendProps) {
   const sides = useSides();
   const { say } = useReader();
   const other = sides.find((side) => side.key !== overlay.side)?.key ?? "";
@@ -75,7 +77,7 @@ export function OverlayLegend({ overlay, name, children, folded, onFold, style, 
           </li>
         ))}
       </ul>
-      {overlay.marks.length > 0 && !folded && <Named overlay={overlay} name={name} />}
+      {overlay.marks.length > 0 && !folded && <Named overlay={overlay} name={name} onShow={onShow} />}
       {overlay.note && !folded && <p className="bears">{overlay.note}</p>}
       {children}
     </div>
@@ -83,20 +85,26 @@ export function OverlayLegend({ overlay, name, children, folded, onFold, style, 
 }
 
 /** The places that are marked, by name, for whoever opens the list. */
-function Named({ overlay, name }: Pick<LegendProps, "overlay" | "name">) {
+function Named({ overlay, name, onShow }: Pick<LegendProps, "overlay" | "name" | "onShow">) {
   const { say } = useReader();
   const [open, setOpen] = useState(false);
   return (
     <details className="named-places" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say("places-marked", { count: overlay.marks.length })}</summary>
       {open && (
-        <dl tabIndex={0} aria-label={overlay.name}>
+        <dl aria-label={overlay.name}>
           {meantBy(overlay, name).map(({ kind, meaning, places }) => (
             <div key={kind}>
               <dt>
                 {meaning} ({places.length})
               </dt>
-              <dd>{places.join("; ")}</dd>
+              <dd>
+                {places.map(({ key, told }) => (
+                  <button key={key} type="button" className="to-place" onClick={() => onShow(key)}>
+                    {told}
+                  </button>
+                ))}
+              </dd>
             </div>
           ))}
         </dl>

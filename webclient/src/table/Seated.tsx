@@ -13,6 +13,7 @@ import { useBattlePlate, useStopping } from "./battles";
 import { useCalling } from "./calling";
 import { capital, nextSeat } from "./choices";
 import { Curtain } from "./Curtain";
+import { KeysHelp } from "./KeysHelp";
 import { type Since, freshLines } from "./lately";
 import { LessonPanel } from "./LessonPanel";
 import { MapSide } from "./MapSide";
@@ -172,6 +173,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
                 {taught && moment === null && <LessonPanel taught={taught} board={board} drawn={sight.drawn.sheet !== null && sight.drawn.counters !== null} />}
               </SideColumn>
               <Replay seq={now.seq} moment={moment} onMoment={jump} />
+              <KeysHelp />
               <Slips {...shares} where={where} onExplain={counterKey.ask} />
               {curtain && next !== null && <Curtain seat={next} name={names[next] ?? next} onSit={() => onSit(next)} />}
               {next === null && !observing && !now.over && taught === null && !learner && <Tour />}

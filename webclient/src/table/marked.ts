@@ -7,7 +7,8 @@ import type { Naming } from "./choices";
 export interface Meant {
   kind: MarkKind;
   meaning: string;
-  places: string[];
+  /** Each with its key, and as it is told. */
+  places: { key: string; told: string }[];
 }
 
 const order = new Intl.Collator(undefined, { numeric: true });
@@ -18,7 +19,7 @@ export function meantBy({ legend, marks }: Pick<Overlay, "legend" | "marks">, ca
   return [...kinds].flatMap((kind) => {
     const there = marks.filter((mark) => mark.kind === kind);
     if (there.length === 0) return [];
-    const places = there.map(({ place, value }) => (value > 0 ? `${called(place)} (${value})` : called(place)));
-    return [{ kind, meaning: legend[kind] ?? "", places: places.sort(order.compare) }];
+    const places = there.map(({ place, value }) => ({ key: place, told: value > 0 ? `${called(place)} (${value})` : called(place) }));
+    return [{ kind, meaning: legend[kind] ?? "", places: places.sort((one, two) => order.compare(one.told, two.told)) }];
   });
 }

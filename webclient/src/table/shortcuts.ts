@@ -2,8 +2,8 @@
 
 import { useEffect } from "react";
 
-/** What a letter does: hide what lies on the map, open the key to the counters, find who has no order yet, give what is planned. */
-export const LETTERS = { h: "hide", k: "key", u: "unmoved", g: "give" } as const;
+/** What a letter does: hide what lies on the map, open the key to the counters, find who has no order yet, give what is planned, list the keys. */
+export const LETTERS = { h: "hide", k: "key", u: "unmoved", g: "give", "?": "keys" } as const;
 export type Deed = (typeof LETTERS)[keyof typeof LETTERS];
 
 /** Fields in which a letter is a letter. */

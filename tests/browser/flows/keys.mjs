@@ -1,0 +1,52 @@
+// The question mark lists the keys in every language; the keyboard sees where it stands; an overlay's places are shown.
+import { begin, grave, must, until } from "../desk.mjs";
+
+const CALLED = { en: "Keys", es: "Teclas", it: "Tasti" };
+
+export default async function keys(desk) {
+  const page = await desk.sit({ toured: true, reducedMotion: "reduce" });
+  await begin(page, desk.order.page, { confederate: "random" }, { tour: false });
+  const dialog = page.locator("dialog.keys-help");
+  for (const [lang, called] of Object.entries(CALLED)) {
+    await page.locator(`.languages button[lang="${lang}"]`).click();
+    await until(page, (wanted) => document.documentElement.lang === wanted, lang);
+    await page.locator(".prompt h2").click();
+    await page.keyboard.press("?");
+    await dialog.waitFor();
+    must((await dialog.locator("h2").textContent()) === called, await dialog.locator("h2").textContent());
+    const told = await dialog.locator("kbd").allTextContents();
+    for (const key of ["/", "N", "P", "I", "H", "K", "U", "G", "?"]) must(told.includes(key), () => `${key} is not among ${told}`);
+    if (lang === "en") await desk.shoot(page, "keys");
+    if (lang === "it") must((await grave(page)).length === 0, "axe finds something");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  }
+  // In a field it is a question mark.
+  await page.locator(".filter input").fill("");
+  await page.locator(".filter input").press("?");
+  must((await dialog.count()) === 0, "a question mark that is typed opens the keys");
+  await page.locator(".filter input").fill("");
+
+  // Whoever comes to the map by the keyboard sees that he is there.
+  const ring = () => page.evaluate(() => {
+    const style = getComputedStyle(document.querySelector(".board"), "::after");
+    return style.content === "none" ? "" : `${style.borderTopStyle} ${style.borderTopWidth}`;
+  });
+  must((await ring()) === "", "there is a ring already");
+  for (let n = 0; n < 60 && !(await page.evaluate(() => document.activeElement.matches(".pane"))); n += 1) await page.keyboard.press("Shift+Tab");
+  must((await ring()) === "solid 3px", () => "the map has the keyboard, and nobody sees it");
+  await desk.shoot(page, "keys-ring");
+
+  // The names of an overlay's places show them.
+  await page.locator(".overlays button").first().click();
+  const places = page.locator(".named-places");
+  await places.locator("summary").click();
+  for (let n = 0; n < 4; n += 1) await page.locator(".zoom button").first().click();
+  await until(page, () => !document.querySelector(".sheet.moving"));
+  const before = await page.evaluate(() => document.querySelector(".sheet").style.transform);
+  const name = places.locator("button").last();
+  await name.click();
+  await until(page, (was) => !document.querySelector(".sheet.moving") && document.querySelector(".sheet").style.transform !== was, before);
+  await desk.shoot(page, "keys-overlay");
+  return `shows ${await name.textContent()}`;
+}
