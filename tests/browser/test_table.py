@@ -17,7 +17,7 @@ from tests.browser.moments import (
     before_tactics,
 )
 from tests.browser.raid import hunted
-from tests.browser.sheets import two_battles
+from tests.browser.sheets import before_a_retreat, two_battles
 
 pytestmark = pytest.mark.slow
 
@@ -267,3 +267,8 @@ def test_on_a_phone_the_map_goes_where_something_is_asked(follow: Follow) -> Non
 
 def test_keys_are_listed_the_map_has_a_ring_and_places_are_shown(follow: Follow) -> None:
     assert "shows" in follow("keys")
+
+
+def test_a_battle_is_left_with_the_map_in_sight(follow: Follow, tmp_path: Path) -> None:
+    record, seat = before_a_retreat(tmp_path / "retreat.roll")
+    assert "havens" in follow("leaving", record=record, seat=seat)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../src/api";
 import { standing } from "../src/table/choices";
-import { linesOf, reach, strokes } from "../src/table/Displays";
+import { isOnMap, linesOf, reach, strokes } from "../src/table/Displays";
 import { binned } from "../src/table/odds";
 
 const line = (seq: number, places: string[], dice: number[] = [], undone = false) => ({ seq, places, dice, undone }) as LogLine;
@@ -46,4 +46,10 @@ test("an arrow leads over the border of two areas, not to their middles", () => 
   const box = (top: number) => ({ left: 0, top, wide: 200, high: 100 });
   expect(reach(box(0), box(200))).toEqual({ a: { x: 100, y: 66 }, b: { x: 100, y: 234 } });
   expect(reach(box(0), box(0))).toEqual({ a: { x: 100, y: 50 }, b: { x: 100, y: 50 } });
+});
+
+test("the sheets stand aside where all that can be chosen lies on the map", () => {
+  expect(isOnMap(new Set(["1313", "1212"]))).toBe(true);
+  expect(isOnMap(new Set(["1313", "1213/union-centre"]))).toBe(false);
+  expect(isOnMap(new Set())).toBe(false);
 });

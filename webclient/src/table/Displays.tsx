@@ -1,14 +1,17 @@
 /** The sheets that are open beside the map, as those of battles: side by side, each with its areas as buttons. */
 
-import { type MouseEvent, memo, useEffect, useMemo, useState } from "react";
-import type { Display, GameState, LogLine, Table } from "../api";
+import { type MouseEvent, type ReactNode, type RefObject, memo, useEffect, useMemo, useRef, useState } from "react";
+import type { Display, GameState, LogLine, Overlay, Table } from "../api";
 import { Die } from "../ui/Dice";
 import { useReader } from "../words";
-import type { At } from "./parts";
+import type { BoardHandle } from "./Board";
+import { type At, SMALL, useMedia } from "./parts";
+import { useCorner } from "./useCorner";
 import type { Ordering } from "./useOrders";
 import type { Seen } from "./useSight";
 
 interface DisplaysProps {
+  board: RefObject<BoardHandle | null>;
   seen: Seen;
   orders: Ordering;
   /** Where something has just happened. */
@@ -59,15 +62,32 @@ function useDrawings(table: Table, theme: string, state: GameState, moment: numb
   return drawn;
 }
 
-export function Displays({ seen, orders, latest, onLook }: DisplaysProps) {
+/** Whether what can be chosen lies on the map, and nothing of it on a sheet: as where a battle is left for. */
+export function isOnMap(lit: ReadonlySet<string>): boolean {
+  return lit.size > 0 && [...lit].every((place) => !place.includes("/"));
+}
+
+/** What the sheets must not hide, as marks of an overlay. */
+function litMarks(lit: ReadonlySet<string>): Overlay {
+  const marks = [...lit].map((place) => ({ place, kind: "reach" as const, value: 0 }));
+  return { key: "lit", side: "", clause: "", name: "", about: "", pairs: false, marks, lines: [], legend: {}, note: "" };
+}
+
+export function Displays({ board, seen, orders, latest, onLook }: DisplaysProps) {
   const { say, theme } = useReader();
   const { shown } = seen;
   const [folded, setFolded] = useState(false);
+  // Where the map is asked about, the sheets stand aside, small and where nothing lies that can be chosen; a phone folds them.
+  const aside = isOnMap(orders.lit);
+  const small = useMedia(SMALL);
+  useEffect(() => {
+    if (small) setFolded(aside);
+  }, [small, aside]);
   const drawn = useDrawings(seen.live.table, theme, shown, seen.then);
   if (shown.displays.length === 0) return null;
   const count = shown.displays.length;
   return (
-    <div className={folded ? "displays folded" : "displays"}>
+    <Frame folded={folded} board={aside && !small && seen.drawn.sheet !== null && seen.drawn.counters !== null ? board : null} lit={orders.lit}>
       <button type="button" className="fold-displays" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
         {say(folded ? "unfold-displays" : "fold-displays", { count })}
       </button>
@@ -78,6 +98,30 @@ export function Displays({ seen, orders, latest, onLook }: DisplaysProps) {
           ))}
         </div>
       )}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  folded: boolean;
+  /** The map that they must not hide; null where they lie over it. */
+  board: RefObject<BoardHandle | null> | null;
+  lit: ReadonlySet<string>;
+  children: ReactNode;
+}
+
+function Frame({ folded, board, lit, children }: FrameProps) {
+  if (board !== null) return <Aside {...{ folded, board, lit, children }} />;
+  return <div className={folded ? "displays folded" : "displays"}>{children}</div>;
+}
+
+/** In the corner of the map where least lies that can be chosen. */
+function Aside({ folded, board, lit, children }: FrameProps & { board: RefObject<BoardHandle | null> }) {
+  const box = useRef<HTMLDivElement>(null);
+  const style = useCorner(board, useMemo(() => litMarks(lit), [lit]), box);
+  return (
+    <div ref={box} className={folded ? "displays folded aside" : "displays aside"} style={style}>
+      {children}
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function MapSide({ board, seen, orders, latest, spot, battle, putBattleAw
       <LaidMap covered={!curtain && shown.cards.length > 0} {...{ board, seen, orders, latest, spot, counterKey }} />
       {counterKey.open && !curtain && <ShownKey {...{ seen, orders, spot, counterKey }} />}
       <Legend {...{ board, seen, spot, onLook }} />
-      {!curtain && <Displays {...{ seen, orders, latest, onLook }} />}
+      {!curtain && <Displays {...{ board, seen, orders, latest, onLook }} />}
       {moment !== null && <PastBanner seen={seen} moment={moment} meant={over && thoughts.has(moment)} />}
       {moment === null && <PlaybackBar playback={playback} goesOn={goesOn} asked={asked} />}
       {played !== null && !curtain && <PlayedCard key={`${shown.seq} ${played}`} table={table} number={played} />}
