@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eastward } from "../src/table/mover";
-import { LARGEST, attend, centre, crowd, embrace, pan, seen, settle, smallest, zoom } from "../src/table/panzoom";
+import { LARGEST, attend, attendSome, centre, crowd, embrace, pan, seen, settle, smallest, zoom } from "../src/table/panzoom";
 
 const sheet = { width: 3200, height: 2240 };
 const pane = { width: 800, height: 600 };
@@ -80,6 +80,14 @@ describe("a phone", () => {
     const edge = { ...centre({ x: 0, y: 0, scale: 0.42 }, at, map, phone) };
     edge.x += 370 / 2 - 50;
     expect(seen(edge, at, phone)).toBe(false);
+  });
+  test("of many answers shows some that can be read, also after it has followed others far and wide", () => {
+    const pose = attendSome(far, [force, near, away], map, phone, 0.42);
+    expect(pose?.scale).toBe(0.42);
+    expect(seen(pose ?? far, force, phone)).toBe(true);
+    expect(attendSome(pose ?? far, [force, near, away], map, phone, 0.42)).toBeNull();
+    expect(attendSome(pose ?? far, [away], map, phone, 0.42)).not.toBeNull();
+    expect(attendSome(far, [], map, phone, 0.42)).toBeNull();
   });
   test("begins where most of what lies on the map can be read", () => {
     const pose = crowd([away, force, near, { x: 3950, y: 450 }], 0.42, map, phone);

@@ -209,11 +209,11 @@ function Unanswered({ seen: { live, moment } }: SideColumnProps) {
 }
 
 /** The list of orders, where some can be given. */
-function Ordered({ seen, orders, spot, open, fresh, tab, onTab }: SideColumnProps) {
+function Ordered({ seen, orders, spot, open, fresh, onTab }: SideColumnProps) {
   const { say } = useReader();
   const { live, now, present } = seen;
-  // Where the log stands beside the orders it tells that, and so does a battle that is fought.
-  const logged = useMedia(SMALL) ? tab === "log" : tab === "orders" || tab === "log";
+  // Where there is room the log stands beside the orders and tells that; and so does a battle that is fought.
+  const logged = !useMedia(SMALL);
   if (!present || !now.decision?.mine || !open) {
     return (
       <section className="orders idle" aria-label={say("orders")}>

@@ -6,7 +6,7 @@
  * has drawn already: no style, no layout, no painting while a map is dragged.
  */
 
-import { type Pose, type Size, attend, centre, crowd, embrace, isNarrow, middle, pan, seen, settle, shares, smallest, zoom } from "./panzoom";
+import { type Pose, type Size, attend, attendSome, centre, crowd, embrace, isNarrow, middle, pan, seen, settle, shares, smallest, zoom } from "./panzoom";
 
 export interface Point {
   x: number;
@@ -180,12 +180,9 @@ export class Mover {
   ask(about: readonly Point[], answers: readonly Point[], few: boolean): void {
     const pane = this.#pane;
     const scale = isNarrow(pane) ? Math.min(READABLE, this.#liked) : this.pose.scale;
-    if (about.length === 0 && !few) {
-      if (!answers.some((point) => seen(this.pose, point, pane))) this.#glideTo(crowd(answers, scale, this.#size, pane));
-      return;
-    }
-    if (!isNarrow(pane)) return this.show(few ? [...about, ...answers] : about);
-    const goal = attend(this.pose, about.length > 0 ? about : answers, answers, this.#size, pane, scale);
+    const many = about.length === 0 && !few;
+    if (!many && !isNarrow(pane)) return this.show(few ? [...about, ...answers] : about);
+    const goal = many ? attendSome(this.pose, answers, this.#size, pane, scale) : attend(this.pose, about.length > 0 ? about : answers, answers, this.#size, pane, scale);
     if (goal) this.#glideTo(goal);
   }
 

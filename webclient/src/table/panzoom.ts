@@ -130,6 +130,13 @@ export function crowd(points: readonly Point[], scale: number, sheet: Size, pane
   return best;
 }
 
+/** Where a window goes for a question with many answers, of which some are enough; null where it shows some that can be read. */
+export function attendSome(pose: Pose, answers: readonly Point[], sheet: Size, pane: Size, least: number): Pose | null {
+  if (answers.length === 0) return null;
+  if (pose.scale >= least * NEARLY && answers.some((point) => seen(pose, point, pane))) return null;
+  return crowd(answers, Math.max(least, pose.scale), sheet, pane);
+}
+
 interface Point {
   x: number;
   y: number;
