@@ -1,6 +1,6 @@
 # For whoever chooses a scenario: how long it takes, whom it favours, which one to begin with.
 
-scenario-1861-about = Four months, some three hours. The smallest armies. Begin here.
+scenario-1861-about = Four months, some three hours. The smallest armies, an even race. Begin here.
 scenario-1862-about = Six months, a long evening. The Union has the numbers, Lee the better roads and generals.
 scenario-1863-about = Six months, a long evening. Two veteran armies: a single battle can decide it.
 scenario-1864-about = Six months, a long evening. Grant has to reach Richmond, Lee to last.

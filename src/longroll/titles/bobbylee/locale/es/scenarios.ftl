@@ -1,6 +1,6 @@
 # For whoever chooses a scenario: how long it takes, whom it favours, which one to begin with.
 
-scenario-1861-about = Cuatro meses, unas tres horas. Los ejércitos más pequeños. Empieza por aquí.
+scenario-1861-about = Cuatro meses, unas tres horas. Los ejércitos más pequeños, muy igualado. Empieza por aquí.
 scenario-1862-about = Seis meses, una tarde larga. La Unión tiene el número; Lee, mejores caminos y generales.
 scenario-1863-about = Seis meses, una tarde larga. Dos ejércitos veteranos: una sola batalla puede decidir.
 scenario-1864-about = Seis meses, una tarde larga. Grant debe llegar a Richmond; Lee, resistir.

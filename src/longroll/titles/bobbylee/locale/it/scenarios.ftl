@@ -1,6 +1,6 @@
 # For whoever chooses a scenario: how long it takes, whom it favours, which one to begin with.
 
-scenario-1861-about = Quattro mesi, circa tre ore. Gli eserciti più piccoli. Comincia da qui.
+scenario-1861-about = Quattro mesi, circa tre ore. Gli eserciti più piccoli, una gara alla pari. Comincia da qui.
 scenario-1862-about = Sei mesi, una lunga serata. L'Unione ha il numero, Lee le strade e i generali migliori.
 scenario-1863-about = Sei mesi, una lunga serata. Due eserciti di veterani: può decidere una sola battaglia.
 scenario-1864-about = Sei mesi, una lunga serata. Grant deve arrivare a Richmond, Lee resistere.
