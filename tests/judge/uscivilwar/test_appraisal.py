@@ -5,11 +5,19 @@ from __future__ import annotations
 import pytest
 
 from longroll.engine.action import parse
-from longroll.titles.uscivilwar.components import CONFEDERATE, UNION, place_key
+from longroll.titles.uscivilwar.components import (
+    CONFEDERATE,
+    GENERAL,
+    GRID,
+    UNION,
+    place_key,
+)
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.ground import CAPITALS, OBJECTIVES, RESOURCES
 from longroll.titles.uscivilwar.judge.appraisal import appraise, gauges, priorities
 from longroll.titles.uscivilwar.judge.pressure import powers, pressure, prizes, turns_left
+from longroll.titles.uscivilwar.judge.weights import W
+from longroll.titles.uscivilwar.marches.march import March
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.uscivilwar.table import at, bare, station
@@ -47,9 +55,10 @@ def test_to_hold_a_resource_hex_is_worth_more_than_to_stand_before_it() -> None:
 def test_power_grows_with_generals_works_and_forts_and_falls_with_demoralisation() -> None:
     state = bare()
     place = station(state, UNION, "Nashville", 4)
+    number = [prize.place for prize in prizes()].index(place)
 
     def power() -> float:
-        return powers(state, facts(state))[UNION][place]
+        return pressure(state).around[UNION][number]
 
     plain = power()
     station(state, UNION, "Nashville", 0, "grant")
@@ -62,6 +71,31 @@ def test_power_grows_with_generals_works_and_forts_and_falls_with_demoralisation
     assert power() > dug_in
     state.demoralised[UNION] |= 1 << place
     assert power() < dug_in
+
+
+@pytest.mark.clause("10.1")
+@pytest.mark.clause("10.2")
+def test_works_are_no_reason_to_stay_behind_them_but_for_the_place_itself() -> None:
+    open_, walled = bare(), bare()
+    for state in (open_, walled):
+        station(state, UNION, "1647", 10, "mcclellan")
+    walled.set_fort(UNION, at("1647"), 2)
+    walled.trenches[UNION] |= 1 << at("1647")
+    numbers = [prize.place for prize in prizes()]
+    richmond, washington = (numbers.index(at(name)) for name in ("2146", "1647"))
+    around, behind = (pressure(state).around[UNION] for state in (open_, walled))
+    assert behind[washington] > around[washington]
+    assert behind[richmond] == around[richmond]
+
+
+@pytest.mark.clause("13.6")
+def test_of_who_is_cut_off_little_counts_even_before_he_surrenders() -> None:
+    state = bare()
+    place = station(state, UNION, "Chattanooga", 5)
+    for near in GRID.neighbours[place]:
+        station(state, CONFEDERATE, place_key(near), 1)
+    assert not facts(state).connected[UNION] >> place & 1
+    assert powers(state, facts(state))[UNION][place] == 500 * W.isolated // 100
 
 
 def test_strength_counts_for_more_the_nearer_it_stands_to_what_it_wants() -> None:
@@ -100,7 +134,21 @@ def test_an_order_to_where_strength_counts_looks_better_than_one_away_from_it() 
     hopes = priorities(state, UNION, [parse(text) for text in words])
     assert hopes[0] > hopes[1]
     assert hopes[2] == 0
-    assert hopes[3] > 6, "he leads six strength points"
+    assert hopes[3] == 6, "he leads six strength points"
+
+
+@pytest.mark.clause("13.6")
+def test_an_army_that_is_cut_off_looks_first_for_a_way_home() -> None:
+    state = bare()
+    place = station(state, UNION, "1947", 12, "mcclellan")
+    for near in GRID.neighbours[place]:
+        station(state, CONFEDERATE, place_key(near), 1)
+    station(state, CONFEDERATE, "2146", 8)
+    assert facts(state).fed[UNION] >> at("1647") & 1
+    assert not facts(state).connected[UNION] >> place & 1
+    state.stack.append(March(UNION, place, GENERAL["mcclellan"], 12, 0, 0))
+    back, onward = priorities(state, UNION, [parse("go 1647"), parse("go 2145")])
+    assert back > onward
 
 
 def test_the_gauges_count_what_lies_on_the_map() -> None:

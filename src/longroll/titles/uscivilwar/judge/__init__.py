@@ -15,8 +15,12 @@ from . import appraisal
 
 __all__ = ["JUDGEMENT", "MEASURES"]
 
-BY_DICE: Final = Foresight(care=2, deep=False, lines=False, throws=2)
-"""A battle is one throw of the dice, and a phase many small marches: depth shows only more."""
+BY_DICE: Final = Foresight(care=2, deep=False, lines=False, throws=2, stand_pat=frozenset({"done"}))
+"""A battle is one throw of the dice, and a phase many small marches: depth shows only more.
+
+To end a phase costs nothing by itself, and what the end of a turn brings comes in any case: weighed
+against it, even to disperse an army would look good, for it puts that off.
+"""
 
 
 def _worth(state: CivilWarState, seat: str) -> int:

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from math import tanh
 from typing import Final
 
-from longroll.board.region import Mask
+from longroll.board.region import Mask, members
 from longroll.engine.action import Action
 
 from ..base import general_at, place_of, turn_of
-from ..components import CONFEDERATE, GENERALS, SCENARIOS, UNION, WATERS
+from ..components import CONFEDERATE, GENERALS_OF, GRID, SCENARIOS, UNION, WATERS
 from ..facts import Facts, facts
+from ..ground import LAND
 from ..marches.march import March
 from ..options import ADVANCED
 from ..setting_up import START_OF, campaign
@@ -22,15 +23,21 @@ from ..ships.pieces import HULL, OWNER, VALUE
 from ..ships.retreat import Retreats
 from ..state import CivilWarState, ship_parts
 from ..victory import balance, confederate_points, final_points
-from .pressure import HUNDRED, expected, powers, pressure, turns_left
+from .pressure import (
+    HUNDRED,
+    Part,
+    Pressure,
+    expected,
+    powers,
+    pressure,
+    supplied,
+    turns_left,
+)
 from .weights import W
 
 __all__ = ["appraise", "gauges", "priorities"]
 
 _MISSISSIPPI: Final[Mask] = WATERS.of_river("Mississippi")
-_GENERALS: Final = tuple(
-    tuple(one.index for one in GENERALS if one.side == side) for side in (UNION, CONFEDERATE)
-)
 _CLOSE: Final = 8.0
 """Points by which a scenario is as good as decided."""
 
@@ -80,7 +87,7 @@ def _force(state: CivilWarState, side: int, found: Facts) -> float:
     if ADVANCED in state.options:
         worth += _fleet(state, side)
     where, stars = state.where, state.stars
-    return worth + W.star * sum(stars[one] for one in _GENERALS[side] if where[one] >= 0)
+    return worth + W.star * sum(stars[one] for one in GENERALS_OF[side] if where[one] >= 0)
 
 
 def _fleet(state: CivilWarState, side: int) -> float:
@@ -101,26 +108,28 @@ def _fleet(state: CivilWarState, side: int) -> float:
 def priorities(state: CivilWarState, side: int, actions: Sequence[Action]) -> list[float]:
     """How promising orders look: to where strength is worth most, by whom who leads most.
 
-    A march that is being made goes to where a strength point counts for more than where it stands.
+    A march that is being made goes to where its whole force counts for more than where it stands;
+    and as many set out as count for most there. Who starves looks first for a way home.
     """
-    around, found = pressure(state), facts(state)
-    stacks = powers(state, found)[side]
+    around = pressure(state)
     frame = state.stack[-1] if state.stack else None
-    start = frame.place if isinstance(frame, March) else -1
-    here = around.field(side, start) if start >= 0 else 0.0
+    force = _Force(state, frame, side, around) if isinstance(frame, March) else None
+    found = facts(state)
+    hungry = state.forces[side] & ~found.fed[side]
     enemies = state.forces[1 - side]
     hopes: list[float] = []
     for action in actions:
         verb = action.verb
         if verb in _TO:
             place = place_of(action)
-            gain = around.field(side, place) - here if place >= 0 else 0.0
-            hopes.append(HUNDRED * gain + (verb in _FIERCE) + (enemies >> max(place, 0) & 1))
+            gain = _at(place, side, around, force)
+            hopes.append(gain + (verb in _FIERCE) + (enemies >> max(place, 0) & 1))
         elif verb in _LED:
             where = state.where[general_at(action.args[0])]
-            hopes.append(stacks.get(where, 0.0) / HUNDRED)
-        elif verb == "lead":
-            hopes.append(float(action.args[0]))
+            number = state.strength(side, where) * (1 + (hungry >> max(where, 0) & 1))
+            hopes.append(float(number))
+        elif verb == "lead" and force is not None:
+            hopes.append(force.led(action.integer(0)))
         elif verb == "bound" and isinstance(frame, (Flag, NavalDeparture, Retreats)):
             there = on_water(frame.listing(state)[1], action.args[0])
             hopes.append(HUNDRED * max((around.field(side, end) for end in there), default=0.0))
@@ -129,6 +138,69 @@ def priorities(state: CivilWarState, side: int, actions: Sequence[Action]) -> li
     return hopes
 
 
+def _at(place: int, side: int, around: Pressure, force: _Force | None) -> float:
+    """What it brings to be in a place: a strength point, or the whole force that is on its way."""
+    if place < 0:
+        return 0.0
+    return force.gain(place) if force is not None else HUNDRED * around.field(side, place)
+
+
+class _Force:
+    """A force on the march, or about to set out."""
+
+    def __init__(self, state: CivilWarState, march: March, side: int, around: Pressure) -> None:
+        found = facts(state)
+        self._side, self._around, self._start = side, around, march.place
+        self._fed, self._tied = found.fed[side], found.connected[side]
+        there = state.sp[side].get(march.place, 0)
+        power = powers(state, found)[side].get(march.place, 0.0) / max(there, 1)
+        self._now = power
+        self._whole = power * HUNDRED / supplied(self._fed, self._tied, march.place)
+        self._number = march.strength
+        self._goals: list[int] | None = None
+
+    def gain(self, place: int) -> float:
+        """What the side gains if the force stands in ``place``."""
+        return self._gain(self._number, place)
+
+    def led(self, number: int) -> float:
+        """The most that so many strength points may bring in one of the places near by.
+
+        From a coastal fort they go by ship, and the more the better.
+        """
+        if self._start >= GRID.size:
+            return float(number)
+        if self._goals is None:
+            self._goals = self._near()
+        return max((self._gain(number, goal) for goal in self._goals), default=0.0)
+
+    def _near(self) -> list[int]:
+        """The places near by that are thought of: of all, and of those with supply, the best."""
+        near = GRID.within(self._start, _NEAR) & LAND
+        found: list[int] = []
+        for region in (near & self._fed, near & ~self._fed):
+            fields = [(-self._around.field(self._side, place), place) for place in members(region)]
+            found += [place for _, place in sorted(fields)[:_GOALS]]
+        return found
+
+    def _gain(self, number: int, place: int) -> float:
+        """What so many strength points gain there, with the supply that they have or lack."""
+        power = self._whole * supplied(self._fed, self._tied, place) / HUNDRED
+        left, came = Part(self._start, self._now * number), Part(place, power * number)
+        want = self._want(self._start) - self._want(place)
+        return self._around.moved(self._side, left, came) + want * number
+
+    def _want(self, place: int) -> int:
+        """What a strength point loses for lack of supply in a place (13.2, 13.6)."""
+        if self._fed >> place & 1:
+            return 0
+        return W.hungry_sp + (0 if self._tied >> place & 1 else W.cut_off)
+
+
+_NEAR: Final = 3
+"""So many hexes an army marches, as a rule."""
+_GOALS: Final = 4
+"""So many places are thought of when an army is mustered."""
 _TO: Final = frozenset(
     {
         "go",

@@ -16,7 +16,18 @@ from ..setting_up import START_OF, campaign
 from ..state import CivilWarState
 from .weights import W
 
-__all__ = ["HUNDRED", "Pressure", "Prize", "expected", "powers", "pressure", "prizes", "turns_left"]
+__all__ = [
+    "HUNDRED",
+    "Part",
+    "Pressure",
+    "Prize",
+    "expected",
+    "powers",
+    "pressure",
+    "prizes",
+    "supplied",
+    "turns_left",
+]
 
 HUNDRED: Final = 100
 _LAST: Final = 20
@@ -69,6 +80,12 @@ def _shares() -> tuple[tuple[tuple[int, float], ...], ...]:
     return tuple(tuple(each) for each in found)
 
 
+@cache
+def _numbers() -> dict[int, int]:
+    """By place, the number of the prize there."""
+    return {prize.place: number for number, prize in enumerate(prizes())}
+
+
 def turns_left(state: CivilWarState) -> int:
     """The turns that follow this one, as far as anybody plans."""
     last = _LAST if campaign(state.scenario) else SCENARIOS[START_OF[state.scenario]].last
@@ -86,8 +103,18 @@ def _leads(general: General) -> dict[int, tuple[int, int]]:
 _LEADS: Final = tuple(_leads(general) for general in GENERALS)
 
 
+def supplied(fed: Mask, tied: Mask, place: int) -> int:
+    """What is left of power in a place, in hundredths, by what is ``fed`` and what not isolated."""
+    if fed >> place & 1:
+        return HUNDRED
+    return W.hungry if tied >> place & 1 else W.isolated
+
+
 def powers(state: CivilWarState, found: Facts) -> tuple[dict[int, float], dict[int, float]]:
-    """By side and place the power of the strength points there, in hundredths of one."""
+    """By side and place the power of the strength points there, in hundredths of one.
+
+    Without what forts and entrenchments add: those help nobody who marches away from them.
+    """
     led: tuple[dict[int, tuple[int, int]], dict[int, tuple[int, int]]] = ({}, {})
     for general, (where, stars) in enumerate(zip(state.where, state.stars, strict=True)):
         if where >= 0 and stars:
@@ -98,29 +125,64 @@ def powers(state: CivilWarState, found: Facts) -> tuple[dict[int, float], dict[i
             there[where] = skill, most
     result: tuple[dict[int, float], dict[int, float]] = ({}, {})
     for side in (UNION, CONFEDERATE):
-        fed = found.fed[side]
+        fed, tied = found.fed[side], found.connected[side]
         for place, number in state.sp[side].items():
             skill, most = led[side].get(place, (0, 0))
             power = HUNDRED * number + W.led * min(number, most)
-            more = W.rating * skill * (1 if most else 0) + W.fort * state.forts[side].get(place, 0)
-            more += W.trench * (state.trenches[side] >> place & 1)
+            more = W.rating * skill * (1 if most else 0)
             if state.demoralised[side] >> place & 1:
                 power = power * W.shaken // HUNDRED
-            if not fed >> place & 1:
-                power = power * W.hungry // HUNDRED
+            power = power * supplied(fed, tied, place) // HUNDRED
             result[side][place] = power * (HUNDRED + more) / HUNDRED
     return result
 
 
+class Part(NamedTuple):
+    """Power in a place, in hundredths of a strength point."""
+
+    place: int
+    power: float
+
+
 class Pressure(NamedTuple):
-    """What a little more power of a side at a prize is worth to it, by side and prize."""
+    """The prizes and who is near them.
+
+    Attributes:
+        slopes: what a little more power of a side at a prize is worth to it, by side and prize.
+        around: by side and prize, the power that counts there, in hundredths of a strength point.
+        flags: by prize, 1 if it is the Union's.
+        outlook: how much of a prize hangs on the power around it.
+    """
 
     slopes: tuple[list[float], list[float]]
+    around: tuple[list[float], list[float]]
+    flags: tuple[int, ...]
+    outlook: float
 
     def field(self, side: int, place: int) -> float:
         """What a hundredth of a strength point of a side in a place is worth to it."""
         slopes = self.slopes[side]
         return sum(slopes[number] * share for number, share in _shares()[place])
+
+    def moved(self, side: int, left: Part, came: Part) -> float:
+        """What a side gains if power has left a place and stands in another."""
+        shares = _shares()
+        more = {number: -share * left.power for number, share in shares[left.place]}
+        for number, share in shares[came.place]:
+            more[number] = more.get(number, 0.0) + share * came.power
+        return sum(
+            self._worth(number, side, power) - self._worth(number, side, 0.0)
+            for number, power in more.items()
+            if power
+        )
+
+    def _worth(self, number: int, side: int, more: float) -> float:
+        """What a prize is worth to a side with ``more`` of its power around it."""
+        mine = max(self.around[side][number] + more, 0.0) ** 2
+        theirs, base = self.around[1 - side][number] ** 2, float(W.base * W.base)
+        whole = mine + theirs + base
+        held = self.flags[number] if side == UNION else 1 - self.flags[number]
+        return prizes()[number].value * self.outlook * (mine + base * held) / whole
 
 
 @remembered(1 << 8)
@@ -132,11 +194,15 @@ def _flags(held: Mask) -> tuple[int, ...]:
 def _around(state: CivilWarState, found: Facts) -> tuple[list[float], list[float]]:
     """By side and prize, the power that counts there."""
     around = ([0.0] * len(prizes()), [0.0] * len(prizes()))
-    shares = _shares()
-    for near, stacks in zip(around, powers(state, found), strict=True):
+    shares, numbers = _shares(), _numbers()
+    for side, stacks in enumerate(powers(state, found)):
+        near, forts, trenches = around[side], state.forts[side], state.trenches[side]
         for place, power in stacks.items():
             for number, share in shares[place]:
                 near[number] += power * share
+            if place in numbers:
+                works = W.fort * forts.get(place, 0) + W.trench * (trenches >> place & 1)
+                near[numbers[place]] += power * works / HUNDRED
     return around
 
 
@@ -161,10 +227,11 @@ def pressure(state: CivilWarState) -> Pressure:
     found = facts(state)
     outlook = W.outlook[turns_left(state)] / HUNDRED
     base, flags = float(W.base * W.base), _flags(found.held[UNION])
+    around = _around(state, found)
     slopes: tuple[list[float], list[float]] = ([], [])
-    for prize, union, north, south in zip(prizes(), flags, *_around(state, found), strict=True):
+    for prize, union, north, south in zip(prizes(), flags, *around, strict=True):
         whole = north * north + south * south + base
         part = 2 * prize.value * outlook / (whole * whole)
         slopes[UNION].append(part * north * (south * south + base * (not union)))
         slopes[CONFEDERATE].append(part * south * (north * north + base * union))
-    return Pressure(slopes)
+    return Pressure(slopes, around, flags, outlook)

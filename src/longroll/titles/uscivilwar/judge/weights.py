@@ -31,6 +31,7 @@ class Weights(NamedTuple):
     trench: int
     shaken: int
     hungry: int
+    isolated: int
     shaken_sp: int
     hungry_sp: int
     cut_off: int
