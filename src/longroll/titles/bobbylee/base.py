@@ -51,8 +51,20 @@ def block_at(key: str) -> int:
 @remembered(1 << 14)
 def to_each(verb: str, block: int, hexes: Mask) -> tuple[Action, ...]:
     """An action of a block for each hex of a mask, in order."""
-    key = block_key(block)
-    return tuple([act(verb, key, hex_key(hex_)) for hex_ in members(hexes)])
+    known, key = _made(verb, block), block_key(block)
+    found: list[Action] = []
+    for hex_ in members(hexes):
+        action = known.get(hex_)
+        if action is None:
+            action = known[hex_] = act(verb, key, hex_key(hex_))
+        found.append(action)
+    return tuple(found)
+
+
+@remembered(1 << 10)
+def _made(_verb: str, _block: int) -> dict[int, Action]:
+    """By hex, the actions of a block that have been made; `to_each` adds to them."""
+    return {}
 
 
 def month_key(month: int) -> str:

@@ -40,6 +40,10 @@ VACANT: Final = -1
 """The limit of a hexside behind which there are no enemies: any number may pass (5.2, 5.31)."""
 
 _WAYS: Final = (GROUND.ways, GROUND.mud_ways, GROUND.pike)
+_ONWARD: Final = tuple(
+    tuple(way & ~swampy for way, swampy in zip(ways, GROUND.swampy, strict=True)) for ways in _WAYS
+)
+"""The same without swamps: who has crossed one goes no farther (1.25)."""
 _PIKE: Final = 2
 """The gait along the Turnpike: a hex more, in any weather (1.6); 0 is dry ground, 1 mud."""
 
@@ -141,7 +145,10 @@ def _range_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Ra
         ways = _WAYS[gait]
         for via in members(front):
             targets = ways[via] & wanted
-            for other in members(targets) if targets else ():
+            while targets:  # few of many: to ask for their members takes longer
+                lowest = targets & -targets
+                targets ^= lowest
+                other = lowest.bit_length() - 1
                 if (other, via) not in doors:
                     hostile = enemies >> other & 1
                     forced[via, other] = limit_over(via, other, mud) if hostile else VACANT
@@ -198,14 +205,14 @@ def _fronts(start: int, gait: int, pace: int, enemies: Mask, woods: Mask) -> tup
 
     Forests other than ``woods``, enemies and swamps crossed end a march (1.24, 1.25, 5.31).
     """
-    ways = _WAYS[gait]
+    ways = _ONWARD[gait]
     barred = enemies | FOREST & ~woods
     front = passed = 1 << start
     fronts = [front]
     for _ in range(pace):
         onward = 0
         for hex_ in members(front):
-            onward |= ways[hex_] & ~GROUND.swampy[hex_]
+            onward |= ways[hex_]
         front = onward & ~barred & ~passed
         passed |= front
         fronts.append(front)

@@ -108,7 +108,12 @@ def capacity(hex_: int) -> int:
 
 
 _PLACES: Final = tuple(
-    tuple(hex_ for hex_ in members(TERRITORY[side]) if capacity(hex_)) for side in (0, 1)
+    mask(
+        hex_
+        for hex_ in members(TERRITORY[side])
+        if capacity(hex_) and not (side == UNION and hex_ == _MONROE)
+    )
+    for side in (UNION, CONFEDERATE)
 )
 """By side, the hexes of its territory where new blocks can come."""
 
@@ -134,7 +139,9 @@ class Replacements(Proc):
     def strengthen(self, play: P) -> Flow:
         """12.3: as many steps as can be paid, to blocks with a line of supply."""
         fed = supplied(play.state, self.side)
-        able = [b for b in OF_SIDE[self.side] if self._why_add(play.state, b, fed) is None]
+        state = play.state
+        there = [b for b in OF_SIDE[self.side] if state.at[b] >= 0 and fed >> state.at[b] & 1]
+        able = [block for block in there if self._why_add(state, block, fed) is None]
         actions = [*(act("add", block_key(block)) for block in able), act("done")]
         return ask(side_key(self.side), "prompt-strengthen", actions, "12.3")
 
@@ -179,8 +186,9 @@ class Replacements(Proc):
         """12.4: blocks from the pool, at one step; conscripts cost nothing (3.54)."""
         state = play.state
         friends = held(state, self.side)
-        able = [b for b in OF_SIDE[self.side] if self._why_raise(state, b) is None]
-        hexes = mask(h for h in _PLACES[self.side] if self._why_there(friends, h) is None)
+        able = [block for block in self._pool(state) if self._why_raise(state, block) is None]
+        full = mask(hex_ for hex_ in self.placed if self.placed.count(hex_) >= capacity(hex_))
+        hexes = _PLACES[self.side] & friends & ~full
         actions = [action for block in able for action in to_each("raise", block, hexes)]
         return ask(side_key(self.side), "prompt-build", [*actions, act("done")], "12.4")
 
@@ -218,7 +226,7 @@ class Replacements(Proc):
         return self._why_raise(state, block) or there
 
     def _pool(self, state: BobbyLeeState) -> Iterator[int]:
-        return (b.index for b in BLOCKS if b.side == self.side and state.at[b.index] == POOL)
+        return (block for block in OF_SIDE[self.side] if state.at[block] == POOL)
 
     def _conscript(self, state: BobbyLeeState, block: int) -> bool:
         return BLOCKS[block].arm == INFANTRY and state.levies[self.side] > 0

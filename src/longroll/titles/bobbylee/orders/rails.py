@@ -34,13 +34,14 @@ def _networks(tracks: Mask, month: int, gauges: tuple[int, ...]) -> Mapping[int,
     for start in members(tracks):
         if start in found:
             continue
-        network = front = 1 << start
-        while front:
-            reached = 0
-            for hex_ in members(front):
-                reached |= joined[hex_]
-            front = reached & tracks & ~network
-            network |= front
+        network, waiting = 1 << start, [start]
+        while waiting:
+            fresh = joined[waiting.pop()] & tracks & ~network
+            network |= fresh
+            while fresh:  # one hex, as a rule: to ask for its members takes longer
+                lowest = fresh & -fresh
+                waiting.append(lowest.bit_length() - 1)
+                fresh ^= lowest
         found.update(dict.fromkeys(members(network), network))
     return found
 
