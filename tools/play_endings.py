@@ -4,11 +4,12 @@
     .venv/bin/python tools/play_endings.py savannah sergeant 40 benchmarks/endings historical
     .venv/bin/python tools/play_endings.py savannah random 40 benchmarks/endings historical: \
         historical:advanced+three-players
+    .venv/bin/python tools/play_endings.py uscivilwar random 100 benchmarks/endings 1861@300 1862
 
 writes ``TITLE-BOT.json`` into the folder, an entry per scenario (all of them, or those named), with
 the options that are on by default, or into ``TITLE-BOT-options.json`` with those that follow a
-colon and no others. The n-th game has the seed n, so that the same rules give the
-same file; a game that does not end raises `EndlessGame`.
+colon and no others; a number after ``@`` is how many games of that scenario. The n-th game has the
+seed n, so that the same rules give the same file; a game that does not end raises `EndlessGame`.
 """
 
 from __future__ import annotations
@@ -37,12 +38,13 @@ def main(title: str, bot: str, games: int, folder: Path, only: Sequence[str] = (
     known = [scenario.key for scenario in info.scenarios]
     part = "-options" if any(":" in name for name in only) else ""
     for name in only or known:
-        scenario, colon, keys = name.partition(":")
+        named, _, number = name.partition("@")
+        scenario, colon, keys = named.partition(":")
         wanted = [key for key in keys.split("+") if key] if colon else None
         play = check_options(game, scenario, wanted)
         plan = Plan(title, scenario, play, dict.fromkeys(game.seats(play), bot))
-        told[name] = entry(self_play(plan, games, 1))
-        print(name, told[name], flush=True)
+        told[named] = entry(self_play(plan, int(number or games), 1))
+        print(named, told[named], flush=True)
         text = json.dumps(told, indent=2, ensure_ascii=False)
         (folder / f"{title}-{bot}{part}.json").write_text(text + "\n", encoding="utf-8")
 
