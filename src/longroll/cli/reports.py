@@ -26,6 +26,7 @@ from longroll.cli.console import (
     print_json,
 )
 from longroll.cli.coverage import coverage
+from longroll.collector import collect_rarely
 from longroll.engine.game import check_options, chosen_options
 from longroll.engine.pack import Constraint
 from longroll.engine.position import load_position
@@ -103,6 +104,7 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         for file in (record_file(records, plan, seed + number) for number in range(games)):
             if file.exists():
                 raise CommandError(f"{file} exists: name another folder, or another --seed")
+    collect_rarely()
     summary = _with_progress(plan, games, seed, jobs, records)
     if as_json:
         print_json(
@@ -334,6 +336,7 @@ def bench(
     Example: longroll bench forthepeople
     """
     chosen = _scenario(get_title(title), scenario)
+    collect_rarely()
     figures = lab_bench.bench(title, chosen, seconds)
     paced = figures.at_one_pace()._asdict()
     del paced["loop_ms"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import gc
 import logging
 import socket
 import sys
@@ -12,6 +11,7 @@ from dataclasses import replace
 
 import uvicorn
 
+from longroll.collector import collect_rarely
 from longroll.server.app import LOOPBACK, Settings, create_app
 from longroll.server.connections import BACKLOG, Crowd, most_connections, wire_in
 from longroll.server.extension import Extension
@@ -64,16 +64,17 @@ class _Server(uvicorn.Server):
             self._tell(f"http://{name}:{port}/")
 
 
-def _let_be() -> None:
-    """Keep the collector of cyclic garbage from stopping everything while it looks at all tables.
+_YOUNG = 5_000
+"""New objects at a time that the collector looks at: soon, so that it never stops a table long."""
 
-    Two hundred of them are half a million objects, and hardly anything of them hangs in a circle:
-    what is young is looked at as ever, the rest a hundred times as rarely. Threads hand over to
-    each other sooner, so that a commit need not wait for a long answer.
+
+def _let_be() -> None:
+    """Keep the collector from stopping everything while it looks at all tables.
+
+    Two hundred of them are half a million objects. Threads hand over to each other sooner, so that
+    a commit need not wait for a long answer.
     """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 20, 1_000)
+    collect_rarely(_YOUNG)
     sys.setswitchinterval(0.001)
 
 
