@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from longroll.engine.chart import Aim, Cell, Chart, Row
 from longroll.engine.event import Message, Value
 
 from ..base import side_key, turn_of
-from ..components import CONFEDERATE, SCENARIOS, TABLES, UNION
+from ..components import CONFEDERATE, SCENARIOS, TABLES, TURNS, UNION
 from ..setting_up import campaign
 from ..state import CivilWarState
 from ..victory import balance, final_points
 
 __all__ = ["aims", "in_halves", "told"]
+
+_ELECTION: Final = TABLES.victory.number("election_turn")
+_VOTES: Final = (
+    TURNS[_ELECTION - 1].reference
+    - TABLES.victory.number("margin")
+    + TABLES.victory.number("election_points")
+)
+"""S4.3: points with which the Union loses the election, by the reference number of that turn."""
 
 
 def in_halves(number: int) -> Cell:
@@ -55,11 +64,9 @@ def _automatic(state: CivilWarState) -> Iterator[Row]:
     high, low = number + margin, number - margin
     yield _row("ahead", UNION, _least(high), points, points >= high, "19.3.4")
     yield _row("behind", CONFEDERATE, _most(low), points, points <= low, "19.3.4")
-    election = TABLES.victory.number("election_turn")
-    if campaign(state.scenario) and state.turn <= election:
-        votes = low + TABLES.victory.number("election_points")
-        met = state.turn == election and points <= votes
-        yield _row("election", CONFEDERATE, _most(votes), points, met, "S4.3")
+    if campaign(state.scenario) and state.turn <= _ELECTION:
+        met = state.turn == _ELECTION and points <= _VOTES
+        yield _row("election", CONFEDERATE, _most(_VOTES), points, met, "S4.3")
 
 
 def _at_the_end(state: CivilWarState) -> Iterator[Row]:
@@ -94,15 +101,11 @@ def told(state: CivilWarState, _seat: str) -> tuple[Aim, ...]:
         "balance": str(balance(state)),
     }
     high, low = number + margin, number - margin
-    election = TABLES.victory.number("election_turn")
     south = "aim-south"
     votes: dict[str, Value] = {}
-    if campaign(state.scenario) and state.turn <= election:
+    if campaign(state.scenario) and state.turn <= _ELECTION:
         south = "aim-south-election"
-        votes = {
-            "votes": str(low + TABLES.victory.number("election_points")),
-            "election": election,
-        }
+        votes = {"votes": str(_VOTES), "election": _ELECTION}
     return (
         Aim(side_key(UNION), _said("aim-north", {**args, "once": str(high)})),
         Aim(side_key(CONFEDERATE), _said(south, {**args, "once": str(low), **votes})),

@@ -260,9 +260,9 @@ decline-fall-back = Never fall back from an interception in this game
 place-both = both sides
 note-spur = { $number } SP at most, { $movement } MP
 note-reaction = { $chance } % to succeed
-show-aim-north = Have { $needed } points or more after turn { $turn } (counted now: { $reached }). { $once } or more at the end of any turn win at once; now { $balance }.
-show-aim-south = Keep the Union below { $needed } points after turn { $turn } (counted now: { $reached }). { $once } or less at the end of any turn win at once; now { $balance }.
-show-aim-south-election = Keep the Union below { $needed } points after turn { $turn } (counted now: { $reached }). { $once } or less at the end of any turn win at once, at the election of turn { $election } { $votes } or less; now { $balance }.
+show-aim-north = Have { $needed } points or more after turn { $turn } (counted now: { $reached }). { $once } or more at the end of this turn win at once; now { $balance }.
+show-aim-south = Keep the Union below { $needed } points after turn { $turn } (counted now: { $reached }). { $once } or less at the end of this turn win at once; now { $balance }.
+show-aim-south-election = Keep the Union below { $needed } points after turn { $turn } (counted now: { $reached }). { $once } or less at the end of this turn win at once, at the election of turn { $election } { $votes } or less; now { $balance }.
 
 hexside-creek = minor river
 hexside-river = navigable river, class 1

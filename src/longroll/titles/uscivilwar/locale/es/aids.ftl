@@ -266,9 +266,9 @@ decline-fall-back = No retroceder nunca ante una intercepción en esta partida
 place-both = ambos bandos
 note-spur = { $number } PF como máximo, { $movement } PM
 note-reaction = { $chance } % de éxito
-show-aim-north = Ten { $needed } puntos o más tras el turno { $turn } (ahora cuentan { $reached }). Con { $once } o más al final de cualquier turno ganas al momento; ahora { $balance }.
-show-aim-south = Deja a la Unión por debajo de { $needed } puntos tras el turno { $turn } (ahora cuentan { $reached }). Con { $once } o menos al final de cualquier turno ganas al momento; ahora { $balance }.
-show-aim-south-election = Deja a la Unión por debajo de { $needed } puntos tras el turno { $turn } (ahora cuentan { $reached }). Con { $once } o menos al final de cualquier turno ganas al momento, en la elección del turno { $election } con { $votes } o menos; ahora { $balance }.
+show-aim-north = Ten { $needed } puntos o más tras el turno { $turn } (ahora cuentan { $reached }). Con { $once } o más al final de este turno ganas al momento; ahora { $balance }.
+show-aim-south = Deja a la Unión por debajo de { $needed } puntos tras el turno { $turn } (ahora cuentan { $reached }). Con { $once } o menos al final de este turno ganas al momento; ahora { $balance }.
+show-aim-south-election = Deja a la Unión por debajo de { $needed } puntos tras el turno { $turn } (ahora cuentan { $reached }). Con { $once } o menos al final de este turno ganas al momento, en la elección del turno { $election } con { $votes } o menos; ahora { $balance }.
 
 hexside-creek = río menor
 hexside-river = río navegable, tipo 1

@@ -266,9 +266,9 @@ decline-fall-back = Non arretrare mai davanti a un'intercettazione in questa par
 place-both = entrambe le parti
 note-spur = al più { $number } PF, { $movement } PM
 note-reaction = { $chance } % di riuscita
-show-aim-north = Arriva a { $needed } punti o più dopo il turno { $turn } (ora contano { $reached }). Con { $once } o più alla fine di un turno qualsiasi vinci subito; ora { $balance }.
-show-aim-south = Tieni l'Unione sotto { $needed } punti dopo il turno { $turn } (ora contano { $reached }). Con { $once } o meno alla fine di un turno qualsiasi vinci subito; ora { $balance }.
-show-aim-south-election = Tieni l'Unione sotto { $needed } punti dopo il turno { $turn } (ora contano { $reached }). Con { $once } o meno alla fine di un turno qualsiasi vinci subito, all'elezione del turno { $election } con { $votes } o meno; ora { $balance }.
+show-aim-north = Arriva a { $needed } punti o più dopo il turno { $turn } (ora contano { $reached }). Con { $once } o più alla fine di questo turno vinci subito; ora { $balance }.
+show-aim-south = Tieni l'Unione sotto { $needed } punti dopo il turno { $turn } (ora contano { $reached }). Con { $once } o meno alla fine di questo turno vinci subito; ora { $balance }.
+show-aim-south-election = Tieni l'Unione sotto { $needed } punti dopo il turno { $turn } (ora contano { $reached }). Con { $once } o meno alla fine di questo turno vinci subito, all'elezione del turno { $election } con { $votes } o meno; ora { $balance }.
 
 hexside-creek = fiume minore
 hexside-river = fiume navigabile, tipo 1
