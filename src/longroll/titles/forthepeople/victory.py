@@ -34,6 +34,7 @@ __all__ = [
     "scenario_of_turn",
     "states_for_the_union",
     "strength",
+    "strength_gain",
 ]
 
 _ENDINGS: Final = {3: "1861", 6: "1862", 9: "1863", 12: "campaign", 13: "campaign"}
@@ -154,12 +155,14 @@ def _settle_blockade(play: P) -> None:
 
 def _settle_strength(play: P) -> None:
     """The last change of will in 1863: the strength of the armies (15.7)."""
-    state = play.state
+    side, gain = strength_gain(play.state)
+    change_will(play, side, gain, "strength", fortunes=False)
+
+
+def strength_gain(state: ForThePeopleState) -> tuple[int, int]:
+    """15.7: whose will the strength on the map raises at the end of 1863, and by how much."""
     lead = strength(state, UNION) - strength(state, CONFEDERATE) - 35
-    if lead < 0:
-        change_will(play, CONFEDERATE, 10 * (-lead // 5), "strength", fortunes=False)
-    else:
-        change_will(play, UNION, 5 * (lead // 5), "strength", fortunes=False)
+    return (CONFEDERATE, 10 * (-lead // 5)) if lead < 0 else (UNION, 5 * (lead // 5))
 
 
 def strength(state: ForThePeopleState, side: int) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from longroll.engine.chart import Aim, Cell, Chart, Row
-from longroll.engine.event import Message
+from longroll.engine.event import Message, Value
 
 from ..components import CONFEDERATE, RESOURCES, STATES, UNION
 from ..state import SEATS, ForThePeopleState
@@ -20,11 +20,14 @@ from ..victory import (
     last_turn,
     scenario_of_turn,
     states_for_the_union,
+    strength_gain,
 )
 
 __all__ = ["aims", "told"]
 
 _REACHED_1861: Final = {UNION: ("union", UNION_BORDER), CONFEDERATE: ("rebel", CONFEDERATE_BORDER)}
+_ELECTION: Final = 12
+"""The turn of the fall of 1864 (17.2.1)."""
 
 
 class _Aim(NamedTuple):
@@ -109,7 +112,10 @@ def _of_1861(state: ForThePeopleState) -> Iterator[_Aim]:
 def told(state: ForThePeopleState, _seat: str) -> tuple[Aim, ...]:
     """What each side needs when the scenario ends, and how much of it there is."""
     ends = scenario_of_turn(last_turn(state))
-    will = {"union": state.will[UNION], "confederate": state.will[CONFEDERATE]}
+    will: dict[str, Value] = {
+        "union": state.will[UNION],
+        "confederate": state.will[CONFEDERATE],
+    }
     found: list[Aim] = []
     for side in (UNION, CONFEDERATE):
         key = SEATS[side]
@@ -119,13 +125,27 @@ def told(state: ForThePeopleState, _seat: str) -> tuple[Aim, ...]:
             held = sum(state.state_owner[s.index] == side for s in STATES if s.key in border)
             args = {"held": held, "of": len(border), "below": BROKEN_1861[foe], **will}
             found.append(Aim(key, _said(f"aim-border-{key}", args)))
-        elif ends in ("1862", "1863"):
+        elif ends == "1862":
             found.append(Aim(key, _said(f"aim-will-{key}", will)))
+        elif ends == "1863":
+            found.append(Aim(key, _said(f"aim-strength-{key}", {**will, **_reckoned(state)})))
         else:
             args = {"needed": STATES_TO_WIN, "count": states_for_the_union(state), **will}
-            found.append(Aim(key, _said(f"aim-states-{key}", {**args, "weary": UNION_WEARY})))
+            # Whose will has stood the election is not told of it any more.
+            voted = "past" if state.turn > _ELECTION else "ahead"
+            said = {**args, "weary": UNION_WEARY, "vote": voted}
+            found.append(Aim(key, _said(f"aim-states-{key}", said)))
     return tuple(found)
 
 
-def _said(key: str, args: dict[str, int]) -> Message:
+def _reckoned(state: ForThePeopleState) -> dict[str, Value]:
+    """15.7: the wills as the count of strength points would leave them."""
+    side, gain = strength_gain(state)
+    return {
+        "union-then": state.will[UNION] + gain * (side == UNION),
+        "confederate-then": state.will[CONFEDERATE] + gain * (side == CONFEDERATE),
+    }
+
+
+def _said(key: str, args: Mapping[str, Value]) -> Message:
     return Message(f"show-{key}", tuple(args.items()))

@@ -88,7 +88,15 @@ show-above = above { $count }
 show-below = below { $count }
 show-aim-border-union = At the end of 1861 hold Missouri, Kentucky and West Virginia (now { $held } of { $of }), or have brought Confederate will below { $below } (now { $confederate }). Your own: { $union }.
 show-aim-border-confederate = At the end of 1861 hold Missouri and Kentucky (now { $held } of { $of }), or have brought Union will below { $below } (now { $union }). Your own: { $confederate }.
-show-aim-will-union = Have the higher will when the last turn ends: now { $union } against { $confederate }.
-show-aim-will-confederate = Have no less will than the Union when the last turn ends: now { $confederate } against { $union }.
-show-aim-states-union = Have { $needed } states count for you at the end of the war (now { $count }), or bring Confederate will to 0 (now { $confederate }). Keep your own ({ $union }) at { $weary } or more in the fall of 1864.
-show-aim-states-confederate = Leave the Union with fewer than { $needed } states at the end of the war (now { $count }), or its will below { $weary } after the fall of 1864 (now { $union }). Your own will ({ $confederate }) must not come to 0.
+show-aim-will-union = Have the higher will when the last turn ends: now { $union } against { $confederate }. Confederate will at 0 wins at once.
+show-aim-will-confederate = Have no less will than the Union when the last turn ends: now { $confederate } against { $union }. More than twice the Union's at the end of a turn wins at once.
+show-aim-strength-union = Have the higher will when the last turn ends: now { $union } against { $confederate }, after the count of strength points { $union-then } against { $confederate-then }. Confederate will at 0 wins at once.
+show-aim-strength-confederate = Have no less will than the Union when the last turn ends: now { $confederate } against { $union }, after the count of strength points { $confederate-then } against { $union-then }. More than twice the Union's at the end of a turn wins at once.
+show-aim-states-union = Have { $needed } states count for you at the end of the war (now { $count }), bring Confederate will to 0 (now { $confederate }), or destroy every resource center with no runner port open. Your own ({ $union }) must not end a turn below half of theirs{ $vote ->
+    [past] .
+   *[ahead] , nor the fall of 1864 below { $weary }.
+}
+show-aim-states-confederate = Leave the Union with fewer than { $needed } states at the end of the war (now { $count }), or have more than twice its will at the end of a turn (now { $confederate } against { $union }){ $vote ->
+    [past] .
+   *[ahead] , or bring it below { $weary } at the end of the fall of 1864.
+} Your own must not come to 0.

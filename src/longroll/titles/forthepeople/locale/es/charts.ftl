@@ -88,7 +88,15 @@ show-above = más de { $count }
 show-below = menos de { $count }
 show-aim-border-union = Al acabar 1861 controla Misuri, Kentucky y Virginia Occidental (ahora { $held } de { $of }), o deja la voluntad confederada por debajo de { $below } (ahora { $confederate }). La tuya: { $union }.
 show-aim-border-confederate = Al acabar 1861 controla Misuri y Kentucky (ahora { $held } de { $of }), o deja la voluntad de la Unión por debajo de { $below } (ahora { $union }). La tuya: { $confederate }.
-show-aim-will-union = Ten más voluntad que el enemigo al acabar el último turno: ahora { $union } contra { $confederate }.
-show-aim-will-confederate = No tengas menos voluntad que la Unión al acabar el último turno: ahora { $confederate } contra { $union }.
-show-aim-states-union = Que cuenten para ti { $needed } estados al final de la guerra (ahora { $count }), o lleva la voluntad confederada a 0 (ahora { $confederate }). La tuya ({ $union }) no debe bajar de { $weary } en el otoño de 1864.
-show-aim-states-confederate = Deja a la Unión con menos de { $needed } estados al final de la guerra (ahora { $count }), o su voluntad por debajo de { $weary } tras el otoño de 1864 (ahora { $union }). La tuya ({ $confederate }) no debe llegar a 0.
+show-aim-will-union = Ten más voluntad que el enemigo al acabar el último turno: ahora { $union } contra { $confederate }. Con la confederada a 0 ganas al momento.
+show-aim-will-confederate = No tengas menos voluntad que la Unión al acabar el último turno: ahora { $confederate } contra { $union }. Con más del doble que ella al final de un turno ganas al momento.
+show-aim-strength-union = Ten más voluntad que el enemigo al acabar el último turno: ahora { $union } contra { $confederate }, tras el recuento de UM { $union-then } contra { $confederate-then }. Con la confederada a 0 ganas al momento.
+show-aim-strength-confederate = No tengas menos voluntad que la Unión al acabar el último turno: ahora { $confederate } contra { $union }, tras el recuento de UM { $confederate-then } contra { $union-then }. Con más del doble que ella al final de un turno ganas al momento.
+show-aim-states-union = Que cuenten para ti { $needed } estados al final de la guerra (ahora { $count }), lleva la voluntad confederada a 0 (ahora { $confederate }), o destruye todos los centros de recursos sin que quede abierto ningún puerto de burladores. La tuya ({ $union }) no debe acabar un turno por debajo de la mitad de la suya{ $vote ->
+    [past] .
+   *[ahead] , ni el otoño de 1864 por debajo de { $weary }.
+}
+show-aim-states-confederate = Deja a la Unión con menos de { $needed } estados al final de la guerra (ahora { $count }), o ten más del doble de su voluntad al final de un turno (ahora { $confederate } contra { $union }){ $vote ->
+    [past] .
+   *[ahead] , o déjala por debajo de { $weary } al acabar el otoño de 1864.
+} La tuya no debe llegar a 0.

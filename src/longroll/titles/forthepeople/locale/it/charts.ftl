@@ -88,7 +88,15 @@ show-above = oltre { $count }
 show-below = sotto { $count }
 show-aim-border-union = Alla fine del 1861 controlla Missouri, Kentucky e West Virginia (ora { $held } su { $of }), o porta la volontà confederata sotto { $below } (ora { $confederate }). La tua: { $union }.
 show-aim-border-confederate = Alla fine del 1861 controlla Missouri e Kentucky (ora { $held } su { $of }), o porta la volontà dell'Unione sotto { $below } (ora { $union }). La tua: { $confederate }.
-show-aim-will-union = Abbi più volontà del nemico alla fine dell'ultimo turno: ora { $union } contro { $confederate }.
-show-aim-will-confederate = Non avere meno volontà dell'Unione alla fine dell'ultimo turno: ora { $confederate } contro { $union }.
-show-aim-states-union = Fa' che { $needed } stati contino per te alla fine della guerra (ora { $count }), o porta la volontà confederata a 0 (ora { $confederate }). La tua ({ $union }) non deve scendere sotto { $weary } nell'autunno del 1864.
-show-aim-states-confederate = Lascia all'Unione meno di { $needed } stati alla fine della guerra (ora { $count }), o la sua volontà sotto { $weary } dopo l'autunno del 1864 (ora { $union }). La tua ({ $confederate }) non deve arrivare a 0.
+show-aim-will-union = Abbi più volontà del nemico alla fine dell'ultimo turno: ora { $union } contro { $confederate }. Con quella confederata a 0 vinci subito.
+show-aim-will-confederate = Non avere meno volontà dell'Unione alla fine dell'ultimo turno: ora { $confederate } contro { $union }. Con più del doppio della sua alla fine di un turno vinci subito.
+show-aim-strength-union = Abbi più volontà del nemico alla fine dell'ultimo turno: ora { $union } contro { $confederate }, dopo il conto dei punti forza { $union-then } contro { $confederate-then }. Con quella confederata a 0 vinci subito.
+show-aim-strength-confederate = Non avere meno volontà dell'Unione alla fine dell'ultimo turno: ora { $confederate } contro { $union }, dopo il conto dei punti forza { $confederate-then } contro { $union-then }. Con più del doppio della sua alla fine di un turno vinci subito.
+show-aim-states-union = Fa' che { $needed } stati contino per te alla fine della guerra (ora { $count }), porta la volontà confederata a 0 (ora { $confederate }), o distruggi tutti i centri di risorse senza che resti aperto un porto dei violatori. La tua ({ $union }) non deve finire un turno sotto la metà della loro{ $vote ->
+    [past] .
+   *[ahead] , né l'autunno del 1864 sotto { $weary }.
+}
+show-aim-states-confederate = Lascia all'Unione meno di { $needed } stati alla fine della guerra (ora { $count }), o abbi più del doppio della sua volontà alla fine di un turno (ora { $confederate } contro { $union }){ $vote ->
+    [past] .
+   *[ahead] , o portala sotto { $weary } alla fine dell'autunno del 1864.
+} La tua non deve arrivare a 0.
