@@ -156,12 +156,14 @@ def _victory(state: BobbyLeeState) -> Chart:
 def aims(state: BobbyLeeState, _seat: str) -> tuple[Aim, ...]:
     """3.1, 3.24, 3.31: what each side needs, and where the marker stands."""
     found: list[Aim] = []
+    goes_on = "to-the-end" in state.options
     for side in _SIDES:
         key = side_key(side)
-        told = f"aim-campaign-{key}" if state.scenario == "campaign" else "aim-year"
+        war = f"aim-war-{key}" if goes_on else f"aim-campaign-{key}"
+        told = war if state.scenario == "campaign" else "aim-year"
         count = marker(state) if side == UNION else -marker(state)
         args: dict[str, Value] = {"decisive": TABLES.decisive, "count": count}
-        if state.scenario != "campaign":
+        if goes_on or state.scenario != "campaign":
             args["marginal"] = TABLES.marginal
         found.append(Aim(key, said(told, **args)))
     return tuple(found)

@@ -175,6 +175,8 @@ event-fire-spare = { $count ->
 show-aim-year = Have the marker on your side of the track at the end of October: { $marginal } or more wins marginally. { $decisive } at the end of any month wins decisively; now { $count }.
 show-aim-campaign-union = Bring the marker to { $decisive } on your side at the end of any month until the election of October 1864; now { $count }.
 show-aim-campaign-confederate = Keep the Union short of { $decisive } until the election of October 1864, or reach { $decisive } yourself at the end of a month; now { $count }.
+show-aim-war-union = Bring the marker to { $decisive } on your side at the end of any month; now { $count }. From October 1864 on, each October must find it at { $marginal } or more on your side, or the war is lost.
+show-aim-war-confederate = Reach { $decisive } at the end of a month, or keep the Union short of { $decisive } until an October from 1864 on that finds it short of { $marginal }; now { $count }.
 
 ground-clear = clear
 ground-woods = forest

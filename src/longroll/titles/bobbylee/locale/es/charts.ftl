@@ -175,6 +175,8 @@ event-fire-spare = { $count ->
 show-aim-year = Ten el marcador en tu lado de la pista al acabar octubre: { $marginal } o más es victoria marginal. Con { $decisive } al final de cualquier mes, decisiva; ahora { $count }.
 show-aim-campaign-union = Lleva el marcador hasta { $decisive } en tu lado al final de cualquier mes, antes de la elección de octubre de 1864; ahora { $count }.
 show-aim-campaign-confederate = Impide que la Unión llegue a { $decisive } hasta la elección de octubre de 1864, o llega tú a { $decisive } al final de un mes; ahora { $count }.
+show-aim-war-union = Lleva el marcador hasta { $decisive } en tu lado al final de cualquier mes; ahora { $count }. Desde octubre de 1864, cada octubre debe encontrarlo en { $marginal } o más de tu lado, o la guerra está perdida.
+show-aim-war-confederate = Llega a { $decisive } al final de un mes, o impide que la Unión llegue a { $decisive } hasta un octubre, desde 1864, en que no llegue a { $marginal }; ahora { $count }.
 
 ground-clear = despejado
 ground-woods = bosque

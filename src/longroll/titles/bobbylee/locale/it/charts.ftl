@@ -175,6 +175,8 @@ event-fire-spare = { $count ->
 show-aim-year = Tieni il segnalino dalla tua parte della traccia alla fine di ottobre: { $marginal } o più è vittoria marginale. Con { $decisive } alla fine di un mese qualsiasi, decisiva; ora { $count }.
 show-aim-campaign-union = Porta il segnalino a { $decisive } dalla tua parte alla fine di un mese qualsiasi, prima dell'elezione di ottobre 1864; ora { $count }.
 show-aim-campaign-confederate = Impedisci all'Unione di arrivare a { $decisive } fino all'elezione di ottobre 1864, o arriva tu a { $decisive } alla fine di un mese; ora { $count }.
+show-aim-war-union = Porta il segnalino a { $decisive } dalla tua parte alla fine di un mese qualsiasi; ora { $count }. Dall'ottobre 1864 ogni ottobre deve trovarlo a { $marginal } o più dalla tua parte, o la guerra è perduta.
+show-aim-war-confederate = Arriva a { $decisive } alla fine di un mese, o impedisci all'Unione di arrivare a { $decisive } fino a un ottobre, dal 1864 in poi, in cui sia sotto { $marginal }; ora { $count }.
 
 ground-clear = aperto
 ground-woods = foresta
