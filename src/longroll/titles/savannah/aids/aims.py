@@ -104,8 +104,12 @@ def told(state: SavannahState, _seat: str) -> tuple[Aim, ...]:
     """What each side needs, at once and when the last turn is over."""
     lost = state.lost_strength
     lead = {"lead": _halves(allied_points(state) - state.vp[BRITISH]), "margin": _halves(MARGIN)}
-    allied: dict[str, Value] = {**lead}
-    crown: dict[str, Value] = {**lead}
+    allied: dict[str, Value] = {**lead, "british": state.morale[BRITISH]}
+    crown: dict[str, Value] = {
+        **lead,
+        "french": state.morale[FRENCH],
+        "american": state.morale[AMERICAN],
+    }
     if state.scenario == "historical":
         allied["held"] = city_held(state)
         crown["lost"] = lost[METROPOLITAN] + lost[CONTINENTAL]
@@ -123,10 +127,12 @@ def told(state: SavannahState, _seat: str) -> tuple[Aim, ...]:
             "least": GOALS.allied_regulars,
         }
     key = "assault" if state.scenario == "historical" else "siege"
-    return (
-        Aim(state.seat_for(CROWN), _said(f"aim-{key}-crown", crown)),
-        Aim(state.seat_for(ALLIES), _said(f"aim-{key}-allies", allied)),
-    )
+    found = [Aim(state.seat_for(CROWN), _said(f"aim-{key}-crown", crown))]
+    seats = dict.fromkeys(state.seat_of(army) for army in (FRENCH, AMERICAN))
+    for seat in seats:
+        rivals: dict[str, Value] = {"rivals": "no" if len(seats) == 1 else "yes"}
+        found.append(Aim(seat, _said(f"aim-{key}-allies", {**allied, **rivals})))
+    return tuple(found)
 
 
 def _said(key: str, args: dict[str, Value]) -> Message:
