@@ -86,3 +86,11 @@ def test_words_that_leave_it_open_lead_to_a_question() -> None:
     asked = answer("mosby", "es", "baltimore")
     assert "(muster new-baltimore)" in asked
     assert asked.count("\n") == 1
+
+
+def test_who_types_a_part_of_an_order_to_set_out_does_not_leave_the_table() -> None:
+    """In Spanish "salir" leaves, and an army sets out with "Salir con 2 PF"."""
+    told = answer("uscivilwar", "es", "salir con", "march patterson")
+    assert "¿Cuál de estas?" in told
+    assert "Salir con 2 PF" in told
+    assert "Dejas la mesa" not in told

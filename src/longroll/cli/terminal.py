@@ -172,7 +172,9 @@ class Terminal(Commands):
         if (named := self._whole(line, seat)) is not None:
             return named
         word, _, rest = line.partition(" ")
-        if self.obey(word.lower(), rest.strip()):
+        # "Salir con 3 PF" sets out: whoever types a part of it does not want to leave ("salir").
+        begun = rest and as_told(line, self.told(seat))
+        if not begun and self.obey(word.lower(), rest.strip()):
             return None
         return self._chosen(line, seat)
 
