@@ -111,8 +111,8 @@ def one_ply(
     """Actions with their worth in one possible world, the best first; all under the same dice.
 
     ``looks`` is how carefully what they begin is brought to its end (`quiesce`). Where a title asks
-    for it (`Foresight.throws`), the worth is the mean under several throws: as soon as no die is
-    thrown, for then another would tell the same.
+    for it (`Foresight.throws`), the worth is the mean under several throws, but of one alone if it
+    has met no die: another would tell no more.
     """
     world = insight.world(choose.getrandbits(32))
     title, seat = insight.title, insight.seat

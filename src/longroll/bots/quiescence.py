@@ -129,7 +129,10 @@ def estimate(
 def forecast(
     title: Title, state: Any, seat: str, action: Action, dice: int, climb: Climb, looks: int
 ) -> tuple[int, bool]:
-    """As `estimate`, and whether chance had a say: if not, other dice would tell the same."""
+    """As `estimate`, and whether chance had a say.
+
+    If not, no other throw tells more: ``dice`` then settle only which of many steps are looked at.
+    """
     if stands_pat(title, state, action):
         return title.appraise(state, seat), False
     after = title.copy(state)

@@ -30,7 +30,9 @@ class Foresight(NamedTuple):
             them. One does where dice decide little; where a single die decides all, it is luck.
         stand_pat: verbs that give up further orders at a quiet moment. Where a title's worth counts
             what orders in hand may bring, such a verb is worth what the position is worth as it
-            stands: it is right when no order betters that, and not only when none is worse.
+            stands: it is right when no order betters that, and not only when none is worse. So it
+            is where what follows comes in any case, as at the end of a turn: to put that off is no
+            gain.
     """
 
     care: int = 3
