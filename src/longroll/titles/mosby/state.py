@@ -46,7 +46,7 @@ class MosbyState(State):
     Attributes:
         scenario: the level of difficulty (22).
         turn: from 1.
-        points: tenths of notoriety (2.1).
+        points: ten of them are one level of notoriety (2.1).
         alert: of the Union, 1 to 5 (2.5).
         wound: ends of turns until Mosby is healed; 0 if he is healthy (15.2).
         mosby: his space, or -1 off the map.
