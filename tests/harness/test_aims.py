@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
+from typing import Any
 
 import pytest
 
 from longroll.bots import Insight, RandomBot
-from longroll.engine.event import OBSERVER
+from longroll.engine.chart import Aim, Chart, Row
+from longroll.engine.event import OBSERVER, Event, Message
 from longroll.engine.game import Game
 from longroll.engine.title import get_title, title_keys
+from longroll.testing import promises
 from longroll.words import LANGUAGES, words_for
 from tests.cli.terminal import longroll
 
@@ -55,3 +59,24 @@ def test_the_terminal_tells_the_aims(title: str) -> None:
     told = longroll("play", title, "--seed", "3", typed="show track\nquit\n").out
     assert "Union, aim: " in told
     assert re.search(r"Confedera\w+, aim: ", told)
+
+
+def _aims_of_a_traitor(state: Any, _seat: str) -> tuple[Aim, ...]:
+    return (Aim("union", Message("show-hand", (("count", sum(state.hand[1])),))),)
+
+
+def _deeds_of_a_traitor(state: Any, _seat: str, _events: list[Event]) -> tuple[Chart, ...]:
+    return (Chart("deeds", "12", "table", (Row("hand", (sum(state.hand[1]),)),)),)
+
+
+@pytest.mark.parametrize(
+    "told", [{"aims": _aims_of_a_traitor}, {"deeds": _deeds_of_a_traitor}], ids=["aims", "deeds"]
+)
+def test_aims_and_deeds_that_tell_a_hand_break_the_promise_of_secrecy(
+    monkeypatch: pytest.MonkeyPatch, told: dict[str, Any]
+) -> None:
+    game = Game("forthepeople", seed=1)
+    promises.check_secrets(game.title, game.state, 1)
+    monkeypatch.setattr(type(game.title), "aids", dataclasses.replace(game.title.aids, **told))
+    with pytest.raises(AssertionError, match="sees a secret"):
+        promises.check_secrets(game.title, game.state, 1)

@@ -197,6 +197,7 @@ def _seen(title: Title, state: Any, seat: str, probes: list[Action]) -> str:
     overlays = [title.aids.overlays(state, seat, ""), title.aids.overlays(state, seat, about)]
     notes = [[str(action), note] for action, note in title.aids.notes(state, seat).items()]
     beside = [title.aids.charts(state, seat), title.aids.prospects(state, seat), overlays, notes]
+    beside += [title.aids.aims(state, seat), title.aids.deeds(state, seat, ())]
     cells = dict(title.aids.cells(state))
     asked = decision.prompt if decision is not None and len(decision.choices) == 1 else None
     held = title.aids.holder(state, seat, about)
