@@ -175,6 +175,17 @@ def test_mosbys_points_are_called_points(language: str) -> None:
     assert str(words.text("chart-points")) in said
 
 
+@pytest.mark.parametrize(("language", "word"), [("es", "desband"), ("it", "sband")])
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_a_band_that_is_beaten_disbands_and_does_not_scatter(
+    language: str, word: str, count: int
+) -> None:
+    """To scatter is an action of Mosby's own (16), and costs nothing."""
+    words = words_for("mosby", language)
+    assert word in str(words.text("action-disband")).lower()
+    assert word in str(words.text("show-result-lost", {"count": count}))
+
+
 @pytest.mark.parametrize(
     ("title", "key", "told"),
     [

@@ -5,9 +5,9 @@ chart-combat-about = Un dado con todos los modificadores
 label-result = resultado
 label-meaning = qué significa
 show-result-lost = { $count ->
-    [0] Mosby pierde y se dispersa
-    [one] Mosby pierde, se dispersa y pierde 1 factor de combate
-   *[other] Mosby pierde, se dispersa y pierde { $count } factores de combate
+    [0] Mosby pierde y se desbanda
+    [one] Mosby pierde, se desbanda y pierde 1 factor de combate
+   *[other] Mosby pierde, se desbanda y pierde { $count } factores de combate
 }
 show-result-won = { $count ->
     [0] Mosby gana; la Unión se retira

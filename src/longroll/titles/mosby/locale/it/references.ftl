@@ -5,9 +5,9 @@ chart-combat-about = Un dado con tutti i modificatori
 label-result = risultato
 label-meaning = che cosa significa
 show-result-lost = { $count ->
-    [0] Mosby perde e si disperde
-    [one] Mosby perde, si disperde e perde 1 fattore di combattimento
-   *[other] Mosby perde, si disperde e perde { $count } fattori di combattimento
+    [0] Mosby perde e si sbanda
+    [one] Mosby perde, si sbanda e perde 1 fattore di combattimento
+   *[other] Mosby perde, si sbanda e perde { $count } fattori di combattimento
 }
 show-result-won = { $count ->
     [0] Mosby vince; l'Unione si ritira
