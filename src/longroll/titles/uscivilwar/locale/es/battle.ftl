@@ -44,7 +44,7 @@ event-no-retreat = { $number ->
    *[other] { $number } PF de { $place } no pueden retirarse y se rinden
 } ({ $side }).
 deny-nobody-there = No hay a quién atacar en { $place }.
-deny-attack-way = { $place } no está junto a la fuerza, o ningún camino lleva allí: marche antes a su lado.
+deny-attack-way = { $place } no está junto a la fuerza, o ningún camino lleva allí: marcha antes a su lado.
 deny-no-escort = Sólo los Generales de la Unión cruzan ríos con escolta.
 deny-no-enemy-river = Ningún río bajo control enemigo separa la fuerza de { $place }.
 deny-retreat-way = Ninguna retirada pasa por ese lado de hexágono a { $place }.
