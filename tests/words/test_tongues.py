@@ -207,3 +207,23 @@ def test_a_refusal_says_what_stands_in_the_way(title: str, key: str, told: str) 
     named = ["area", "block", "place", "space", "unit", "hex", "action"]
     args: dict[str, Value] = dict.fromkeys(named, "Richmond")
     assert told in (words_for(title, "en").text(key, args) or "")
+
+
+@pytest.mark.parametrize(
+    ("title", "key", "told"),
+    [
+        ("uscivilwar", "ground-swamp", "humedal"),
+        ("uscivilwar", "ground-morass", "pantano"),
+        ("uscivilwar", "feature-town", "pueblo"),
+        ("uscivilwar", "hexside-road", "carretera"),
+        ("uscivilwar", "hexside-cut", "trinchera ferroviaria"),
+        ("savannah", "reason-rally", "reorganizaciones"),
+        ("savannah", "reason-leader-suffered", "mandos"),
+        ("savannah", "show-order-parade", "lista para desfilar"),
+        ("savannah", "show-aim-assault-allies", "lista para desfilar"),
+    ],
+)
+def test_spanish_calls_things_as_the_rulebooks_do(title: str, key: str, told: str) -> None:
+    """A swamp was "pantano", which in the rulebook is the morass that nobody enters."""
+    args: dict[str, Value] = dict.fromkeys(("held", "margin", "lead", "british", "rivals"), 1)
+    assert told in (words_for(title, "es").text(key, args) or "")

@@ -62,7 +62,7 @@ label-aim-no-lead = ventaja aliada en puntos de victoria, al final
 
 show-surrender = una tirada de { $count } o menos
 show-below = menos de { $count }
-show-aim-assault-allies = Mete en la ciudad una unidad en orden de parada: eso lo decide (hexágonos ahora: { $held }). Si no, saca { $margin } puntos de victoria de ventaja al acabar el último turno; ahora { $lead }. También gana la moral británica a 0 (ahora { $british }).{ $rivals ->
+show-aim-assault-allies = Mete en la ciudad una unidad lista para desfilar: eso lo decide (hexágonos ahora: { $held }). Si no, saca { $margin } puntos de victoria de ventaja al acabar el último turno; ahora { $lead }. También gana la moral británica a 0 (ahora { $british }).{ $rivals ->
     [yes] {" "}De los aliados gana quien tenga más puntos de victoria.
    *[no] {""}
 }
