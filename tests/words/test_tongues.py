@@ -145,7 +145,8 @@ def test_no_sentence_begins_with_a_bare_side(language: str) -> None:
 
 ADDRESSED = {
     "es": re.compile(
-        r"\b(usted|ustedes|elija|escoja|escriba|pulse|juegue|coloque|nombre primero|marche)\b|: diga\b",
+        r"\b(usted|ustedes|elija|escoja|escriba|pulse|juegue|coloque|nombre primero|marche)\b"
+        r"|: diga\b",
         re.IGNORECASE,
     ),
     "it": re.compile(r"\b(scelga|scriva|[Nn]omini|Le tocca|vostro|vostra|vostri|vostre)\b"),
