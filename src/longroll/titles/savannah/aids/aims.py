@@ -128,10 +128,14 @@ def told(state: SavannahState, _seat: str) -> tuple[Aim, ...]:
         }
     key = "assault" if state.scenario == "historical" else "siege"
     found = [Aim(state.seat_for(CROWN), _said(f"aim-{key}-crown", crown))]
-    seats = dict.fromkeys(state.seat_of(army) for army in (FRENCH, AMERICAN))
-    for seat in seats:
-        rivals: dict[str, Value] = {"rivals": "no" if len(seats) == 1 else "yes"}
-        found.append(Aim(seat, _said(f"aim-{key}-allies", {**allied, **rivals})))
+    first, second = state.seat_of(FRENCH), state.seat_of(AMERICAN)
+    points = {"mine": _halves(state.vp[FRENCH]), "theirs": _halves(state.vp[AMERICAN])}
+    rivals: dict[str, Value] = {"rivals": "no" if first == second else "yes", **points}
+    found.append(Aim(first, _said(f"aim-{key}-allies", {**allied, **rivals})))
+    if first != second:
+        # It is the same, told once: a column beside the map has no room for it twice.
+        other: dict[str, Value] = {"mine": points["theirs"], "theirs": points["mine"]}
+        found.append(Aim(second, _said("aim-rival", other)))
     return tuple(found)
 
 

@@ -63,12 +63,13 @@ label-aim-no-lead = Allied lead in victory points, at the end
 show-surrender = a roll of { $count } or less
 show-below = below { $count }
 show-aim-assault-allies = Bring a unit into the town in parade order: that decides it (hexes now: { $held }). Else lead by { $margin } victory points when the last turn ends; now { $lead }. British morale at 0 (now { $british }) wins too.{ $rivals ->
-    [yes] {" "}Of the Allies who has more victory points wins.
+    [yes] {" "}Of the Allies who has more victory points wins, at a tie the French; now { $mine } against { $theirs }.
    *[no] {""}
 }
 show-aim-assault-crown = Keep the Allied lead below { $margin } victory points until the last turn ends (now { $lead }). D'Estaing and { $needed } strength points of French regulars and Continentals lost (now { $lost }) decide it. French or American morale at 0 (now { $french } and { $american }) wins too.
 show-aim-siege-allies = Make the town surrender, or destroy { $needed } strength points of its garrison (now { $lost }), { $least } of them British regulars (now { $regulars }). Else lead by { $margin } victory points at the end; now { $lead }. British morale at 0 (now { $british }) wins too.{ $rivals ->
-    [yes] {" "}Of the Allies who has more victory points wins.
+    [yes] {" "}Of the Allies who has more victory points wins, at a tie the French; now { $mine } against { $theirs }.
    *[no] {""}
 }
 show-aim-siege-crown = Keep the Allied lead below { $margin } victory points until the end (now { $lead }). { $needed } strength points of the besiegers lost (now { $lost }), { $least } of them French regulars (now { $regulars }), decide it. French or American morale at 0 (now { $french } and { $american }) wins too.
+show-aim-rival = What the French need. Of the Allies who has more victory points wins, at a tie the French; now { $mine } against { $theirs }.

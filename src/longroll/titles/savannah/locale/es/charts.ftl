@@ -63,12 +63,13 @@ label-aim-no-lead = ventaja aliada en puntos de victoria, al final
 show-surrender = una tirada de { $count } o menos
 show-below = menos de { $count }
 show-aim-assault-allies = Mete en la ciudad una unidad lista para desfilar: eso lo decide (hexágonos ahora: { $held }). Si no, saca { $margin } puntos de victoria de ventaja al acabar el último turno; ahora { $lead }. También gana la moral británica a 0 (ahora { $british }).{ $rivals ->
-    [yes] {" "}De los aliados gana quien tenga más puntos de victoria.
+    [yes] {" "}De los aliados gana quien tenga más puntos de victoria, y si empatan el francés; ahora { $mine } contra { $theirs }.
    *[no] {""}
 }
 show-aim-assault-crown = Deja la ventaja aliada por debajo de { $margin } puntos de victoria hasta que acabe el último turno (ahora { $lead }). D'Estaing y { $needed } puntos de fuerza de regulares franceses y continentales perdidos (ahora { $lost }) lo deciden. También gana la moral francesa o la americana a 0 (ahora { $french } y { $american }).
 show-aim-siege-allies = Haz que la ciudad se rinda, o destruye { $needed } puntos de fuerza de su guarnición (ahora { $lost }), { $least } de ellos regulares británicos (ahora { $regulars }). Si no, saca { $margin } puntos de victoria de ventaja al final; ahora { $lead }. También gana la moral británica a 0 (ahora { $british }).{ $rivals ->
-    [yes] {" "}De los aliados gana quien tenga más puntos de victoria.
+    [yes] {" "}De los aliados gana quien tenga más puntos de victoria, y si empatan el francés; ahora { $mine } contra { $theirs }.
    *[no] {""}
 }
 show-aim-siege-crown = Deja la ventaja aliada por debajo de { $margin } puntos de victoria hasta el final (ahora { $lead }). { $needed } puntos de fuerza de los sitiadores perdidos (ahora { $lost }), { $least } de ellos regulares franceses (ahora { $regulars }), lo deciden. También gana la moral francesa o la americana a 0 (ahora { $french } y { $american }).
+show-aim-rival = Lo mismo que el francés. De los aliados gana quien tenga más puntos de victoria, y si empatan el francés; ahora { $mine } contra { $theirs }.

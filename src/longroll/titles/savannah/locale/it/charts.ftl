@@ -63,12 +63,13 @@ label-aim-no-lead = vantaggio alleato in punti vittoria, alla fine
 show-surrender = un tiro di { $count } o meno
 show-below = meno di { $count }
 show-aim-assault-allies = Porta in città un'unità in ordine di parata: questo decide (esagoni ora: { $held }). Altrimenti abbi { $margin } punti vittoria di vantaggio alla fine dell'ultimo turno; ora { $lead }. Anche il morale britannico a 0 (ora { $british }) dà la vittoria.{ $rivals ->
-    [yes] {" "}Degli alleati vince chi ha più punti vittoria.
+    [yes] {" "}Degli alleati vince chi ha più punti vittoria, in parità il francese; ora { $mine } contro { $theirs }.
    *[no] {""}
 }
 show-aim-assault-crown = Tieni il vantaggio alleato sotto { $margin } punti vittoria fino alla fine dell'ultimo turno (ora { $lead }). D'Estaing e { $needed } punti forza di regolari francesi e Continentali perduti (ora { $lost }) decidono. Anche il morale francese o americano a 0 (ora { $french } e { $american }) dà la vittoria.
 show-aim-siege-allies = Fa' arrendere la città, o distruggi { $needed } punti forza della guarnigione (ora { $lost }), { $least } dei quali regolari britannici (ora { $regulars }). Altrimenti abbi { $margin } punti vittoria di vantaggio alla fine; ora { $lead }. Anche il morale britannico a 0 (ora { $british }) dà la vittoria.{ $rivals ->
-    [yes] {" "}Degli alleati vince chi ha più punti vittoria.
+    [yes] {" "}Degli alleati vince chi ha più punti vittoria, in parità il francese; ora { $mine } contro { $theirs }.
    *[no] {""}
 }
 show-aim-siege-crown = Tieni il vantaggio alleato sotto { $margin } punti vittoria fino alla fine (ora { $lead }). { $needed } punti forza degli assedianti perduti (ora { $lost }), { $least } dei quali regolari francesi (ora { $regulars }), decidono. Anche il morale francese o americano a 0 (ora { $french } e { $american }) dà la vittoria.
+show-aim-rival = Quello che serve al francese. Degli alleati vince chi ha più punti vittoria, in parità il francese; ora { $mine } contro { $theirs }.
