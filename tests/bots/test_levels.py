@@ -203,7 +203,7 @@ def test_an_action_is_worth_the_mean_of_the_throws_that_a_title_asks_for(
     foresee(monkeypatch, title, Foresight(throws=3))
     found = levels.one_ply(insight, decision.actions, random.Random(1), CLIMB, 0)
     ranked = {action: worth for worth, action in found}
-    assert ranked.pop(sure) == 10, "where no die is thrown, another throw tells the same"
+    assert ranked.pop(sure) == 10, "where no die is thrown, none is thrown again"
     assert set(ranked.values()) == {20}
     dice = {action: [d for each, d in thrown if each == action] for action in ranked}
     assert len({tuple(thrown_for) for thrown_for in dice.values()}) == 1  # the same for all

@@ -112,7 +112,7 @@ def one_ply(
 
     ``looks`` is how carefully what they begin is brought to its end (`quiesce`). Where a title asks
     for it (`Foresight.throws`), the worth is the mean under several throws, but of one alone if it
-    has met no die: another would tell no more.
+    has met no die: another would only look at other steps on the way.
     """
     world = insight.world(choose.getrandbits(32))
     title, seat = insight.title, insight.seat

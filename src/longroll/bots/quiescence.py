@@ -131,7 +131,8 @@ def forecast(
 ) -> tuple[int, bool]:
     """As `estimate`, and whether chance had a say.
 
-    If not, no other throw tells more: ``dice`` then settle only which of many steps are looked at.
+    If not, other ``dice`` can still tell something else: they choose which of many steps are looked
+    at on the way.
     """
     if stands_pat(title, state, action):
         return title.appraise(state, seat), False
