@@ -125,9 +125,10 @@ def test_only_the_own_hand_is_told() -> None:
 def test_two_bots_play_to_the_end_and_the_winner_is_told() -> None:
     told = longroll(*PLAY, "--union", "random", "--confederate", "random")
     assert (told.status, told.err) == (0, "")
-    assert re.match(
-        r"The game is over\. (Victory: \w+|A draw)\. .*\. \[[\d.]+\]", told.out.splitlines()[-1]
-    )
+    over, again = told.out.splitlines()[-2:]
+    assert re.match(r"The game is over\. (Victory: \w+|A draw)\. .*\. \[[\d.]+\]", over)
+    assert again.startswith("Once more: longroll play forthepeople ")
+    assert again.endswith("--union=random --confederate=random")
 
 
 @pytest.mark.parametrize("language", ["es", "it"])

@@ -14,11 +14,11 @@ from tests.table.tables import begin, store_in
 
 @pytest.mark.parametrize("title", ["uscivilwar", "bobbylee", "savannah", "forthepeople"])
 def test_a_question_tells_its_places_to_whom_it_asks(tmp_path: Path, title: str) -> None:
-    store, choose, found = store_in(tmp_path), random.Random(4), set[str]()
+    store, choose, found = store_in(tmp_path), random.Random(3), set[str]()
     table = begin(store, title=title)
     places, _ = parts_of(title)
-    for _ in range(250):
-        if table.over:
+    for step in range(900):
+        if table.over or (step > 250 and len(found) > 1):
             break
         decision = table.game.decision
         seat = decision.seats[0]
