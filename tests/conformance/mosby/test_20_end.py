@@ -283,6 +283,8 @@ def test_what_wins_the_war_stands_beside_the_map(
     state.options = options
     band = next(chart for chart in charts(state) if chart.key == "band")
     assert {row.label: row.cells[0] for row in band.rows}["needed-war"] == wanted
-    state.turn = state.last_turn  # then it is what the turn wants
+    state.turn = state.last_turn  # then it is what the turn wants, and told once
     band = next(chart for chart in charts(state) if chart.key == "band")
-    assert "needed-war" not in [row.label for row in band.rows]
+    cells = {row.label: row.cells[0] for row in band.rows}
+    assert cells["needed-war"] == wanted
+    assert "needed-now" not in cells

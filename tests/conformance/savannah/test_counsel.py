@@ -77,8 +77,8 @@ def test_both_are_told_it_of_what_they_may_choose_and_nobody_else() -> None:
     ("language", "line"),
     [
         ("en", "2 worse for you against: frontal assault."),
-        ("es", "2 en su contra ante: asalto frontal."),
-        ("it", "2 a vostro sfavore contro: assalto frontale."),
+        ("es", "2 en tu contra ante: asalto frontal."),
+        ("it", "2 a tuo sfavore contro: assalto frontale."),
     ],
 )
 def test_more_of_it_is_told_line_by_line(language: str, line: str) -> None:

@@ -77,16 +77,16 @@ note-tactic-turn-flank = rodear su costado abierto
 note-tactic-refuse-flank = replegar el ala descubierta
 note-tactic-matches = { $twice-better ->
     [none] {""}
-   *[other] 2 a su favor contra: { $twice-better }.{"\u000A"}
+   *[other] 2 a tu favor contra: { $twice-better }.{"\u000A"}
   }{ $better ->
     [none] {""}
-   *[other] 1 a su favor contra: { $better }.{"\u000A"}
+   *[other] 1 a tu favor contra: { $better }.{"\u000A"}
   }{ $worse ->
     [none] {""}
-   *[other] 1 en su contra ante: { $worse }.{"\u000A"}
+   *[other] 1 en tu contra ante: { $worse }.{"\u000A"}
   }{ $twice-worse ->
     [none] {""}
-   *[other] 2 en su contra ante: { $twice-worse }.{"\u000A"}
+   *[other] 2 en tu contra ante: { $twice-worse }.{"\u000A"}
   }{ $void ->
     [none] {""}
    *[other] No hay combate contra: { $void }.{"\u000A"}
