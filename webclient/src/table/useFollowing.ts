@@ -1,7 +1,9 @@
 /** The map follows what happens, and what is pointed at in a list. */
 
 import { type RefObject, useEffect, useMemo } from "react";
+import type { Decision } from "../api";
 import type { BoardHandle } from "./Board";
+import { byPlace } from "./choices";
 import { happened } from "./parts";
 import type { Ordering } from "./useOrders";
 import type { Sight } from "./useSight";
@@ -11,18 +13,26 @@ const MANY = 12;
 /** What happened in so many places is not to be seen by looking at one of them. */
 const SCATTERED = 6;
 
-const NO_PLACES: readonly string[] = [];
+/**
+ * Which places a question is about, and by which it is answered: those of the decision itself, for it
+ * comes while the last order is still on its way, and until that has arrived nothing can be chosen.
+ */
+export function asking({ about, actions }: Pick<Decision, "about" | "actions">): { about: readonly string[]; answers: readonly string[] } {
+  return { about: about ?? [], answers: [...byPlace(actions).keys()] };
+}
 
 /** Move the map where something is to be seen, unless a lesson does; the places of what happened last. */
 export function useFollowing(board: RefObject<BoardHandle | null>, sight: Sight, orders: Ordering, taught: boolean): readonly string[] {
   const { live, now, shown, moment, drawn } = sight;
-  const { places, mark, marked, slip } = orders;
+  const { mark, marked, slip } = orders;
   const latest = useMemo(() => happened(live.log, shown?.seq ?? -1), [live.log, shown?.seq]);
 
   // Where something is to be done that cannot be seen, the map moves there.
   const prompt = now?.decision?.mine ? `${now.seq}` : "";
   useEffect(() => {
-    if (prompt && drawn.sheet && !taught) board.current?.ask(now?.decision?.about ?? NO_PLACES, [...places.keys()], places.size < MANY);
+    if (!prompt || !now?.decision || !drawn.sheet || taught) return;
+    const { about, answers } = asking(now.decision);
+    board.current?.ask(about, answers, answers.length < MANY);
     // Once for each decision: whoever looks elsewhere meanwhile is not called back.
   }, [prompt, drawn.sheet !== null]);
 
