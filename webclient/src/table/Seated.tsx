@@ -105,6 +105,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
 
   // What a lesson wants to be done the learner does himself.
   const passes = present && live.refusal === null && now !== null && !taught?.first && skipping.passing(now);
+  const mapStands = sight.drawn.sheet !== null && sight.drawn.counters !== null;
   const theirs = playback.at !== null || passes || (now?.decision != null && !now.decision.mine);
   const moving = useMoving(now, moment === null && theirs && !stands);
   const together = useTogether(now, moving);
@@ -170,13 +171,13 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
                     <AtTable game={game} at={`${now.epoch}.${now.seq}.${now.over}`} over={now.over} seat={seat} seats={now.seats} onChanged={live.refresh} />
                   </Suspense>
                 )}
-                {taught && moment === null && <LessonPanel taught={taught} board={board} drawn={sight.drawn.sheet !== null && sight.drawn.counters !== null} />}
+                {taught && moment === null && <LessonPanel taught={taught} board={board} drawn={mapStands} />}
               </SideColumn>
               <Replay seq={now.seq} moment={moment} onMoment={jump} />
               <KeysHelp />
               <Slips {...shares} where={where} onExplain={counterKey.ask} />
               {curtain && next !== null && <Curtain seat={next} name={names[next] ?? next} onSit={() => onSit(next)} />}
-              {next === null && !observing && !now.over && taught === null && !learner && <Tour />}
+              {next === null && !observing && !now.over && taught === null && !learner && <Tour ready={orders.asked && (mapStands || sight.drawn.undrawn)} />}
             </main>
             </ReadingContext>
           </ClausesContext>

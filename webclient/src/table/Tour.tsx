@@ -10,13 +10,22 @@ export function stopsOn(page: ParentNode): number[] {
   return STOPS.flatMap((stop, number) => (page.querySelector(stop) === null ? [] : [number]));
 }
 
-/** The first time somebody sits down: what lies where, a sentence for each stop. */
-export function Tour() {
+/** What is pointed at: where a sheet lies under its tab, as on a phone, the tab. */
+export function pointedAt(page: ParentNode, stop: string): Element | null {
+  const part = page.querySelector(stop);
+  return stop === ".sheets" && part?.getClientRects().length === 0 ? page.querySelector(".tabs .to-log") : part;
+}
+
+/** The first time somebody sits down and, once the table is `ready`, is asked: what lies where, a sentence for each stop. */
+export function Tour({ ready }: { ready: boolean }) {
   const { say } = useReader();
   const [stop, setStop] = useState(() => (keep.setting("toured", false) ? -1 : 0));
   const [stops, setStops] = useState<readonly number[]>([]);
-  // The page stands before it is shown round.
-  useLayoutEffect(() => setStops(stopsOn(document)), []);
+  // The page stands before it is shown round; whoever has begun goes on, whatever happens meanwhile.
+  const begun = stops.length > 0;
+  useLayoutEffect(() => {
+    if (ready && !begun) setStops(stopsOn(document));
+  }, [ready, begun]);
   const number = stops[stop];
   const there = number === undefined ? undefined : STOPS[number];
   const next = useRef<HTMLButtonElement>(null);
@@ -35,14 +44,14 @@ export function Tour() {
 
   useEffect(() => {
     if (there === undefined) return;
-    const part = document.querySelector(there);
+    const part = pointedAt(document, there);
     part?.classList.add("pointed");
     return () => part?.classList.remove("pointed");
   }, [there]);
 
   if (there === undefined || number === undefined) return null;
   return (
-    <div className="tour" role="dialog" aria-label={say("tour")} aria-describedby="tour-says">
+    <div className={there === ".pane" ? "tour of-map" : "tour"} role="dialog" aria-label={say("tour")} aria-describedby="tour-says">
       <p id="tour-says" aria-live="polite">{say(`tour-${number + 1}` as Key)}</p>
       <div className="row">
         <span className="count" aria-hidden="true">
