@@ -16,7 +16,33 @@ const headings = (page) =>
     all: document.querySelectorAll(".orders li button").length,
   }));
 
+/** On a usual screen the list is the largest part of what stands beside the map: the aims take a line, the odds one each. */
+async function room(desk) {
+  const body = JSON.stringify({ title: "uscivilwar", scenario: "1861", seats: { union: "human", confederate: "human" }, seed: 1861 });
+  const game = await (await fetch(`${desk.order.page}api/games`, { method: "POST", headers: { "Content-Type": "application/json" }, body })).json();
+  const decides = await Promise.all(["union", "confederate"].map(async (seat) => [seat, await sitAt(desk, game, seat)]));
+  const [, page] = await Promise.any(decides.map(async ([seat, each]) => (await each.locator(".orders.long").waitFor({ timeout: 20_000 }), [seat, each])));
+  const measure = () =>
+    page.evaluate(() => ({
+      list: document.querySelector(".orders .rows").clientHeight,
+      log: document.querySelector(".sheets").clientHeight,
+      aims: document.querySelector(".tracks .aims").offsetHeight,
+      others: [...document.querySelectorAll(".tracks .aim.other")].filter((one) => one.checkVisibility()).length,
+      two: document.querySelectorAll(".odds .two").length,
+    }));
+  const shut = await measure();
+  must(shut.list > 200 && shut.list > 2 * shut.log && shut.log > 40 && shut.aims < 26 && shut.others === 0 && shut.two === 0, () => JSON.stringify(shut));
+  await desk.shoot(page, "longlist-room");
+  await page.locator(".tracks .aims summary").click();
+  const open = await measure();
+  must(open.aims > shut.aims && open.others === 1, () => JSON.stringify(open));
+  const faults = await grave(page);
+  must(faults.length === 0, () => faults.join("\n"));
+  return shut.list;
+}
+
 export default async function longlist(desk) {
+  const high = await room(desk);
   const deploying = await set(desk, ["free-deployment"], { union: "human", confederate: "human" });
   const page = await sitAt(desk, deploying, "union");
   await myTurn(page);
@@ -65,5 +91,5 @@ export default async function longlist(desk) {
   await first.evaluate((row) => row.closest("details")?.setAttribute("open", ""));
   await first.scrollIntoViewIfNeeded();
   await desk.shoot(phone, "longlist-phone");
-  return `${swaps.all} orders beneath ${swaps.told.length} headings, ${marches.all} beneath ${marches.told.length}; ${left}`;
+  return `${swaps.all} orders beneath ${swaps.told.length} headings, ${marches.all} beneath ${marches.told.length}; ${left}; ${high} pixels of list`;
 }

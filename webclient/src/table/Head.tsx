@@ -46,20 +46,40 @@ export function Head({ charts, aims, seat }: { charts: readonly Chart[]; aims: r
   );
 }
 
-function Aims({ aims, seat }: { aims: readonly Aim[]; seat: string }) {
+/** So many letters of an aim have room in a line. */
+const LINE = 58;
+
+/** A window, beside whose map no line is to spare. */
+const LOW = "(max-height: 860px)";
+
+/**
+ * What wins. A phone or a low window has no room for it while orders are looked for: there one asks for it. Elsewhere
+ * one's own aim has a line, and what does not fit into that, as the others' aims, is a click away.
+ */
+export function Aims({ aims, seat }: { aims: readonly Aim[]; seat: string }) {
   const { say } = useReader();
-  const small = useMedia(SMALL);
+  const small = useMedia(`${SMALL}, ${LOW}`);
   const told = ownFirst(aims, seat).map((aim) => (
     <p key={aim.side} className={aim.side === seat || aims.length === 1 ? "aim" : "aim other"}>
       <SideMark side={aim.side} beside="" /> {aim.text}
     </p>
   ));
-  if (!small) return told;
-  // A phone has no room for it while orders are looked for: there one asks for it.
+  const [own, ...others] = ownFirst(aims, seat);
+  if (small || own === undefined) {
+    return (
+      <details className="aims">
+        <summary>{say("aims")}</summary>
+        {told}
+      </details>
+    );
+  }
+  if (others.length === 0 && own.text.length <= LINE) return told;
   return (
-    <details className="aims">
-      <summary>{say("aims")}</summary>
-      {told}
+    <details className="aims lines">
+      <summary className="aim" title={[own, ...others].map(({ text }) => text).join("\n\n")}>
+        <SideMark side={own.side} beside="" /> {own.text}
+      </summary>
+      {told.slice(1)}
     </details>
   );
 }

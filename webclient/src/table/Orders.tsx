@@ -165,8 +165,9 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
     const index = shown.indexOf(choice);
     const note = choice.note ?? "";
     const from = begun !== null && place !== null ? say("from-place", { place: spot(place) }) : "";
-    const there = from === "" ? (place ?? where) : where;
-    const label = [choice.text, there === null ? "" : spot(there), from, note].filter(Boolean).join(", ");
+    const beside = from === "" && place !== null ? spot(place) : from;
+    // What is read stands together in it, so that who speaks to the page can say it.
+    const label = [choice.text, where === null ? "" : spot(where), note, beside].filter(Boolean).join(", ");
     return (
       <button
         key={choice.action}
@@ -198,7 +199,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
 
   return (
     <section
-      className="orders"
+      className={isLong(decision.actions) ? "orders long" : "orders"}
       ref={whole}
       tabIndex={-1}
       aria-label={say("orders")}

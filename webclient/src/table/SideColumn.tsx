@@ -10,7 +10,7 @@ import { AnalysisSheet } from "./AnalysisSheet";
 import type { Stopping } from "./battles";
 import type { Calling } from "./calling";
 import { Charts } from "./Charts";
-import { type Naming, playsElsewhere } from "./choices";
+import { type Naming, isLong, playsElsewhere } from "./choices";
 import { ContestSheet } from "./ContestSheet";
 import { Halted } from "./Following";
 import { Habits } from "./Habits";
@@ -166,7 +166,7 @@ function Battles({ seen, orders, names, spot, onLook }: SideColumnProps) {
       {shown.contest && !seen.live.playback.skipping && (
         <ContestSheet contest={shown.contest} prospect={fought} asked={orders.asked} names={names} spot={spot} onShow={onLook} />
       )}
-      {moment === null && <OddsSheet prospects={coming} brief={shown.contest !== null} names={names} spot={spot} onShow={onLook} />}
+      {moment === null && <OddsSheet prospects={coming} brief={shown.contest !== null || isLong(now.decision?.actions ?? [])} names={names} spot={spot} onShow={onLook} />}
     </>
   );
 }
