@@ -36,6 +36,8 @@ async function room(desk) {
   await page.locator(".tracks .aims summary").click();
   const open = await measure();
   must(open.aims > shut.aims && open.others === 1, () => JSON.stringify(open));
+  const [mark, key] = await page.locator(".zoom .explain").evaluate((one) => [one.textContent, one.title]);
+  must(mark.trim() === "" && /\(K\)/.test(key), `the key to the counters bears the sign ${mark}`);
   const faults = await grave(page);
   must(faults.length === 0, () => faults.join("\n"));
   return shut.list;

@@ -279,7 +279,10 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
           </button>
         ))}
         <button type="button" className="explain" aria-pressed={explained} aria-keyshortcuts="K" onClick={onExplain} aria-label={say("counter-key")} title={`${say("counter-key")} (K)`}>
-          ?
+          {/* Counters, and what is said of each. */}
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 4h7v6H3zM3 14h7v6H3zM13 5.5h8M13 8.5h5M13 15.5h8M13 18.5h5" />
+          </svg>
         </button>
         <button type="button" className="hide" aria-pressed={bare} aria-keyshortcuts="H" onClick={() => setBare(!bare)} aria-label={say("hide-counters")} title={`${say("hide-counters")} (H)`}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
