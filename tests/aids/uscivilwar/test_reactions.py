@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
 
 import pytest
@@ -37,6 +38,8 @@ def test_an_order_to_react_tells_its_chance(prompt: str, verb: str, language: st
     notes = game.title.aids.notes(game.state, seat)
     reactions = [action for action in game.actions if action.verb == verb]
     assert reactions
+    # One figure, where it is decided by: the question does not say it in another measure.
+    assert not re.search(r"\b36\b", words.message(game.decision.prompt))
     for action in reactions:
         chance = round(100 * throws[str(action)] / 36)
         assert f"{chance} %" in words.message(notes[action]).replace("\xa0", " ")

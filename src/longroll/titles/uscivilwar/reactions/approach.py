@@ -320,7 +320,6 @@ class Approach(Proc):
             number=self.strength,
             origin=place_key(self.origin),
             place=place_key(self.place),
-            throws=self._best(state),
         )
 
     def on_avoid(self, play: P, action: Action) -> Flow:

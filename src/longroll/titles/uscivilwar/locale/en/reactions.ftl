@@ -9,7 +9,7 @@ prompt-fall-back = Intercepted in { $place }: fall back, or fight?
 prompt-avoid = { $number ->
     [one] 1 SP comes
    *[other] { $number } SP come
-} from { $origin } to { $place }: avoid battle? ({ $throws } throws of 36)
+} from { $origin } to { $place }: avoid battle?
 prompt-evade = Battle is avoided: where do those in { $place } go?
 action-intercept = Intercept from { $a1 }
 action-manoeuvre = Manoeuvre from { $a1 } to { $a2 }

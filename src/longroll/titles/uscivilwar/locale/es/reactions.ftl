@@ -9,7 +9,7 @@ prompt-fall-back = Interceptados en { $place }: ¿retroceder o combatir?
 prompt-avoid = { $number ->
     [one] 1 PF viene
    *[other] { $number } PF vienen
-} de { $origin } a { $place }: ¿evitar la batalla? ({ $throws } tiradas de 36)
+} de { $origin } a { $place }: ¿evitar la batalla?
 prompt-evade = Se evita la batalla: ¿adónde van los de { $place }?
 action-intercept = Interceptar desde { $a1 }
 action-manoeuvre = Maniobrar de { $a1 } a { $a2 }

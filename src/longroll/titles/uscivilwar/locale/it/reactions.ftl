@@ -9,7 +9,7 @@ prompt-fall-back = Intercettati a { $place }: ripiegare o combattere?
 prompt-avoid = { $number ->
     [one] 1 PF viene
    *[other] { $number } PF vengono
-} da { $origin } a { $place }: evitare battaglia? ({ $throws } tiri su 36)
+} da { $origin } a { $place }: evitare battaglia?
 prompt-evade = La battaglia è evitata: dove vanno quelli di { $place }?
 action-intercept = Intercettare da { $a1 }
 action-manoeuvre = Manovrare da { $a1 } a { $a2 }
