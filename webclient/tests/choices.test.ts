@@ -40,6 +40,15 @@ describe("orders in a long list", () => {
     ]);
     expect(told([go("0914"), go("1220"), go("1315")], true)).toEqual([["Hood: by rail to …", "1720", ["0914", "1220", "1315"]]]);
   });
+  test("stand beneath who attacks out of the place where he stands, too", () => {
+    const go = (to: string) => order(`march hood ${to}`, `Hood: to ${to}`, ["1410", to], ["hood"]);
+    const near = order("march hood 1311 1410", "Hood: attack 1311 from 1410", ["1410", "1311"], ["hood"]);
+    const stranger = order("march ewell 1311 1410", "Ewell: attack 1311 from 1410", ["1410", "1311"], ["ewell"]);
+    expect(told([go("1409"), go("1411"), near, stranger], true)).toEqual([
+      ["Hood", "1410", ["to 1409", "to 1411", "attack 1311 from 1410"]],
+      [null, null, ["Ewell: attack 1311 from 1410"]],
+    ]);
+  });
   test("stand beneath what is done with one thing; where two pieces stand is told of both", () => {
     const swap = (other: string, at: string) => order(`exchange foix ${other}`, `Exchange Foix and ${other}`, ["1510", at], ["foix", other]);
     const done = order("done", "Done", [], []);

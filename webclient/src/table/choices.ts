@@ -68,6 +68,25 @@ export function standing({ action, places, pieces }: Choice): string | null {
   return pieces?.length === 1 ? (places.find((place) => !named.includes(place) && !place.includes("/")) ?? null) : null;
 }
 
+/**
+ * By choice, where its piece stands. Whoever attacks out of the place where he stands names that place
+ * himself: his other orders tell that he stands there.
+ */
+function whereabouts(choices: readonly Choice[]): ReadonlyMap<Choice, string> {
+  const known = new Map<string, string>();
+  const found = new Map<Choice, string>();
+  for (const choice of choices) {
+    const [piece, place] = [choice.pieces?.[0], standing(choice)];
+    if (piece !== undefined && place !== null) known.set(piece, place);
+  }
+  for (const choice of choices) {
+    const [piece, ...others] = choice.pieces ?? [];
+    const place = piece === undefined || others.length > 0 ? undefined : known.get(piece);
+    if (place !== undefined && (standing(choice) !== null || choice.places.includes(place))) found.set(choice, place);
+  }
+  return found;
+}
+
 /** Whether a list names so many pieces that it is told by the places where they stand. */
 export function isStacked(choices: readonly Choice[]): boolean {
   return choices.filter((choice) => standing(choice) !== null).length >= STACKS;
@@ -76,7 +95,8 @@ export function isStacked(choices: readonly Choice[]): boolean {
 /** The choices as a list tells them: by places first, if it is `stacked`, then in rows; `long`, beneath what moves. */
 export function grouped(choices: readonly Choice[], stacked = false, long = choices.length >= LONG): Group[] {
   if (!stacked) return inRuns(choices, long);
-  return [...inStacks(choices, long), ...inRuns(choices.filter((choice) => standing(choice) === null), long)];
+  const where = whereabouts(choices);
+  return [...inStacks(choices, where, long), ...inRuns(choices.filter((choice) => !where.has(choice)), long)];
 }
 
 /** The choices of a long list: those with one of the `foremost` verbs, which do more than go somewhere, before all others. */
@@ -151,11 +171,11 @@ function inRuns(choices: readonly Choice[], long: boolean): Group[] {
 }
 
 /** Those about pieces, beneath the places where these stand; numbered places in the order of their numbers. */
-function inStacks(choices: readonly Choice[], long: boolean): Group[] {
+function inStacks(choices: readonly Choice[], where: ReadonlyMap<Choice, string>, long: boolean): Group[] {
   const stacks = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const place = standing(choice);
-    if (place !== null) stacks.set(place, [...(stacks.get(place) ?? []), choice]);
+    const place = where.get(choice);
+    if (place !== undefined) stacks.set(place, [...(stacks.get(place) ?? []), choice]);
   }
   const order = new Intl.Collator("en", { numeric: true });
   return [...stacks].sort(([a], [b]) => order.compare(a, b)).flatMap(([place, there]) => inStack(place, there, long));
