@@ -14,7 +14,7 @@ from tests.table.tables import begin, store_in
 
 @pytest.mark.parametrize("title", ["uscivilwar", "bobbylee", "savannah", "forthepeople"])
 def test_a_question_tells_its_places_to_whom_it_asks(tmp_path: Path, title: str) -> None:
-    store, choose, found = store_in(tmp_path), random.Random(3), set[str]()
+    store, choose, found = store_in(tmp_path), random.Random(6), set[str]()
     table = begin(store, title=title)
     places, _ = parts_of(title)
     for step in range(900):
@@ -48,3 +48,23 @@ def test_a_list_names_the_orders_that_do_more_than_go(tmp_path: Path) -> None:
         table.push(seat, str(choose.choice(decision.actions_of(seat))), table.seq)
     assert told
     assert not told & {"go", "ride", "halt"}
+
+
+def test_an_attack_is_chosen_on_the_map_where_the_enemy_stands(tmp_path: Path) -> None:
+    store, choose, ways = store_in(tmp_path), random.Random(4), 0
+    table = begin(store, title="bobbylee")
+    assert table.title.aids.targets["march"] == 1
+    for _ in range(400):
+        decision = table.game.decision
+        seat = decision.seats[0]
+        fields = json.loads(state_fields(table, seat, "en")["decision"])
+        for each in fields["actions"]:
+            verb, *args = each["action"].split()
+            if verb in ("march", "send") and len(args) == 3:
+                assert each["places"][-1] == args[1], each
+                assert args[2] in each["places"][:-1], each
+                ways += 1
+        if ways:
+            break
+        table.push(seat, str(choose.choice(decision.actions_of(seat))), table.seq)
+    assert ways

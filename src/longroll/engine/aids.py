@@ -91,6 +91,8 @@ class Aids(Generic[S]):
             whether there is anything to decline: whoever likes it is not asked any more, and how
             soon he declines tells nobody anything.
         foremost: the verbs of orders that do more than go somewhere: a long list tells them first.
+        targets: by verb which argument of its orders is the place that they are aimed at, where
+            that is not the last one: on the map they are chosen there.
         references: the tables of the rulebook, with the prompts at which each is used.
         aims: what each seat needs to win in this scenario, with what there is of it now.
         deeds: what the score of a game came of, as far as events tell it: charts for its end. Of
@@ -114,6 +116,7 @@ class Aids(Generic[S]):
     card_verbs: frozenset[str] = frozenset()
     declines: Mapping[str, str] = field(default_factory=dict[str, str])
     foremost: frozenset[str] = frozenset()
+    targets: Mapping[str, int] = field(default_factory=dict[str, int])
     aims: Callable[[S, str], Sequence[Aim]] = _none
     deeds: Callable[[S, str, Sequence[Event]], Sequence[Chart]] = _none
     headlines: frozenset[str] = frozenset()

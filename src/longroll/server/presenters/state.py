@@ -358,9 +358,13 @@ def _choice(
     key = title.info.key
     places, pieces = parts_of(key)
     where = [stands.get(arg, "") if arg in pieces else arg for arg in named]
-    about = tuple(dict.fromkeys(at for at in where if at in places or "/" in at))
+    about = dict.fromkeys(at for at in where if at in places or "/" in at)
+    aimed = title.aids.targets.get(action.verb)
+    if aimed is not None and aimed < len(where) and where[aimed] in about:
+        # What an order is aimed at comes last: there it is chosen on the map, its way ends there.
+        about[where[aimed]] = about.pop(where[aimed])
     said = _noted(note, words) if note is not None else NO_NOTE
-    return _choice_at(key, words.language, action, words.asked(action, prompt), about, said)
+    return _choice_at(key, words.language, action, words.asked(action, prompt), tuple(about), said)
 
 
 NO_NOTE = ("", "")

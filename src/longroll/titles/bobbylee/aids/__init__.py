@@ -44,6 +44,8 @@ AIDS: Final = Aids(
     prospects=prospects,
     contest=contest,
     notes=_notes,
+    # An attack names the enemy's hex, and where several lead there the one that it comes from.
+    targets={"march": 1, "send": 1},
     attempts=_attempts,
     references=REFERENCES,
     cells=cells,
