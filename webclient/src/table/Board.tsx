@@ -94,7 +94,8 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
   const { width, height } = sheet;
   const opening = useRef(stacked(counters));
   // What tells of single places, as who is seen, must not lie under those who stand there.
-  const badged = useMemo(() => new Set(overlay?.pairs ? stacked(counters) : []), [overlay?.pairs, counters]);
+  const taken = useMemo(() => new Set(stacked(counters)), [counters]);
+  const badged = useMemo(() => new Set(overlay?.pairs ? taken : []), [overlay?.pairs, taken]);
   const mover = useMemo(
     () => new Mover({ width, height }, opening.current.flatMap((place) => sheet.spots.get(place) ?? [])),
     [width, height],
@@ -225,7 +226,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
             <img className="on-paper" src={sheet.address} alt="" />
             <Picture sheet={sheet} picture={picture} scale={scale} inSight={mover.inSight} onDrawn={setDrawn} />
             <svg className={lit.size > MANY ? "lights many" : "lights"} viewBox={box} aria-hidden="true">
-              <Lights sheet={sheet} lit={lit} far={far} marked={marked} />
+              <Lights {...{ sheet, lit, far, marked, taken }} />
               <Pencilled sheet={sheet} waits={waits} ways={ways} />
             </svg>
             <svg className="over" viewBox={box} aria-hidden="true" style={{ "--legible": legible(scale) } as CSSProperties}>
@@ -355,7 +356,12 @@ function slideIn(fan: SVGElement, scale: number): void {
   fan.style.setProperty("--down", `${into(box.top, box.bottom, pane.top + EDGE, pane.bottom - EDGE) / scale}px`);
 }
 
-const Lights = memo(function Lights({ sheet, lit, far, marked }: Pick<BoardProps, "sheet" | "lit" | "far" | "marked">) {
+interface LightsProps extends Pick<BoardProps, "sheet" | "lit" | "far" | "marked"> {
+  /** The places where counters lie, which would hide a small ring on the ground. */
+  taken: ReadonlySet<string>;
+}
+
+export const Lights = memo(function Lights({ sheet, lit, far, marked, taken }: LightsProps) {
   const at = (place: string) => sheet.spots.get(place);
   const way = marked.map(at).filter((spot) => spot !== undefined);
   return (
@@ -374,7 +380,7 @@ const Lights = memo(function Lights({ sheet, lit, far, marked }: Pick<BoardProps
           spot && (
             <g key={place} className={marked.includes(place) ? "light marked" : "light"}>
               <circle className="light-wash" cx={spot.x} cy={spot.y - 6} r={58} />
-              <circle className="light-ring" cx={spot.x} cy={spot.y} r={24} />
+              <circle className="light-ring" cx={spot.x} cy={spot.y} r={taken.has(place) ? 46 : 24} />
             </g>
           )
         );
