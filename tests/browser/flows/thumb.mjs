@@ -49,6 +49,11 @@ export default async function thumb(desk) {
   must(offered[0].endsWith(` ${crowded.key}`) && offered.length > Math.min(crowded.near, MOST), () => `${crowded.key}: ${offered}`);
   must((await glance(page)).moment === before.moment, "the thumb has marched");
   await desk.shoot(page, "thumb");
+  // A slip that fills the screen is put away, too.
+  await page.locator(".menu .shut").tap();
+  must((await page.locator(".menu").count()) === 0 && (await glance(page)).moment === before.moment, "the slip stays");
+  // The tap that put a slip away opens no other, nor does one so soon after it.
+  while ((await page.locator(".menu").count()) === 0) await page.touchscreen.tap(crowded.x, crowded.y);
   await page.locator(".menu li button").nth(1).click();
   await until(page, (at) => Number.parseInt(document.querySelector(".replay output").textContent, 10) > at, before.moment);
   return `asked among ${offered.length}`;

@@ -91,6 +91,10 @@ export function Menu({ at, compared = NOTHING, title, choices, children, below, 
       }}
     >
       <h3>{title}</h3>
+      {/* A slip may fill a phone: there nothing beside it is left to be tapped. */}
+      <button type="button" className="shut" onClick={onClose} aria-label={say("close")}>
+        ×
+      </button>
       {children}
       <ul>
         {choices.map((choice) => (
