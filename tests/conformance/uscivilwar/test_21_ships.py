@@ -388,6 +388,21 @@ def test_armour_turns_hits_into_damage_and_damage_into_nothing() -> None:
 
 
 @pytest.mark.clause("21.6.6")
+@pytest.mark.clause("21.10.3")
+def test_an_attacker_whose_ironclad_is_damaged_wins_without_it() -> None:
+    state = waters()
+    moor(state, "2516", ironclad=1, flotilla=3)
+    moor(state, "2416", river=2)
+    driver = cruise(state, "2516", 5, 3, 1, 1, side=CONFEDERATE).push("engage 2416")
+    voyage = state.stack[-1]
+    assert isinstance(voyage, Cruise)
+    driver.push("damage ironclad")
+    assert fleet_at(state, "2416").get("flotilla") == 3, "the others go in"
+    assert fleet_at(state, "2516") == {"hull": 1}, "it is built anew in its base"
+    assert voyage.hulls == 0, "no guns that they pass later take it away again"
+
+
+@pytest.mark.clause("21.6.6")
 def test_a_ship_that_is_damaged_twice_sinks_and_the_attacker_chooses() -> None:
     state = waters()
     moor(state, "2416", river=4)

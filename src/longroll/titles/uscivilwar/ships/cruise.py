@@ -256,6 +256,8 @@ class Cruise(Voyage):
         if not sum(self.crew):
             displace_leaders(play, self.place, self.leaders)
             self.leaders = ()
+        if self.hulls:
+            self._tow(play.state)
         return self.settled(play)
 
     def enter(self, play: P) -> Flow:
