@@ -176,7 +176,7 @@ def _keys_at(node: ast.AST) -> list[str]:
 
 UNCHANGED: dict[str, str] = {
     "bobbylee en": """
-        note-conscript note-replacement note-strategic note-worn
+        note-attack-strategic note-conscript note-replacement note-strategic note-worn
     """,
     "forthepeople en": """
         action-drop action-take action-with awaited-mark awaited-unmark note-step

@@ -101,6 +101,15 @@ def test_a_march_tells_its_length_and_a_forced_one_its_die() -> None:
     assert told(driver, forced).startswith("arrives on ")
 
 
+@pytest.mark.clause("5.3")
+def test_a_march_onto_the_enemy_is_told_to_be_an_attack() -> None:
+    state = table(us_hq_ap="Washington", us_inf_01="Washington", cs_inf_01="Fairfax Court House")
+    driver = turn(state, UNION, "us-hq-ap")
+    onto = [a for a in driver.actions if a.startswith("march us-inf-01 1310")]
+    assert onto
+    assert all(told(driver, action) == "an attack, 2 of 2 hexes" for action in onto)
+
+
 @pytest.mark.clause("5.32")
 def test_a_block_of_one_step_dies_where_another_would_lose_a_step() -> None:
     chances: list[str] = []

@@ -64,7 +64,9 @@ def _of_orders(
             told[action] = _marched(state, action, woods)
         elif action.verb == "send" or action.verb in STRATEGIC:
             price = _strategic(state, means, action)
-            told[action] = _note("strategic", cost=price, left=frame.points - price)
+            held = occupied(state, 1 - frame.side) >> HEX[action.args[1]] & 1
+            key = "attack-strategic" if action.verb == "send" and held else "strategic"
+            told[action] = _note(key, cost=price, left=frame.points - price)
     return told
 
 
@@ -95,7 +97,8 @@ def _marched(state: BobbyLeeState, action: Action, woods: Mask) -> Message | Non
         steps, most = paces(*march)[hexes[0], hexes[1]]
     else:
         steps, most = shortest(*march)[hexes[0]]
-    return _note("march", cost=steps, number=most)
+    # Only where several hexes lead there do the words of the order tell that it attacks.
+    return _note("attack" if enemies >> hexes[0] & 1 else "march", cost=steps, number=most)
 
 
 def _thrown(state: BobbyLeeState, action: Action) -> Message:

@@ -112,6 +112,14 @@ note-march = { $cost } of { $number ->
     [one] 1 hex
    *[other] { $number } hexes
 }
+note-attack = an attack, { $cost } of { $number ->
+    [one] 1 hex
+   *[other] { $number } hexes
+}
+note-attack-strategic = an attack, { $cost ->
+    [one] 1 strategic move
+   *[other] { $cost } strategic moves
+}, { $left } left
 note-force = arrives on { $count ->
     [one] 1 roll
    *[other] { $count } rolls

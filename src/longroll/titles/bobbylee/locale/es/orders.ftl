@@ -112,6 +112,17 @@ note-march = { $cost } de { $number ->
     [one] 1 hexágono
    *[other] { $number } hexágonos
 }
+note-attack = es un ataque; { $cost } de { $number ->
+    [one] 1 hexágono
+   *[other] { $number } hexágonos
+}
+note-attack-strategic = es un ataque; { $cost ->
+    [one] 1 movimiento estratégico
+   *[other] { $cost } movimientos estratégicos
+}, { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}
 note-force = llega con { $count ->
     [one] 1 tirada
    *[other] { $count } tiradas

@@ -112,6 +112,17 @@ note-march = { $cost } di { $number ->
     [one] 1 esagono
    *[other] { $number } esagoni
 }
+note-attack = è un attacco; { $cost } di { $number ->
+    [one] 1 esagono
+   *[other] { $number } esagoni
+}
+note-attack-strategic = è un attacco; { $cost ->
+    [one] 1 movimento strategico
+   *[other] { $cost } movimenti strategici
+}, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
 note-force = arriva con { $count ->
     [one] 1 tiro
    *[other] { $count } tiri
