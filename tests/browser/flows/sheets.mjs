@@ -54,6 +54,9 @@ export default async function flow(desk) {
     await small.locator(".display .display-drawn svg").nth(1).waitFor();
     const seen = await sheets(small);
     must(seen.count === 2 && seen.whole, () => `${viewport.width}: ${JSON.stringify(seen)}`);
+    // What can be ordered is seen below them, and not only what is asked.
+    const [row, tabs] = await small.evaluate(() => [".orders li button", ".tabs"].map((one) => document.querySelector(one).getBoundingClientRect()));
+    must(viewport.width > 400 || row.bottom <= tabs.top, () => `the first order ends at ${row.bottom}, the tabs begin at ${tabs.top}`);
     await desk.shoot(small, `sheets-${viewport.width}`);
     if (viewport.width < 400) await deploy(small, `${here}/confederate-reserve`, (place) => place.tap());
   }
