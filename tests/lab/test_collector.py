@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from longroll.cli.lab import lab
-from longroll.collector import collect_rarely
+from longroll.engine.collector import collect_rarely
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from longroll.cli.console import Json, Plot, Seed, TitleKey, games_of, out, prin
 from longroll.cli.contest import arena
 from longroll.cli.dataset import dataset
 from longroll.cli.suite import suite
-from longroll.collector import collect_rarely
+from longroll.engine.collector import collect_rarely
 from longroll.engine.game import check_options
 from longroll.engine.title import get_title
 from longroll.lab.census import Census, census, spread_of

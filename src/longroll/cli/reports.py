@@ -26,7 +26,7 @@ from longroll.cli.console import (
     print_json,
 )
 from longroll.cli.coverage import coverage
-from longroll.collector import collect_rarely
+from longroll.engine.collector import collect_rarely
 from longroll.engine.game import check_options, chosen_options
 from longroll.engine.pack import Constraint
 from longroll.engine.position import load_position

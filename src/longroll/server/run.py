@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import uvicorn
 
-from longroll.collector import collect_rarely
+from longroll.engine.collector import collect_rarely
 from longroll.server.app import LOOPBACK, Settings, create_app
 from longroll.server.connections import BACKLOG, Crowd, most_connections, wire_in
 from longroll.server.extension import Extension
