@@ -281,9 +281,15 @@ class Table:
         return at
 
     def last_own(self, seat: str) -> int | None:
-        """The moment before the last action that ``seat`` chose; None if it has chosen none."""
+        """The moment before the last action that ``seat`` chose; None if it has chosen none.
+
+        Ends that were no choice are skipped, but not against who sits elsewhere: from how many
+        steps he is asked to take back he could tell that nothing else had been possible.
+        """
         lines = self.history.lines
         own = (at for at in range(self.seq - 1, -1, -1) if lines[at].seat == seat)
+        if any(other != seat for other in self.claimed):
+            return next(own, None)
         return next((at for at in own if not self._forced(at)), None)
 
     def _forced(self, at: int) -> bool:
