@@ -77,7 +77,7 @@ export default async function heard(desk) {
   await until(page, () => [...document.querySelectorAll(".map-side [role=status]")].some((one) => /^Targets\. points that wait there: \d+/.test(one.textContent)));
   await page.locator(".legend .named-places summary").click();
   const targets = await page.locator(".named-places dd").first().innerText();
-  must(/; Chain Bridge, Fairfax \(5\);/.test(targets), `the targets are named as: ${targets}`);
+  must(/Chain Bridge, Fairfax \(5\)/.test(targets), `the targets are named as: ${targets}`);
   await desk.shoot(page, "heard-overlay");
   await page.locator(".overlays button", { hasText: "Targets" }).click();
 

@@ -121,6 +121,9 @@ export default async function slips(desk) {
       const page = await sitAt(desk, game, setting.seat, { viewport, locale, reducedMotion: "reduce" });
       await myTurn(page);
       await tip(page, `${setting.title}, ${locale}`);
+      // A small screen has gone to where the question is: the places lie elsewhere.
+      await page.locator(".zoom button").nth(2).click();
+      await until(page, () => !document.querySelector(".sheet.moving"));
       for (const place of setting.places) {
         const at = await where(page, place);
         await page.mouse.move(at.x, at.y, { steps: 3 });

@@ -12,7 +12,9 @@ export default async function together(desk) {
     new MutationObserver(() => told.textContent !== window.said.at(-1) && window.said.push(told.textContent)).observe(told, { subtree: true, childList: true, characterData: true });
   });
   for (let n = 0; n < 3; n += 1) {
-    await page.locator(".orders .rows li button").nth(n * 3).click();
+    // A list of hundreds is folded beneath who can do something.
+    await page.locator(".orders .group details:not([open]) summary").first().click();
+    await page.locator(".orders .group details[open] button").first().click();
     await page.locator(".orders.idle").waitFor({ state: "attached" });
     must((await anyElsewhere(desk, made, "confederate")) !== null, "the other is not asked");
     seen = await myTurn(page, seen.moment);
