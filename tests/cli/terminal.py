@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 from longroll.cli import main
 
-__all__ = ["Outcome", "longroll", "refusal", "spawned"]
+__all__ = ["Outcome", "answer", "longroll", "refusal", "session", "spawned"]
 
 
 class Outcome(NamedTuple):
@@ -61,3 +61,17 @@ def refusal(outcome: Outcome) -> str:
     assert len(lines) == 1, outcome.err
     assert lines[0].startswith("longroll: "), lines[0]
     return lines[0].removeprefix("longroll: ")
+
+
+def session(title: str, language: str, *lines: str) -> str:
+    """What a game that is played alone shows after these lines; it must end well."""
+    words = ("play", title, "--seed", "3", "-l", language)
+    told = longroll(*words, typed="".join(f"{line}\n" for line in (*lines, "quit")))
+    assert (told.status, told.err) == (0, ""), told.err
+    return told.out
+
+
+def answer(title: str, language: str, line: str, *before: str) -> str:
+    """What it shows after ``line``, up to the next prompt."""
+    shown = session(title, language, *before, line)
+    return shown.partition(f"> {line}\n")[2].partition("\n> ")[0]

@@ -12,7 +12,7 @@ from longroll.cli.terminal import Terminal
 from longroll.engine.game import Game
 from longroll.engine.title import title_keys
 from longroll.words import LANGUAGES, words_for
-from tests.cli.terminal import longroll
+from tests.cli.terminal import answer
 
 STEPS = 150
 """So many decisions of each title are looked at, every third of them."""
@@ -40,18 +40,6 @@ def test_each_order_is_known_by_the_words_that_it_is_told_in(title: str, languag
                     assert len(found) == 1 or {plainly(told[a]) for a in found} == {plainly(text)}
         game.push(bot.choose(Insight(game.title, game.state, seat, game.decision)), seat)
     assert looked > STEPS
-
-
-def typed(title: str, language: str, *lines: str) -> str:
-    words = ("play", title, "--seed", "3", "-l", language)
-    told = longroll(*words, typed="".join(f"{line}\n" for line in (*lines, "quit")))
-    assert (told.status, told.err) == (0, ""), told.err
-    return told.out
-
-
-def answer(title: str, language: str, line: str, *before: str) -> str:
-    shown = typed(title, language, *before, line)
-    return shown.partition(f"> {line}\n")[2].partition("\n> ")[0]
 
 
 @pytest.mark.parametrize(

@@ -13,19 +13,7 @@ from longroll.engine.finding import slug
 from longroll.engine.game import Game
 from longroll.engine.title import title_keys
 from longroll.words import words_for
-from tests.cli.terminal import longroll
-
-
-def typed(title: str, language: str, *lines: str) -> str:
-    words = ("play", title, "--seed", "3", "-l", language)
-    told = longroll(*words, typed="".join(f"{line}\n" for line in (*lines, "quit")))
-    assert (told.status, told.err) == (0, ""), told.err
-    return told.out
-
-
-def answer(title: str, language: str, line: str, *before: str) -> str:
-    shown = typed(title, language, *before, line)
-    return shown.partition(f"> {line}\n")[2].partition("\n> ")[0]
+from tests.cli.terminal import answer, session
 
 
 @pytest.mark.parametrize("title", title_keys())
@@ -95,7 +83,7 @@ def test_each_overlay_is_known_by_what_the_list_calls_it(title: str, language: s
     named = re.findall(r"(?:: |, )([^,:]+) \(([a-z-]+)\)", listed)
     assert named, listed
     lines = [each for name, key in named for each in (name, slug(name), key)]
-    shown = typed(title, language, *(f"{command} {line}" for line in lines))
+    shown = session(title, language, *(f"{command} {line}" for line in lines))
     for line in lines:
         told = shown.partition(f"> {command} {line}\n")[2].partition("\n> ")[0]
         assert told.partition("\n")[0].endswith("]"), (line, told[:200])

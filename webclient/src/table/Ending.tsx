@@ -51,16 +51,7 @@ function Deeds({ chart }: { chart: Chart }) {
       <caption>
         {chart.name} <Clause clause={chart.clause} />
       </caption>
-      <thead>
-        <tr>
-          <td />
-          {chart.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Columns names={chart.columns} />
       {sides.map(([side, rows]) => (
         <tbody key={side}>
           {sides.length > 1 && side !== "" && (
@@ -84,22 +75,29 @@ function Deeds({ chart }: { chart: Chart }) {
   );
 }
 
+/** The names of columns, beside those of rows. */
+function Columns({ names }: { names: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {names.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 function Reached({ chart, decided }: { chart: Chart; decided: string }) {
   const { say } = useReader();
   const names = useSideNames();
   return (
     <table className="reached">
       <caption>{chart.name}</caption>
-      <thead>
-        <tr>
-          <td />
-          {chart.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Columns names={chart.columns} />
       {bySide(chart.rows).map(([side, rows]) => (
         <tbody key={side}>
           <tr>
