@@ -20,6 +20,7 @@ from longroll.bots.settings import CAPTAIN, GENERAL, Budget, Climb, Tree
 from longroll.engine.chance import Sampled
 from longroll.engine.game import Game
 from longroll.engine.title import Foresight, get_title
+from longroll.lab.suite import problems
 from tests.bots.foresight import foresee
 from tests.lab.moments import moments
 
@@ -142,10 +143,11 @@ def test_a_search_makes_as_many_iterations_as_they_cost(
     assert sum(search.visits().values()) == looked
 
 
-def long_list() -> Insight:
-    """Orders of Bobby Lee, a hundred of them at least."""
+def long_list(prompt: str = "") -> Insight:
+    """Orders of Bobby Lee, a hundred of them at least, in answer to ``prompt`` or to any."""
     for title, state, seat, decision in moments("1862", seed=2, every=1, title="bobbylee"):
-        if len(decision.actions) > 100:
+        asked = {one.key for one in decision.prompts.values()}
+        if len(decision.actions) > 100 and (not prompt or prompt in asked):
             return Insight(title, state, seat, decision)
     raise AssertionError("no long list")
 
@@ -168,7 +170,7 @@ def test_of_a_long_list_the_most_promising_are_tried_a_few_others_and_the_end() 
 
 
 def test_to_end_orders_is_worth_what_the_position_is_where_a_title_says_so() -> None:
-    insight = long_list()
+    insight = long_list("prompt-orders")
     title, seat = insight.title, insight.seat
     world = insight.world(1)
     done = closing(insight.actions)
@@ -176,6 +178,21 @@ def test_to_end_orders_is_worth_what_the_position_is_where_a_title_says_so() -> 
     assert estimate(title, world, seat, done, 1, CLIMB, 1) == title.appraise(world, seat)
     order = next(action for action in insight.actions if action != done)
     assert not stands_pat(title, world, order)
+
+
+def test_to_end_where_points_lapse_is_worth_what_is_left_after_it() -> None:
+    """Bobby Lee 12.2: points of replacement that are not spent are lost."""
+    problem = next(one for one in problems("bobbylee") if one.key == "ten-points-are-not-left")
+    game = Game.from_text(problem.text, problem.key, seed=1)
+    title, state = game.title, game.state
+    done = closing(game.decision.actions)
+    assert done is not None
+    assert not stands_pat(title, state, done)
+    left = estimate(title, state, problem.seat, done, 1, CLIMB, 1)
+    assert left < title.appraise(state, problem.seat)
+    assert (
+        make_bot("sergeant", 1).choose(Insight(title, state, problem.seat, game.decision)) != done
+    )
 
 
 def test_every_level_is_offered_by_the_table() -> None:

@@ -146,7 +146,11 @@ def forecast(
 
 def stands_pat(title: Title, state: Any, action: Action) -> bool:
     """Whether an action is worth what the position is as it stands (`Foresight.stand_pat`)."""
-    return action.verb in title.judgement.foresight.stand_pat and title.quiet(state)
+    verbs = title.judgement.foresight.stand_pat
+    if action.verb not in verbs.values() or (decision := title.decision(state)) is None:
+        return False
+    asked = any(verbs.get(prompt.key) == action.verb for prompt in decision.prompts.values())
+    return asked and title.quiet(state)
 
 
 def _pick(

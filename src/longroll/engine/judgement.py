@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from longroll.engine.action import Action
@@ -28,18 +29,18 @@ class Foresight(NamedTuple):
             end. It pays where a thing is begun with few words and carried out in many.
         throws: under so many throws of the dice an action is tried one ply deep, for the mean of
             them. One does where dice decide little; where a single die decides all, it is luck.
-        stand_pat: verbs that give up further orders at a quiet moment. Where a title's worth counts
-            what orders in hand may bring, such a verb is worth what the position is worth as it
-            stands: it is right when no order betters that, and not only when none is worse. So it
-            is where what follows comes in any case, as at the end of a turn: to put that off is no
-            gain.
+        stand_pat: by the prompt of a quiet moment, the verb that gives up further orders. Where a
+            title's worth counts what orders in hand may bring, that verb is worth what the position
+            is worth as it stands: it is right when no order betters that, and not only when none is
+            worse. So it is where what follows comes in any case, as at the end of a turn: to put
+            that off is no gain. Not where something is lost by it, as points that lapse.
     """
 
     care: int = 3
     deep: bool = True
     lines: bool = True
     throws: int = 1
-    stand_pat: frozenset[str] = frozenset()
+    stand_pat: Mapping[str, str] = MappingProxyType({})
 
 
 def _abyss(_state: Any, _seat: str) -> int:

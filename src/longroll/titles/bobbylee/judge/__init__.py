@@ -17,8 +17,18 @@ from .orders import priorities
 
 __all__ = ["JUDGEMENT", "MEASURES"]
 
-SHORT_PLANS: Final = Foresight(care=1, deep=False, lines=False, stand_pat=frozenset({"done"}))
-"""A side moves dozens of blocks one by one: plans are short, and depth shows only more."""
+SHORT_PLANS: Final = Foresight(
+    care=1,
+    deep=False,
+    lines=False,
+    throws=3,
+    stand_pat={"prompt-activate": "done", "prompt-orders": "done"},
+)
+"""A side moves dozens of blocks one by one: plans are short, and depth shows only more.
+
+A shot is judged by the rest of its battle, all of it dice: under one throw it may look worse than
+not to fire. Points of replacement lapse (12.2), so that to end there is no standing pat.
+"""
 
 
 def _worth(state: BobbyLeeState, seat: str) -> int:

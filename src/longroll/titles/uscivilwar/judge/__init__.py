@@ -15,7 +15,15 @@ from . import appraisal
 
 __all__ = ["JUDGEMENT", "MEASURES"]
 
-BY_DICE: Final = Foresight(care=2, deep=False, lines=False, throws=2, stand_pat=frozenset({"done"}))
+BY_DICE: Final = Foresight(
+    care=2,
+    deep=False,
+    lines=False,
+    throws=2,
+    stand_pat=dict.fromkeys(
+        ("prompt-action", "prompt-strategic", "prompt-grant", "prompt-transfer"), "done"
+    ),
+)
 """A battle is one throw of the dice, and a phase many small marches: depth shows only more.
 
 To end a phase costs nothing by itself, and what the end of a turn brings comes in any case: weighed
