@@ -12,12 +12,14 @@ from longroll.engine.action import parse
 from longroll.engine.chance import Scripted
 from longroll.titles.bobbylee.aids import AIDS
 from longroll.titles.bobbylee.components import HEX, INFANTRY, TABLES, UNION
+from longroll.titles.bobbylee.initiative import Initiative
 from longroll.titles.bobbylee.marching import paces, range_of
 from longroll.titles.bobbylee.replacements import Politics, Replacements
 from longroll.titles.bobbylee.state import BobbyLeeState
 from longroll.titles.bobbylee.turn import CampaignTurn
 from longroll.words import LANGUAGES, words_for
 from tests.conformance.bobbylee.table import block, game, place, table, turn
+from tests.conformance.bobbylee.test_07_battle_turns import lines, moving
 from tests.conformance.driver import Driver
 
 PAID = {
@@ -145,3 +147,29 @@ def test_every_march_within_range_has_a_length(start: str, pace: int, mud: bool)
     assert {hex_ for hex_, _ in lengths} >= set(members(reach.open))
     assert set(lengths) >= {(hex_, via) for hex_, via, _ in reach.doors}
     assert all(0 < steps <= most for steps, most in lengths.values())
+
+
+@pytest.mark.clause("4.3")
+def test_a_bid_tells_what_it_binds_to_and_what_it_costs() -> None:
+    driver = Driver(table(us_hq_ap="Washington", cs_hq_anv="Richmond"), Initiative(), Scripted())
+    words = words_for("bobbylee", "en")
+    said: dict[str, list[str]] = {}
+    for seat in ("union", "confederate"):
+        notes = AIDS.notes(driver.state, seat)
+        said[seat] = [words.message(notes[parse(f"bid {number}")]) for number in (0, 1)]
+    for nought, one in said.values():
+        assert "if both bid 0, the month is over" in nought
+        assert "must activate exactly 1, at a step each" in one
+    assert said["union"][1].endswith("loses at equal bids")
+    assert said["confederate"][1].endswith("wins at equal bids")
+
+
+@pytest.mark.clause("7.4")
+def test_the_end_of_the_moves_tells_who_can_fire_then() -> None:
+    state = lines(us_inf_01="union-centre", us_inf_02="union-left", cs_inf_01="confederate-centre")
+    driver = moving(state, UNION)
+    assert told(driver, "done").startswith("then none of your blocks can fire: ")
+    state = lines(us_inf_01="union-centre", us_art_1="union-centre", cs_inf_01="confederate-centre")
+    driver = moving(state, UNION)
+    assert told(driver, "done") == "then 1 block can fire from where it stands"
+    assert told(driver.push("done"), "done") == "1 that could fire does not"

@@ -26,7 +26,7 @@ __all__ = ["AIDS"]
 def _notes(state: BobbyLeeState, seat: str) -> Mapping[Action, Message]:
     """What each fire promises, and what every other order costs."""
     listed = choices_of(state, seat)
-    return {**prices(state, listed), **notes(state, seat, listed)}
+    return {**prices(state, seat, listed), **notes(state, seat, listed)}
 
 
 def _attempts(state: BobbyLeeState, seat: str, about: str) -> Sequence[Action] | None:

@@ -1,4 +1,4 @@
-"""What an order costs: points, strategic moves, steps, hexes of a march; told beside it."""
+"""What an order costs, and what it leads to: points, steps, hexes of a march, who can fire."""
 
 from __future__ import annotations
 
@@ -10,9 +10,13 @@ from longroll.engine.action import Action
 from longroll.engine.event import Message, Value
 
 from ..base import block_at
-from ..components import BLOCKS, HEX, INFANTRY, TABLES, UNION
+from ..battles.field import FIRED, MOVED, fighters, has
+from ..battles.fire import targets
+from ..battles.turn import BattleTurn
+from ..components import BLOCKS, HEX, INFANTRY, SIDE_KEYS, TABLES, UNION
 from ..control import occupied
 from ..feeding import SupplyPhase
+from ..initiative import Initiative
 from ..marching import forced_result, near_by, paces, shortest, speed
 from ..orders import ForcedMarches, Orders, StaffMarches
 from ..orders.forcing import rough
@@ -24,9 +28,11 @@ from ..turn import CampaignTurn
 __all__ = ["prices"]
 
 _FACES: Final = 6
+_UNFIRED: Final = {"move": "can-fire", "fire": "unfired"}
+"""By the step of a battle turn the note on those who can still fire in it."""
 
 
-def prices(state: BobbyLeeState, actions: Sequence[Action]) -> Mapping[Action, Message]:
+def prices(state: BobbyLeeState, seat: str, actions: Sequence[Action]) -> Mapping[Action, Message]:
     """A note on each order of the list that costs something, or may."""
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Orders):
@@ -41,6 +47,10 @@ def prices(state: BobbyLeeState, actions: Sequence[Action]) -> Mapping[Action, M
         told = {action: _political(state, frame.side, action) for action in actions}
     elif isinstance(frame, (CampaignTurn, SupplyPhase)):
         told = {action: _worn(state, action) for action in actions}
+    elif isinstance(frame, Initiative) and seat in SIDE_KEYS:
+        told = {action: _wagered(SIDE_KEYS.index(seat), action) for action in actions}
+    elif isinstance(frame, BattleTurn):
+        told = {action: _unfired(state, frame) for action in actions if action.verb == "done"}
     else:
         return {}
     return {action: note for action, note in told.items() if note is not None}
@@ -149,3 +159,27 @@ def _worn(state: BobbyLeeState, action: Action) -> Message | None:
         return None
     left = state.steps[block_at(action.args[0])] - 1
     return _note("worn" if left else "worn-out", left=left)
+
+
+# --- What an answer leads to ----------------------------------------------------------------------
+
+
+def _wagered(side: int, action: Action) -> Message:
+    """4.3, 4.5: what a bid binds to if it is the higher one, and what it costs then (5.11)."""
+    bid = action.integer(0)
+    if not bid:
+        return _note("bid-nought")
+    return _note("bid", number=bid, tie=int(side == TABLES.tie))
+
+
+def _unfired(state: BobbyLeeState, turn: BattleTurn) -> Message | None:
+    """7.4: how many blocks can fire if nobody else moves, and how many then let it be.
+
+    None of those that have moved is counted: they do not fire in the same turn (7.3).
+    """
+    key = _UNFIRED.get(turn.step)
+    if key is None:
+        return None
+    own = fighters(state, turn.hex, turn.side)
+    able = [b for b in own if not has(state, b, MOVED | FIRED) and targets(state, b)]
+    return _note(key, count=len(able))

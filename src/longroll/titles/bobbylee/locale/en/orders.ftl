@@ -153,3 +153,21 @@ note-call = { $cost ->
 note-emancipate = { $points } victory points; the Confederates have twice their replacement points this turn
 note-worn = costs it a step, { $left } left
 note-worn-out = costs it its last step: it is lost
+
+## What an answer leads to
+
+note-bid = { $tie ->
+    [1] if it is the higher bid, you begin and must activate exactly { $number }, at a step each; if not, it costs nothing; wins at equal bids
+   *[0] if it is the higher bid, you begin and must activate exactly { $number }, at a step each; if not, it costs nothing; loses at equal bids
+}
+note-bid-nought = binds you to nothing; if both bid 0, the month is over
+note-can-fire = { $count ->
+    [0] then none of your blocks can fire: foot and horse fire only at those they have closed with, and who closes now fires only in a later turn
+    [one] then 1 block can fire from where it stands
+   *[other] then { $count } blocks can fire from where they stand
+}
+note-unfired = { $count ->
+    [0] none can fire (any more)
+    [one] 1 that could fire does not
+   *[other] { $count } that could fire do not
+}

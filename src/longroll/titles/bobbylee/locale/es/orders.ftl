@@ -166,3 +166,21 @@ note-worn = le cuesta un escalón, { $left ->
    *[other] le quedan { $left }
 }
 note-worn-out = le cuesta su último escalón: se pierde
+
+## A qué lleva una respuesta
+
+note-bid = { $tie ->
+    [1] si es la más alta, obliga a empezar y a activar exactamente { $number }, a un escalón cada uno; si no, no cuesta nada; gana si las apuestas son iguales
+   *[0] si es la más alta, obliga a empezar y a activar exactamente { $number }, a un escalón cada uno; si no, no cuesta nada; pierde si las apuestas son iguales
+}
+note-bid-nought = no obliga a nada; si los dos apuestan 0, se acaba el mes
+note-can-fire = { $count ->
+    [0] entonces no puede disparar ningún bloque propio: infantería y caballería solo disparan a quien han trabado, y quien traba ahora no dispara hasta otro turno
+    [one] entonces puede disparar 1 bloque desde donde está
+   *[other] entonces pueden disparar { $count } bloques desde donde están
+}
+note-unfired = { $count ->
+    [0] ya no puede disparar ninguno
+    [one] 1 que podría disparar no lo hace
+   *[other] { $count } que podrían disparar no lo hacen
+}

@@ -166,3 +166,21 @@ note-worn = gli costa un passo, { $left ->
    *[other] gliene restano { $left }
 }
 note-worn-out = gli costa l’ultimo passo: è perso
+
+## A che cosa porta una risposta
+
+note-bid = { $tie ->
+    [1] se è la più alta, obbliga a cominciare e ad attivarne esattamente { $number }, a un passo ciascuno; se no, non costa nulla; vince a parità
+   *[0] se è la più alta, obbliga a cominciare e ad attivarne esattamente { $number }, a un passo ciascuno; se no, non costa nulla; perde a parità
+}
+note-bid-nought = non obbliga a nulla; se entrambi scommettono 0, il mese è finito
+note-can-fire = { $count ->
+    [0] allora nessun blocco proprio può sparare: fanteria e cavalleria sparano solo a chi hanno ingaggiato, e chi ingaggia ora spara solo in un turno successivo
+    [one] allora 1 blocco può sparare da dove sta
+   *[other] allora { $count } blocchi possono sparare da dove stanno
+}
+note-unfired = { $count ->
+    [0] nessuno può (più) sparare
+    [one] 1 che potrebbe sparare non lo fa
+   *[other] { $count } che potrebbero sparare non lo fanno
+}
