@@ -95,7 +95,7 @@ def test_a_list_that_is_short_is_whole() -> None:
 
 def test_the_form_of_an_order_tells_a_place_from_a_number() -> None:
     shown = typed(*TO_ORDERS)
-    assert "To type one: send NAME SPACE, send NAME SPACE SPACE," in shown
+    assert "To type one: send NAME SPACE SPACE, send NAME SPACE," in shown
     assert "column SPACE N" in typed(words=CIVIL_WAR)
 
 
@@ -103,3 +103,11 @@ def test_what_makes_too_many_groups_is_told_by_the_verb() -> None:
     orders = [Order(n, parse(f"place {n} 1")) for n in range(KINDS + 1)]
     assert [*grouped(orders, KINDS)] == ["place"]
     assert len(grouped(orders)) == KINDS + 1
+
+
+def test_a_long_list_tells_attacks_first() -> None:
+    listed = answer("orders", *TO_ORDERS).splitlines()
+    attacks = [line for line in listed if "an attack, " in line]
+    assert 0 < len(attacks) < len(listed)
+    last = next(line for line in listed if "an attack, " not in line)
+    assert listed.index(last) == listed.index(attacks[-1]) + 1

@@ -76,6 +76,8 @@ export interface Decision {
   about?: string[];
   /** The verbs of the orders that a long list tells first. */
   foremost?: string[];
+  /** Places with enemies: what is aimed at one of them is an attack, and told as soon. */
+  foes?: string[];
   actions: Choice[];
   courses: Course[];
 }

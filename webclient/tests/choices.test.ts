@@ -188,6 +188,9 @@ describe("a long list", () => {
     const told = actions(foremostFirst(all, ["attack", "dig"]));
     expect([told.slice(0, 3), told.at(-1), told.length]).toEqual([["attack 12", "dig", "go 0"], "halt", all.length]);
     expect(foremostFirst(all, [])).toBe(all);
+    const onto = choice("march hood 1311", "Hood: attack 1311", ["1410", "1311"]);
+    const from = choice("march hood 1409", "Hood: to 1409", ["1311", "1409"]);
+    expect(actions(foremostFirst([from, ...goes, onto], [], ["1311"])).slice(0, 2)).toEqual(["march hood 1311", "march hood 1409"]);
     expect(actions(foremostFirst(all.slice(78), ["attack"]))).toEqual(["ride 38", "ride 39", "attack 12", "dig", "halt"]); // read at a glance
   });
   test("that nobody reads is folded beneath its headings", () => {

@@ -24,6 +24,8 @@ __all__ = ["Listing", "Order", "grouped", "hung", "legal_forms"]
 
 LONG = 16
 """A list of more actions than this is set in columns."""
+SCANNED = 24
+"""In a list of so many actions what does more than go somewhere stands first, as on the page."""
 BRIEF = 60
 """A list of more actions than this is told by kind: it would fill more than a screen."""
 KINDS = 30
@@ -150,8 +152,13 @@ class Listing(Sitting):
         return kinds | dict.fromkeys(inventory.atlas().place_keys, space)
 
     def offered(self, seat: str) -> tuple[Action, ...]:
-        """The actions that are listed, and chosen by their numbers."""
-        return self.game.decision.actions_of(seat)
+        """The actions that are listed, chosen by their numbers; in a long list attacks first."""
+        actions = self.game.decision.actions_of(seat)
+        if len(actions) < SCANNED:
+            return actions
+        title = self.game.title
+        places = title.inventory.atlas().place_keys
+        return title.aids.foremost_first(self.game.state, seat, actions, places)
 
     def told(self, seat: str) -> dict[Action, str]:
         """The actions that are listed, each in the words of the list."""

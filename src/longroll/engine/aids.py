@@ -7,7 +7,7 @@ they tell it the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -91,6 +91,8 @@ class Aids(Generic[S]):
             whether there is anything to decline: whoever likes it is not asked any more, and how
             soon he declines tells nobody anything.
         foremost: the verbs of orders that do more than go somewhere: a long list tells them first.
+        foes: the places where a seat sees enemies stand: what is aimed at one of them is an attack,
+            and told as soon.
         targets: by verb which argument of its orders is the place that they are aimed at, where
             that is not the last one: on the map they are chosen there.
         references: the tables of the rulebook, with the prompts at which each is used.
@@ -116,6 +118,7 @@ class Aids(Generic[S]):
     card_verbs: frozenset[str] = frozenset()
     declines: Mapping[str, str] = field(default_factory=dict[str, str])
     foremost: frozenset[str] = frozenset()
+    foes: Callable[[S, str], Collection[str]] = _none
     targets: Mapping[str, int] = field(default_factory=dict[str, int])
     aims: Callable[[S, str], Sequence[Aim]] = _none
     deeds: Callable[[S, str, Sequence[Event]], Sequence[Chart]] = _none
@@ -129,6 +132,25 @@ class Aids(Generic[S]):
             return self.show(state, seat, str(number))
         except TitleError:
             return {}
+
+    def foremost_first(
+        self, state: S, seat: str, actions: Sequence[Action], places: Collection[str]
+    ) -> tuple[Action, ...]:
+        """A list of actions with those first that do more than go to one of the ``places``."""
+        foes = self.foes(state, seat)
+
+        def is_first(action: Action) -> bool:
+            return action.verb in self.foremost or self._aimed(action, places) in foes
+
+        first = tuple(action for action in actions if is_first(action))
+        return (*first, *(action for action in actions if not is_first(action)))
+
+    def _aimed(self, action: Action, places: Collection[str]) -> str:
+        """The place that an action is aimed at; empty for none."""
+        at = self.targets.get(action.verb)
+        if at is not None and at < len(action.args):
+            return action.args[at]
+        return next((arg for arg in reversed(action.args) if arg in places), "")
 
     def consulted(self, prompt: str) -> list[Chart]:
         """The tables that are used at a prompt (its key), in the order of the title."""

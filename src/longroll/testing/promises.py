@@ -200,7 +200,7 @@ def _seen(title: Title, state: Any, seat: str, probes: list[Action]) -> str:
     beside += [title.aids.aims(state, seat), title.aids.deeds(state, seat, ())]
     cells = dict(title.aids.cells(state))
     asked = decision.prompt if decision is not None and len(decision.choices) == 1 else None
-    held = title.aids.holder(state, seat, about)
+    held = [title.aids.holder(state, seat, about), sorted(title.aids.foes(state, seat))]
     told = [held, asked, cells, title.tableau(state, seat), *beside]
     return json.dumps([title.view(state, seat), actions, refusals, told], sort_keys=True)
 

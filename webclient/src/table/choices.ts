@@ -99,9 +99,9 @@ export function grouped(choices: readonly Choice[], stacked = false, long = choi
   return [...inStacks(choices, where, long), ...inRuns(choices.filter((choice) => !where.has(choice)), long)];
 }
 
-/** The choices of a long list: those with one of the `foremost` verbs, which do more than go somewhere, before all others. */
-export function foremostFirst(choices: readonly Choice[], foremost: readonly string[] = []): readonly Choice[] {
-  const first = ({ action }: Choice) => foremost.includes(action.split(" ", 1)[0] ?? "");
+/** The choices of a long list: those with one of the `foremost` verbs, or aimed at one of the `foes`, which do more than go somewhere, before all others. */
+export function foremostFirst(choices: readonly Choice[], foremost: readonly string[] = [], foes: readonly string[] = []): readonly Choice[] {
+  const first = ({ action, places }: Choice) => foremost.includes(action.split(" ", 1)[0] ?? "") || foes.includes(places.at(-1) ?? "");
   if (!isLong(choices) || !choices.some(first)) return choices;
   return [...choices.filter(first), ...choices.filter((choice) => !first(choice))];
 }

@@ -278,6 +278,7 @@ def _decision(
         tables=_tables(title, state, kind, words),
         about=_named_places(title, decision.prompts[seat], tableau) if actions else [],
         foremost=sorted(title.aids.foremost & {action.verb for action in actions}),
+        foes=_foes(title, state, seat, actions),
         courses=_courses(title, state, seat, words) if actions else [],
     )
     noted: Mapping[Action, Message] = title.aids.notes(state, seat) if actions else {}
@@ -295,6 +296,12 @@ def _decision(
         for action in actions
     )
     return f'{asked.model_dump_json(exclude={"actions"})[:-1]},"actions":[{",".join(choices)}]}}'
+
+
+def _foes(title: Title, state: Any, seat: str, actions: Sequence[Action]) -> list[str]:
+    """The places with enemies that are named in orders."""
+    named = {arg for action in actions for arg in action.args}
+    return sorted(named.intersection(title.aids.foes(state, seat))) if named else []
 
 
 def _named_places(title: Title, prompt: Message, tableau: Tableau) -> list[str]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from longroll.board.region import members
 from longroll.engine.action import Action
 from longroll.engine.aids import Aids
 from longroll.engine.event import Message
 from longroll.engine.procedural import choices_of
 
+from ..components import SIDE_KEYS, hex_key
+from ..control import occupied
 from ..state import BobbyLeeState
 from .attempts import attempts
 from .charts import HEADLINES, aims, charts, deeds
@@ -34,6 +37,13 @@ def _attempts(state: BobbyLeeState, seat: str, about: str) -> Sequence[Action] |
     return attempts(state, seat, about, choices_of(state, seat))
 
 
+def _foes(state: BobbyLeeState, seat: str) -> frozenset[str]:
+    """The hexes with enemy blocks, which everybody sees."""
+    if seat not in SIDE_KEYS:
+        return frozenset()
+    return frozenset(map(hex_key, members(occupied(state, 1 - SIDE_KEYS.index(seat)))))
+
+
 AIDS: Final = Aids(
     show=show,
     charts=charts,
@@ -45,6 +55,7 @@ AIDS: Final = Aids(
     contest=contest,
     notes=_notes,
     # An attack names the enemy's hex, and where several lead there the one that it comes from.
+    foes=_foes,
     targets={"march": 1, "send": 1},
     attempts=_attempts,
     references=REFERENCES,

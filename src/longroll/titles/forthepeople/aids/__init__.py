@@ -21,7 +21,7 @@ from ..movement import March, courses
 from ..state import SIDE_OF, ForThePeopleState
 from . import showing
 from .aims import told
-from .attempts import attempts, holder
+from .attempts import attempts, foes, holder
 from .charts import charts
 from .deeds import HEADLINES, deeds
 from .notes import notes
@@ -86,6 +86,7 @@ AIDS: Final = Aids(
     courses=_courses,
     attempts=attempts,
     holder=holder,
+    foes=foes,
     orders=_orders,
     references=REFERENCES,
     cells=cells,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from longroll.board.region import members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 
-from ..base import general_key
+from ..base import general_key, space_key
 from ..cards.obligations import card_uses
 from ..cards.operations import OperationChoice
 from ..cards.rounds import StrategyRound
@@ -15,7 +16,7 @@ from ..components import GENERAL, GENERALS, SPACE, enemy
 from ..movement import Activation, held
 from ..state import SIDE_OF, ForThePeopleState
 
-__all__ = ["attempts", "holder"]
+__all__ = ["attempts", "foes", "holder"]
 
 
 _SETTING_OUT: Final = (StrategyRound, OperationChoice, Activation)
@@ -51,6 +52,13 @@ def holder(state: ForThePeopleState, seat: str, place: str) -> Denial | None:
         return None
     held_there = held(state, enemy(SIDE_OF[seat])) >> SPACE[place] & 1
     return deny("7.1", "deny-enemy-holds", space=place) if held_there else None
+
+
+def foes(state: ForThePeopleState, seat: str) -> frozenset[str]:
+    """The spaces that the enemy of ``seat`` holds with strength points or a fort (7.1)."""
+    if seat not in SIDE_OF:
+        return frozenset()
+    return frozenset(map(space_key, members(held(state, enemy(SIDE_OF[seat])))))
 
 
 def _led(general: int) -> Action:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from longroll.board.region import members
 from longroll.engine.action import Action
 from longroll.engine.aids import Aids
 from longroll.engine.chart import Chart
@@ -20,7 +21,7 @@ from longroll.engine.title import View
 from ..combat.counsel import tactic_notes
 from ..combat.prospects import prospects
 from ..combat.report import contest
-from ..components import HEX
+from ..components import HEX, hex_key
 from ..components.parts import ALLIES, CROWN
 from ..deck import holders
 from ..firing import last_fight
@@ -87,6 +88,14 @@ def _holder(state: SavannahState, seat: str, place: str) -> Denial | None:
     return deny("G9.2.a", "deny-enemy-held", hex=place) if held else None
 
 
+def _foes(state: SavannahState, seat: str) -> frozenset[str]:
+    """The hexes with enemy units."""
+    own = next((side for side in (CROWN, ALLIES) if seat in holders(state, side)), None)
+    if own is None:
+        return frozenset()
+    return frozenset(map(hex_key, members(lay(state).occupied[ALLIES if own == CROWN else CROWN])))
+
+
 AIDS: Final = Aids(
     show=_show,
     charts=_charts,
@@ -99,6 +108,7 @@ AIDS: Final = Aids(
     notes=_notes,
     courses=_courses,
     holder=_holder,
+    foes=_foes,
     orders=orders,
     references=REFERENCES,
     cells=cells,

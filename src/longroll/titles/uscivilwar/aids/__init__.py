@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from longroll.board.region import members
 from longroll.engine.action import Action
 from longroll.engine.aids import Aids
 from longroll.engine.clause import Denial, deny
@@ -16,8 +17,9 @@ from longroll.engine.event import Message
 from longroll.engine.procedural import choices_of
 
 from ..base import side_of
-from ..components import CARD_KINDS, PLACE
+from ..components import CARD_KINDS, PLACE, place_key
 from ..facts import facts
+from ..marches.ways import enemy_units
 from ..ships.flags import Flag
 from ..ships.headings import by_waters
 from ..ships.orders import NavalDeparture
@@ -59,6 +61,14 @@ def _holder(state: CivilWarState, seat: str, place: str) -> Denial | None:
     return deny("6.3", "deny-enemy-held", place=place) if held else None
 
 
+def _foes(state: CivilWarState, seat: str) -> frozenset[str]:
+    """11.1.1: the places in which a force would meet the enemy."""
+    side = side_of(seat)
+    if side < 0:
+        return frozenset()
+    return frozenset(map(place_key, members(enemy_units(state, side))))
+
+
 _CARD_VERBS: Final = frozenset(
     {
         *("card", "works", "spur", "ships", "card-fleet", "battery", "stake", "force", "escort"),
@@ -90,4 +100,5 @@ AIDS: Final = Aids(
     cells=cells,
     declines={"prompt-intercept": "done", "prompt-avoid": "stand", "prompt-fall-back": "stand"},
     foremost=_FOREMOST,
+    foes=_foes,
 )

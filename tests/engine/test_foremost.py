@@ -1,0 +1,64 @@
+"""A long list tells first what does more than go somewhere: attacks, whatever their verb."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection
+
+import pytest
+
+from longroll.engine.action import Action, parse
+from longroll.engine.aids import Aids
+from longroll.engine.game import Game
+from longroll.engine.title import get_title
+
+
+def test_what_is_aimed_at_an_enemy_stands_first_and_all_else_in_its_order() -> None:
+    def foes(_state: object, seat: str) -> Collection[str]:
+        return {"b"} if seat == "north" else ()
+
+    aids = Aids[object](foremost=frozenset({"dig"}), foes=foes, targets={"march": 1})
+    orders = [parse(each) for each in ("go a", "march x b a", "go b", "march x a b", "dig", "done")]
+
+    def told(seat: str) -> list[str]:
+        return [str(each) for each in aids.foremost_first(object(), seat, orders, {"a", "b"})]
+
+    assert told("north") == ["march x b a", "go b", "dig", "go a", "march x a b", "done"]
+    assert told("south") == ["dig", "go a", "march x b a", "go b", "march x a b", "done"]
+
+
+ONTO = {
+    "bobbylee": {"march", "send"},
+    "forthepeople": {"go"},
+    "uscivilwar": {"attack"},
+}
+"""Of each title orders by which one attacks who stands at their end."""
+
+
+@pytest.mark.parametrize("title", ONTO)
+def test_attacks_come_before_marches_in_a_game(title: str) -> None:
+    game, choose, met = Game(title, seed=4), random.Random(4), set[str]()
+    aids, places = game.title.aids, get_title(title).inventory.atlas().place_keys
+    for _ in range(4000):
+        if game.over or ONTO[title] <= met:
+            break
+        seat = game.decision.seats[0]
+        orders = game.decision.actions_of(seat)
+        foes = aids.foes(game.state, seat)
+        onto = [each for each in orders if each.verb in ONTO[title] and foes & {*each.args}]
+
+        def is_first(each: Action, foes: Collection[str] = foes) -> bool:
+            return each.verb in aids.foremost or bool(each.args) and _aims(each, aids) in foes
+
+        if onto:
+            met |= {each.verb for each in onto if _aims(each, aids) in foes}
+            told = aids.foremost_first(game.state, seat, orders, places)
+            assert sorted(map(str, told)) == sorted(map(str, orders))
+            first = [is_first(each) for each in told]
+            assert first == sorted(first, reverse=True)
+        game.push(choose.choice(orders), seat)
+    assert met == ONTO[title]
+
+
+def _aims(action: Action, aids: Aids[object]) -> str:
+    return action.args[aids.targets.get(action.verb, -1)]
