@@ -44,11 +44,11 @@ def test_attacks_come_before_marches_in_a_game(title: str) -> None:
             break
         seat = game.decision.seats[0]
         orders = game.decision.actions_of(seat)
-        foes = aids.foes(game.state, seat)
+        foes = frozenset(aids.foes(game.state, seat))
         onto = [each for each in orders if each.verb in ONTO[title] and foes & {*each.args}]
 
         def is_first(each: Action, foes: Collection[str] = foes) -> bool:
-            return each.verb in aids.foremost or bool(each.args) and _aims(each, aids) in foes
+            return each.verb in aids.foremost or (bool(each.args) and _aims(each, aids) in foes)
 
         if onto:
             met |= {each.verb for each in onto if _aims(each, aids) in foes}

@@ -55,10 +55,10 @@ def asked(file: Path) -> Iterator[tuple[str, set[str], set[str]]]:
     """Of each function that offers an end: its name, the questions that it names, the ends."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     constants: dict[str, str] = {}
-    for one in tree.body:
-        if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name) and one.value:
-            for word in ends(one.value, {}):
-                constants[one.target.id] = word
+    for top in tree.body:
+        if isinstance(top, ast.AnnAssign) and isinstance(top.target, ast.Name) and top.value:
+            for word in ends(top.value, {}):
+                constants[top.target.id] = word
     for one in ast.walk(tree):
         if isinstance(one, ast.FunctionDef) and not one.name.startswith(("on_", "why_")):
             offered = ends(one, constants)
