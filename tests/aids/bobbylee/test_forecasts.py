@@ -48,9 +48,25 @@ def engaged(*dice: int) -> Driver[BobbyLeeState]:
 
 
 def fires(state: BobbyLeeState, seat: str) -> dict[str, Prospect]:
-    found = {one.place.partition("/")[2]: one for one in prospects(state, seat)}
-    assert {one.kind for one in found.values()} <= {FIRE}
-    return found
+    shots = [one for one in prospects(state, seat) if one.kind == FIRE]
+    return {one.place.partition("/")[2]: one for one in shots}
+
+
+def test_the_estimate_of_a_battle_stays_while_it_is_fought() -> None:
+    state = table()
+    place(state, "cs-inf-01", "Fredericksburg")
+    attack(state, UNION, "Fredericksburg", us_inf_01=NEAR, us_inf_02=NEAR)
+    driver = battle(state, UNION, "deploy cs-inf-01 confederate-centre")
+    driver.push("deploy us-inf-01 union-centre", "deploy us-inf-02 union-centre")
+    asked: set[str] = set()
+    while driver.state.hour < 3:
+        seat = driver.decision.seat
+        asked.add(driver.prompt)
+        kinds = [one.kind for one in prospects(driver.state, seat)]
+        if driver.prompt != "prompt-hit":
+            assert kinds.count(BATTLE) == 1, driver.prompt
+        driver.push("done" if "done" in driver.actions else driver.actions[0])
+    assert {"prompt-retreat", "prompt-move"} <= asked
 
 
 def losses(one: Prospect) -> dict[int, float]:

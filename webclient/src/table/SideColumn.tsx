@@ -161,12 +161,17 @@ function Battles({ seen, orders, names, spot, onLook }: SideColumnProps) {
   const odds = present ? now.odds : NO_ODDS;
   const fought = underWay(odds, shown.contest);
   const coming = fought ? odds.filter((each) => each !== fought) : odds;
+  const brief = shown.contest !== null || isLong(now.decision?.actions ?? []);
+  // What is exact of the fire that is due has another heading than what is estimated of the battle.
+  const fires = coming.filter(({ kind }) => kind === "fire");
+  const battles = coming.filter(({ kind }) => kind !== "fire");
   return (
     <>
       {shown.contest && !seen.live.playback.skipping && (
         <ContestSheet contest={shown.contest} prospect={fought} asked={orders.asked} names={names} spot={spot} onShow={onLook} />
       )}
-      {moment === null && <OddsSheet prospects={coming} brief={shown.contest !== null || isLong(now.decision?.actions ?? [])} names={names} spot={spot} onShow={onLook} />}
+      {moment === null && <OddsSheet prospects={fires} brief={brief} names={names} spot={spot} onShow={onLook} />}
+      {moment === null && <OddsSheet prospects={battles} brief={brief || fires.length > 0 || shown.displays.length > 0} names={names} spot={spot} onShow={onLook} />}
     </>
   );
 }

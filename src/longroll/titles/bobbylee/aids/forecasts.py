@@ -34,6 +34,8 @@ from ..battles.fire import cover, level, targets
 from ..battles.lineup import LineUp
 from ..battles.night import NightTurn
 from ..battles.phase import BattlePhase
+from ..battles.reinforcements import Reinforcements
+from ..battles.retreats import Retreat
 from ..battles.turn import BattleTurn
 from ..components import ARTILLERY, BLOCKS, HEAVY
 from ..control import blocks_in, occupied
@@ -54,16 +56,21 @@ _BRIEF: Final = 30
 Of 24 battles that an attacker was sure to lose sergeants won 7 (docs/titles/bobbylee/census.md).
 """
 _FACES: Final = 6
+_FORESEEN: Final = (
+    *(Orders, StaffMarches, ForcedMarches, BattlePhase, LineUp),
+    *(BattleTurn, Retreat, Reinforcements, NightTurn),
+)
+"""Where somebody asks himself how a battle will end: whether to begin one, and to go on with it."""
 _STRONGEST: Final = tuple(max(b.steps for b in BLOCKS if b.side == side) for side in (0, 1))
 """By side, the steps that no block has more of."""
 
 
 def prospects(state: BobbyLeeState, seat: str) -> tuple[Prospect, ...]:
-    """While somebody fires, fire at each area; before battles, how each may end."""
+    """How each battle may end, before it and while it is fought; fire first where it is due."""
     top = state.stack[-1] if state.stack else None
-    if isinstance(top, BattleTurn):
-        return tuple(_fires(state, top, seat)) if top.steps[top.at] == "fire" else ()
-    if isinstance(top, (Orders, StaffMarches, ForcedMarches, BattlePhase, LineUp, NightTurn)):
+    if isinstance(top, BattleTurn) and top.step == "fire":
+        return (*_fires(state, top, seat), *_battles(state, seat))
+    if isinstance(top, _FORESEEN):
         return tuple(_battles(state, seat))
     return ()
 
