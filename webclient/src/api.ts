@@ -74,6 +74,8 @@ export interface Decision {
   tables?: Consulted[];
   /** The places on the map that the question is about. */
   about?: string[];
+  /** The only order is no decision: it may be given by itself. */
+  forced?: boolean;
   /** The verbs of the orders that a long list tells first. */
   foremost?: string[];
   /** Places with enemies: what is aimed at one of them is an attack, and told as soon. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice, GameState } from "../src/api";
-import { beginning, byCard, byPlace, closed, closes, filtered, foremostFirst, found, grouped, isFolded, isStacked, mustPass, nextSeat, onlyPass, standing, typedAction } from "../src/table/choices";
+import { beginning, byCard, byPlace, byStack, closed, closes, filtered, foremostFirst, found, grouped, inSlip, isFolded, isStacked, mustPass, nextSeat, onlyPass, standing, typedAction } from "../src/table/choices";
 
 const choice = (action: string, text: string, places: string[] = [], cards: number[] = []): Choice => ({
   action,
@@ -146,6 +146,14 @@ describe("whose turn", () => {
     expect(onlyPass({ ...done, ...state("union", ["union"], [choice("halt", "")]), undo })).toBe("halt");
     expect(["done", "stop", "halt", "pass", "fire a b"].filter(closes)).toEqual(["done", "stop", "halt", "pass"]);
   });
+  test("a single answer that is no decision is given by itself, once nothing can be taken back", () => {
+    const only = state("union", ["union"], [choice("deploy us-inf-01 union-centre", "")]);
+    const forced = { ...only, decision: { ...only.decision, forced: true } } as GameState;
+    expect([onlyPass(only), mustPass(forced)]).toEqual([null, true]);
+    expect(onlyPass(forced)).toBe("deploy us-inf-01 union-centre");
+    expect(onlyPass({ ...forced, undo: { free: true } as GameState["undo"] })).toBeNull();
+    expect(onlyPass({ ...forced, undo: { free: true } as GameState["undo"] }, {}, true)).toBe("deploy us-inf-01 union-centre");
+  });
   test("the table goes to the other seat of this screen only when it must choose", () => {
     const both = ["union", "confederate"];
     expect(nextSeat(state("union", ["confederate"], []), both)).toBe("confederate");
@@ -198,5 +206,25 @@ describe("a long list", () => {
     expect(isFolded(group(8, "Exchange Lee and …"), 1303)).toBe(true);
     expect(isFolded(group(8, "Exchange Lee and …"), 120)).toBe(false);
     expect([isFolded(group(8, null), 1303), isFolded(group(2, "Lee"), 1303)]).toEqual([false, false]);
+  });
+});
+
+describe("a slip about a place", () => {
+  const march = (piece: string, from: string, to: string): Choice => ({ ...choice(`march ${piece} ${to}`, `${piece}: to ${to}`, [from, to]), pieces: [piece] });
+  const leaves = march("hood", "1410", "1311");
+  const comes = march("ewell", "1311", "1410");
+  const rests = { ...choice("rest hood", "Hood rests", ["1410"]), pieces: ["hood"] };
+  const said = (groups: ReturnType<typeof inSlip>["here"]) => groups.flatMap(({ lines }) => lines.map(({ choice: { action } }) => action));
+  test("tells what those can do who stand there before what leads there", () => {
+    expect([...byStack([comes, rests, leaves, choice("done", "Done")])]).toEqual([["1311", [comes]], ["1410", [leaves]]]);
+    const told = inSlip([comes, rests, leaves], "1410");
+    expect([said(told.here), said(told.elsewhere)]).toEqual([["rest hood", "march hood 1311"], ["march ewell 1410"]]);
+  });
+  test("gathers beneath each piece what so many can do", () => {
+    const many = Array.from({ length: 14 }, (_, n) => march("Longstreet", "1410", `${n}`)).map((one) => ({ ...one, action: `march longstreet ${one.places[1]}` }));
+    const attack = { ...march("Longstreet", "1410", "1311"), action: "send longstreet 1311 1310", text: "Longstreet: attack 1311" };
+    const told = inSlip([attack, rests, ...many.slice(1)].map((one) => (one === rests ? one : { ...one, pieces: ["longstreet"] })), "1410").here;
+    expect(told.map(({ heading, lines }) => [heading, lines.length, lines[0]?.text])).toEqual([["Longstreet", 14, "attack 1311"], [null, 1, "Hood rests"]]);
+    expect(inSlip(many.slice(0, 12), "1410").here).toHaveLength(12);
   });
 });

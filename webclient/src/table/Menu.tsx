@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Choice } from "../api";
 import { useReader } from "../words";
+import type { Group, Told } from "./choices";
 import { hidden } from "./clear";
 import type { At } from "./parts";
 
@@ -10,6 +11,8 @@ interface MenuProps {
   compared?: readonly { x: number; y: number }[];
   title: ReactNode;
   choices: readonly Choice[];
+  /** The same, sorted by whether it is done by those who stand here. */
+  told?: Told | undefined;
   children?: ReactNode;
   /** What is told beneath the choices: it may come late, and nothing that is aimed at moves. */
   below?: ReactNode;
@@ -20,6 +23,8 @@ interface MenuProps {
 }
 
 const NOTHING: readonly [] = [];
+/** So few orders that lead to a place are told beneath those of its own pieces; more are folded. */
+const FEW = 4;
 /** Room that is left for what comes later, in pixels: at least for a few lines beneath the choices. */
 const LATER = 300;
 const LINES = 96;
@@ -30,8 +35,13 @@ function edgeOfMap(x: number): number {
   return side && side.left > x ? side.left : innerWidth;
 }
 
+/** Whether something is to be seen, and not folded away. */
+function isOpen(row: HTMLElement): boolean {
+  return row.closest("details:not([open])") === null;
+}
+
 /** A slip of paper beside what was clicked: what can be done there, or why nothing can. */
-export function Menu({ at, compared = NOTHING, title, choices, children, below, onAct, onMark, onClose }: MenuProps) {
+export function Menu({ at, compared = NOTHING, title, choices, told, children, below, onAct, onMark, onClose }: MenuProps) {
   const { say } = useReader();
   const slip = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -52,7 +62,7 @@ export function Menu({ at, compared = NOTHING, title, choices, children, below, 
 
   useEffect(() => {
     const back = document.activeElement as HTMLElement | null;
-    slip.current?.querySelector<HTMLElement>("li button, .close")?.focus({ preventScroll: true });
+    [...(slip.current?.querySelectorAll<HTMLElement>("li button, .close") ?? [])].find(isOpen)?.focus({ preventScroll: true });
     const away = (event: globalThis.PointerEvent) => {
       if (!slip.current?.contains(event.target as Node)) onClose();
     };
@@ -72,6 +82,33 @@ export function Menu({ at, compared = NOTHING, title, choices, children, below, 
     };
   }, [onClose]);
 
+  const row = (choice: Choice, text: string) => (
+    <li key={choice.action}>
+      <button
+        type="button"
+        data-action={choice.action}
+        aria-label={text === choice.text ? undefined : choice.text}
+        onPointerEnter={() => onMark(choice)}
+        onFocus={() => onMark(choice)}
+        onClick={(event) => onAct(choice, event.shiftKey)}
+      >
+        {text}
+        {choice.note && <small className="note">{choice.note}</small>}
+      </button>
+    </li>
+  );
+  const lines = (group: Group) => group.lines.map(({ choice, text }) => row(choice, text));
+  const folded = (group: Group) => (
+    <li key={group.lines[0]?.choice.action}>
+      <details>
+        <summary>
+          {group.heading} <small className="many">{say("fold-count", { count: group.lines.length })}</small>
+        </summary>
+        <ul>{lines(group)}</ul>
+      </details>
+    </li>
+  );
+
   return (
     <div
       className="menu"
@@ -81,7 +118,7 @@ export function Menu({ at, compared = NOTHING, title, choices, children, below, 
       aria-label={typeof title === "string" ? title : say("orders")}
       aria-describedby={below === undefined ? undefined : id}
       onKeyDown={(event) => {
-        const rows = [...(slip.current?.querySelectorAll<HTMLElement>("li button") ?? [])];
+        const rows = [...(slip.current?.querySelectorAll<HTMLElement>("li button") ?? [])].filter(isOpen);
         const index = rows.indexOf(document.activeElement as HTMLElement);
         if (event.key === "ArrowDown") rows[(index + 1) % rows.length]?.focus();
         else if (event.key === "ArrowUp") rows[(index - 1 + rows.length) % rows.length]?.focus();
@@ -96,22 +133,23 @@ export function Menu({ at, compared = NOTHING, title, choices, children, below, 
         ×
       </button>
       {children}
-      <ul>
-        {choices.map((choice) => (
-          <li key={choice.action}>
-            <button
-              type="button"
-              data-action={choice.action}
-              onPointerEnter={() => onMark(choice)}
-              onFocus={() => onMark(choice)}
-              onClick={(event) => onAct(choice, event.shiftKey)}
-            >
-              {choice.text}
-              {choice.note && <small className="note">{choice.note}</small>}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {told === undefined ? (
+        <ul>{choices.map((choice) => row(choice, choice.text))}</ul>
+      ) : (
+        <>
+          <ul>{told.here.map((group) => (group.heading === null ? lines(group) : folded(group)))}</ul>
+          {told.here.length === 0 || told.elsewhere.length === 0 ? (
+            <ul>{told.elsewhere.map(lines)}</ul>
+          ) : (
+            <details className="elsewhere" open={told.elsewhere.length <= FEW}>
+              <summary>
+                {say("from-elsewhere")} <small className="many">{say("fold-count", { count: told.elsewhere.length })}</small>
+              </summary>
+              <ul>{told.elsewhere.map(lines)}</ul>
+            </details>
+          )}
+        </>
+      )}
       {/* It comes late, and is told when it has come: what is there at once is told with the slip. */}
       {below !== undefined && (
         <div id={id} aria-live="polite">

@@ -3,7 +3,7 @@
 import type { Course } from "../api";
 import { useReader } from "../words";
 import { around } from "./around";
-import type { Naming } from "./choices";
+import { type Naming, inSlip } from "./choices";
 import { CardFace } from "./Hand";
 import { Menu } from "./Menu";
 import { type At, Beside, within } from "./parts";
@@ -105,6 +105,7 @@ function SpaceMenu({ slip, seen, orders, spot, where, onExplain }: SlipsProps & 
       compared={compared({ seen, orders, where }, place)}
       title={spot(place)}
       choices={slip.choices}
+      told={inSlip(slip.choices, place)}
       onAct={(choice, shift) => orders.choose(choice, plans || shift)}
       onMark={orders.setMark}
       onClose={orders.close}

@@ -248,6 +248,53 @@ export function byPlace(choices: readonly Choice[]): Map<string, Choice[]> {
   return places;
 }
 
+/**
+ * The choices of pieces that go elsewhere, by the place where these stand: whoever points at a stack of his
+ * own wants to know what it can do.
+ */
+export function byStack(choices: readonly Choice[]): Map<string, Choice[]> {
+  const stacks = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const [place] = choice.places;
+    if (place === undefined || place === choice.places.at(-1) || (choice.pieces ?? []).length === 0) continue;
+    stacks.set(place, [...(stacks.get(place) ?? []), choice]);
+  }
+  return stacks;
+}
+
+/** What a slip about a place offers: what those who stand there can do, and what comes from elsewhere. */
+export interface Told {
+  here: Group[];
+  elsewhere: Group[];
+}
+
+/** So many orders of those who stand in a place are told one by one in its slip; of more, each piece's are folded. */
+const PLAINLY = 12;
+
+/** The choices of a slip about a place: what those can do who stand there comes first, what leads there last. */
+export function inSlip(choices: readonly Choice[], place: string): Told {
+  const own = choices.filter(({ places }) => places[0] === place);
+  const others = choices.filter((choice) => !own.includes(choice));
+  return { here: own.length > PLAINLY ? byPiece(own) : plainly(own), elsewhere: plainly(others) };
+}
+
+/** Beneath each piece what it can do, if that is much. */
+function byPiece(choices: readonly Choice[]): Group[] {
+  const pieces = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const piece = choice.pieces?.[0] ?? "";
+    pieces.set(piece, [...(pieces.get(piece) ?? []), choice]);
+  }
+  return [...pieces.values()].flatMap((own) => {
+    const group = own.length >= FOLDED ? beneath(own, null) : null;
+    return group === null ? plainly(own) : [group];
+  });
+}
+
+function plainly(choices: readonly Choice[]): Group[] {
+  return choices.map((choice) => ({ heading: null, place: null, lines: [{ choice, text: choice.text, where: null }] }));
+}
+
 export function byCard(choices: readonly Choice[]): Map<number, Choice[]> {
   const cards = new Map<number, Choice[]>();
   for (const choice of choices) {
@@ -280,7 +327,7 @@ export function onlyPass({ decision, undo }: GameState, declined: Declined = {},
   const [only, second] = decision?.mine ? decision.actions : [];
   if (only === undefined || second !== undefined) return null;
   // What the reader has just chosen he can still take back: he says himself that it is all, but only once.
-  const sealed = only.action === DONE && (closing || !undo.free);
+  const sealed = (only.action === DONE || decision?.forced === true) && (closing || !undo.free);
   return sealed || DECLINING.has(only.action) ? only.action : null;
 }
 

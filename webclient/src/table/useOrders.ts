@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Card, Choice, Course } from "../api";
 import { ARROW, FINGER, nearest, underFinger } from "./aim";
 import type { BoardHandle } from "./Board";
-import { type Naming, byCard, byPlace } from "./choices";
+import { type Naming, byCard, byPlace, byStack, foremostFirst } from "./choices";
 import { type At, NO_PLACES } from "./parts";
 import { type Halt, type Setting, alike, along } from "./series";
 import { useSeries } from "./useSeries";
@@ -32,6 +32,8 @@ interface Offered {
   /** Something is to be chosen here and now. */
   asked: boolean;
   places: ReadonlyMap<string, Choice[]>;
+  /** What those can do elsewhere who stand in a place. */
+  stacks: ReadonlyMap<string, Choice[]>;
   lit: ReadonlySet<string>;
   /** Places farther away to which several orders lead in turn. */
   courses: ReadonlyMap<string, Course>;
@@ -82,14 +84,15 @@ export interface Ordering extends Offered {
 
 function useOffered({ live, now, present }: Sight, running: boolean): Offered {
   const decision = present && !live.busy && !running ? (now?.decision ?? null) : null;
-  const choices = decision?.mine ? decision.actions : NO_CHOICES;
+  const choices = useMemo(() => (decision?.mine ? foremostFirst(decision.actions, decision.foremost, decision.foes) : NO_CHOICES), [decision]);
   const places = useMemo(() => byPlace(choices), [choices]);
+  const stacks = useMemo(() => byStack(choices), [choices]);
   const lit = useMemo(() => (places.size > 0 ? new Set(places.keys()) : NOTHING), [places]);
   const far = decision?.mine ? decision.courses : undefined;
   // What a single order leads to is no course.
   const courses = useMemo(() => (far?.length ? new Map(far.filter(({ place }) => !places.has(place)).map((one) => [one.place, one])) : NO_COURSES), [far, places]);
   const cards = useMemo(() => (choices.length > 0 ? byCard(choices) : NO_CARDS), [choices]);
-  return { asked: choices.length > 0, places, lit, courses, cards };
+  return { asked: choices.length > 0, places, stacks, lit, courses, cards };
 }
 
 /** Orders are given in the moment that is shown; `onPlay` is told of each. */
@@ -107,7 +110,7 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
   const series = useSeries(sight, give);
   const { running, halt, others, from, to, begin, take } = series;
   const offered = useOffered(sight, running);
-  const { places, lit, courses, cards } = offered;
+  const { places, stacks, lit, courses, cards } = offered;
   const [mark, setMark] = useState<Choice | null>(null);
   const [told, setTold] = useState(NO_PLACES);
   const [slip, setSlip] = useState<Slip | null>(null);
@@ -173,20 +176,22 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
     // Whoever measures gives no order by it: what is clicked is the other end of the line.
     if (between.choose(place)) return setSlip(null);
     const there = places.get(place) ?? [];
+    const own = stacks.get(place) ?? [];
     const only = there[0];
     // A mouse hits what it points at; a finger is asked which of the spaces beneath it was meant.
     const broad = matchMedia("(pointer: coarse)").matches && only !== undefined;
     const near = broad ? underFinger(at, place, lit, (each) => board.current?.where(each) ?? null) : [];
-    if (there.length === 1 && only && near.length === 0) return void play(only.action);
+    // Who points at his own stack does not mean what another does to get there.
+    if (there.length === 1 && only && near.length === 0 && own.length === 0) return void play(only.action);
     const course = courses.get(place);
     const fine = matchMedia("(pointer: fine)").matches;
-    if (there.length === 0 && course && fine) return march(course);
+    if (there.length === 0 && own.length === 0 && course && fine) return march(course);
     ask(place);
-    setSlip({ kind: "space", place, at, course, plans: false, choices: [...there, ...near.flatMap((each) => places.get(each) ?? [])] });
+    setSlip({ kind: "space", place, at, course, plans: false, choices: [...own, ...there, ...near.flatMap((each) => places.get(each) ?? [])] });
   };
   const inquire = (place: string, at: At) => {
     ask(place);
-    setSlip({ kind: "space", place, at, course: courses.get(place), plans: plan.on, whole: true, choices: places.get(place) ?? [] });
+    setSlip({ kind: "space", place, at, course: courses.get(place), plans: plan.on, whole: true, choices: [...(stacks.get(place) ?? []), ...(places.get(place) ?? [])] });
   };
   const miss = (at: At, shift = false) => {
     const coarse = matchMedia("(pointer: coarse)").matches;
