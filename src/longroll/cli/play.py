@@ -130,7 +130,9 @@ def _resumed(file: Path, title: str, seed: int | None, forced: set[int]) -> Game
         raise CommandError(f"{file} is a record of {record.title}, not of {title}")
 
     def before(game: Game) -> None:
-        if game.decision.actions == (PASS,):
+        decision = game.decision
+        only = game.title.aids.is_forced(decision, decision.seat)
+        if decision.actions == (PASS,) or only:
             forced.add(len(game.record.lines))
 
     try:

@@ -139,6 +139,8 @@ class Terminal(Commands):
             action = bot.choose(Insight(self.game.title, self.game.state, seat, decision))
         elif self.auto_pass and decision.actions_of(seat) == (PASS,):
             action = self.pass_for(seat)
+        elif self.auto_pass and self.game.title.aids.is_forced(decision, seat):
+            action = self.answer_for(seat)
         else:
             action = self.ask(seat)
         if action is not None:
@@ -157,6 +159,16 @@ class Terminal(Commands):
         out.print(self.text("passed", side=side, prompt=prompt), style="dim", markup=False)
         self.unasked.add(len(self.game.record.lines))
         return PASS
+
+    def answer_for(self, seat: str) -> Action:
+        """Give the only answer for a human, and say so."""
+        (action,) = self.game.decision.actions_of(seat)
+        prompt = self.words.message(self.game.decision.prompts[seat])
+        side, said = str(self.words.name("side", seat)), self.action_text(action, seat)
+        told = self.text("answered", side=side, prompt=prompt, action=said)
+        out.print(told, style="dim", markup=False)
+        self.unasked.add(len(self.game.record.lines))
+        return action
 
     def ask(self, seat: str) -> Action | None:
         """One line from a human: an action, or None after a command."""

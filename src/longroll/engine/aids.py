@@ -16,6 +16,7 @@ from longroll.engine.chart import Aim, Chart
 from longroll.engine.clause import Denial
 from longroll.engine.contest import Contest
 from longroll.engine.course import Course
+from longroll.engine.decision import Decision
 from longroll.engine.errors import TitleError
 from longroll.engine.event import Event, Message
 from longroll.engine.overlay import Overlay
@@ -90,6 +91,9 @@ class Aids(Generic[S]):
         declines: by the key of a prompt the verb that declines what is asked, where everybody sees
             whether there is anything to decline: whoever likes it is not asked any more, and how
             soon he declines tells nobody anything.
+        forced: the keys of prompts whose answer is no decision where there is only one: the table
+            gives it by itself, as it ends what can only be ended. None that begins something, and
+            none that throws dice which somebody wants to throw himself.
         foremost: the verbs of orders that do more than go somewhere: a long list tells them first.
         foes: the places where a seat sees enemies stand: what is aimed at one of them is an attack,
             and told as soon.
@@ -117,6 +121,7 @@ class Aids(Generic[S]):
     cards: Mapping[str, int] = field(default_factory=dict[str, int])
     card_verbs: frozenset[str] = frozenset()
     declines: Mapping[str, str] = field(default_factory=dict[str, str])
+    forced: frozenset[str] = frozenset()
     foremost: frozenset[str] = frozenset()
     foes: Callable[[S, str], Collection[str]] = _none
     targets: Mapping[str, int] = field(default_factory=dict[str, int])
@@ -151,6 +156,11 @@ class Aids(Generic[S]):
         if at is not None and at < len(action.args):
             return action.args[at]
         return next((arg for arg in reversed(action.args) if arg in places), "")
+
+    def is_forced(self, decision: Decision, seat: str) -> bool:
+        """Whether a seat has a single answer, and that is no decision."""
+        actions = decision.actions_of(seat)
+        return len(actions) == 1 and decision.prompts[seat].key in self.forced
 
     def consulted(self, prompt: str) -> list[Chart]:
         """The tables that are used at a prompt (its key), in the order of the title."""

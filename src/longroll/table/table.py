@@ -293,15 +293,17 @@ class Table:
         return next((at for at in own if not self._forced(at)), None)
 
     def _forced(self, at: int) -> bool:
-        """Whether the action after ``at`` others declined or ended, and nothing else was possible.
+        """Whether the action after ``at`` was no choice, and declined, ended or did what it had to.
 
         A page does that by itself: to take it back would bring it there again.
         """
         line, back = self.history.lines[at], self.seq - at
-        if line.action not in DECLINING or back > self.game.depth:
+        if back > self.game.depth:
             return False
         decision = self.title.decision(self.game.before(back))
-        return decision is not None and len(decision.choices.get(line.seat, ())) == 1
+        if decision is None or len(decision.choices.get(line.seat, ())) != 1:
+            return False
+        return line.action in DECLINING or self.title.aids.is_forced(decision, line.seat)
 
     def undo(self, seat: str, seq: int, to: int | None = None, epoch: int | None = None) -> Change:
         """Go back to before the last action of ``seat``, or to the moment ``to``.

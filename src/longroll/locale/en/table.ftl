@@ -25,6 +25,7 @@ table-value = { $action }, value { $count }
 table-no-rule = There is no clause { $clause }.
 table-which-rule = Say which: rule { $clause }, say.
 table-why = Say what: why ACTION or why NUMBER tells what forbids an action. Legal now: { $actions }
+table-answered = ({ $side }: { $prompt } Nothing else can be done: { $action }.)
 table-passed = ({ $side }: { $prompt } Nothing but to pass: passed.)
 table-passed-already = Passed already.
 table-verbs = To type one: { $verbs }

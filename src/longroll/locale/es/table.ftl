@@ -25,6 +25,7 @@ table-value = { $action }, valor { $count }
 table-no-rule = No hay ninguna cláusula { $clause }.
 table-which-rule = Di cuál: por ejemplo, regla { $clause }.
 table-why = Di qué: porqué ACCIÓN o porqué NÚMERO cuenta qué impide una acción. Ahora es legal: { $actions }
+table-answered = ({ $side }: { $prompt } No hay otra posibilidad: { $action }.)
 table-passed = ({ $side }: { $prompt } Solo se puede pasar: se pasa.)
 table-passed-already = Ya se ha pasado.
 table-verbs = Para escribirlas: { $verbs }

@@ -25,6 +25,7 @@ table-value = { $action }, valore { $count }
 table-no-rule = Non c'è nessuna clausola { $clause }.
 table-which-rule = Di' quale: per esempio regola { $clause }.
 table-why = Di' che cosa: perché AZIONE o perché NUMERO dice che cosa vieta un'azione. Adesso è consentito: { $actions }
+table-answered = ({ $side }: { $prompt } Non c'è altra possibilità: { $action }.)
 table-passed = ({ $side }: { $prompt } Si può solo passare: passato.)
 table-passed-already = Già passato.
 table-verbs = Per scriverle: { $verbs }

@@ -57,8 +57,9 @@ class DecisionOut(BaseModel):
     answer every question of the kind, and `declining` says so; both are empty without one.
     `tables` are those of the rulebook that it is looked up on, `about` the places on the map
     that the looker is asked about: those that the question names, and where pieces stand that it
-    names. `foremost` are the verbs of those orders on the list that a long one tells first, `foes`
-    the places with enemies at which orders are aimed: those are attacks, and told as soon.
+    names. `forced` says that the only order is no decision, and may be given by itself. `foremost`
+    are the verbs of those orders on the list that a long one tells first, `foes` the places with
+    enemies at which orders are aimed: those are attacks, and told as soon.
     """
 
     seats: list[str]
@@ -72,6 +73,7 @@ class DecisionOut(BaseModel):
     declining: str
     tables: list[ConsultedOut]
     about: list[str]
+    forced: bool
     foremost: list[str]
     foes: list[str]
     actions: list[Choice]

@@ -277,6 +277,7 @@ def _decision(
         actions=[],
         tables=_tables(title, state, kind, words),
         about=_named_places(title, decision.prompts[seat], tableau) if actions else [],
+        forced=bool(actions) and title.aids.is_forced(decision, seat),
         foremost=sorted(title.aids.foremost & {action.verb for action in actions}),
         foes=_foes(title, state, seat, actions),
         courses=_courses(title, state, seat, words) if actions else [],

@@ -56,6 +56,7 @@ AIDS: Final = Aids(
     notes=_notes,
     # An attack names the enemy's hex, and where several lead there the one that it comes from.
     foes=_foes,
+    forced=frozenset({"prompt-stations", "prompt-withdraw", "prompt-hit", "prompt-starve"}),
     targets={"march": 1, "send": 1},
     attempts=_attempts,
     references=REFERENCES,

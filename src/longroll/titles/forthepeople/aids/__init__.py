@@ -73,6 +73,13 @@ def _orders(_state: ForThePeopleState, _seat: str, action: Action) -> Sequence[s
     return tuple([SIDE_KEYS[general.side] for general in named])
 
 
+_FORCED: Final = frozenset(
+    {
+        *("prompt-losses", "prompt-retreat", "prompt-enemy-retreat", "prompt-attrition"),
+        *("prompt-cut", "prompt-sink"),
+    }
+)
+
 AIDS: Final = Aids(
     show=_show,
     charts=_charts,
@@ -87,6 +94,7 @@ AIDS: Final = Aids(
     attempts=attempts,
     holder=holder,
     foes=foes,
+    forced=_FORCED,
     orders=_orders,
     references=REFERENCES,
     cells=cells,

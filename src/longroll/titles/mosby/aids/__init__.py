@@ -76,5 +76,6 @@ AIDS: Final = Aids(
     notes=_notes,
     courses=_courses,
     attempts=_attempts,
+    forced=frozenset({"prompt-losses"}),
     references=REFERENCES,
 )

@@ -96,6 +96,14 @@ def _foes(state: SavannahState, seat: str) -> frozenset[str]:
     return frozenset(map(hex_key, members(lay(state).occupied[ALLIES if own == CROWN else CROWN])))
 
 
+_FORCED: Final = frozenset(
+    {
+        *("prompt-retreat", "prompt-must-advance", "prompt-captive", "prompt-second-loss"),
+        *("prompt-lose-leader", "prompt-wreck", "prompt-ruins", "prompt-hurricane"),
+        *("prompt-breach", "prompt-align", "prompt-left-alone", "prompt-leader-falls-back"),
+    }
+)
+
 AIDS: Final = Aids(
     show=_show,
     charts=_charts,
@@ -109,6 +117,7 @@ AIDS: Final = Aids(
     courses=_courses,
     holder=_holder,
     foes=_foes,
+    forced=_FORCED,
     orders=orders,
     references=REFERENCES,
     cells=cells,

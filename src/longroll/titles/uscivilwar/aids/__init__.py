@@ -82,6 +82,13 @@ _FOREMOST: Final = frozenset(
 )
 """What a force does, beside the hundred places to which it can go."""
 
+_FORCED: Final = frozenset(
+    {
+        *("prompt-penalty", "prompt-withdraw", "prompt-scatter", "prompt-departure"),
+        *("prompt-retreat", "prompt-yield", "prompt-remove", "prompt-strike", "prompt-suffer"),
+    }
+)
+
 AIDS: Final = Aids(
     show=show,
     charts=charts,
@@ -101,4 +108,5 @@ AIDS: Final = Aids(
     declines={"prompt-intercept": "done", "prompt-avoid": "stand", "prompt-fall-back": "stand"},
     foremost=_FOREMOST,
     foes=_foes,
+    forced=_FORCED,
 )
