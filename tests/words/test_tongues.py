@@ -228,3 +228,10 @@ def test_spanish_calls_things_as_the_rulebooks_do(title: str, key: str, told: st
     """A swamp was "pantano", which in the rulebook is the morass that nobody enters."""
     args: dict[str, Value] = dict.fromkeys(("held", "margin", "lead", "british", "rivals"), 1)
     assert told in (words_for(title, "es").text(key, args) or "")
+
+
+@pytest.mark.parametrize("title", OURS)
+def test_a_step_is_called_by_one_word_in_spanish(title: str) -> None:
+    """The house says "pasos" of what a piece has left, and so does every title."""
+    for file in (get_title(title).folder / "locale" / "es").iterdir():
+        assert not re.search(r"\bescal(ón|ones)\b", file.read_text(encoding="utf-8")), file.name

@@ -10,7 +10,7 @@ from longroll.engine.event import OBSERVER
 from longroll.engine.game import Game
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.victory import automatic, balance
-from longroll.words import words_for
+from longroll.words import LANGUAGES, words_for
 
 ELECTION = 18
 
@@ -33,7 +33,7 @@ def test_the_election_is_foretold_by_the_reference_number_of_its_own_turn(turn: 
     game = Game("uscivilwar", "campaign", seed=1)
     state: CivilWarState = game.state
     state.turn = turn
-    found = re.search(r"election of turn (\d+) (\d+) or less", aim_of_the_south(game))
+    found = re.search(r"election of turn (\d+) with (\d+) or less", aim_of_the_south(game))
     assert found is not None
     when, votes = map(int, found.groups())
     assert when == ELECTION
@@ -54,3 +54,24 @@ def test_what_wins_at_once_is_said_of_this_turn(turn: int) -> None:
     least = int(found[1].replace("\N{MINUS SIGN}", "-"))
     assert ending(game.state, least) == "automatic"
     assert ending(game.state, least + 1) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_head_says_needs_no_rulebook(language: str) -> None:
+    words = words_for("uscivilwar", language)
+    game = Game("uscivilwar", "1861", seed=1)
+    (standing,) = (c for c in game.title.aids.charts(game.state, "union") if c.key == "standing")
+    heads = [words.row(row.label) for row in standing.rows]
+    about = words.text("chart-standing-about") or ""
+    # The rulebook's own name of it stands in the tip, where it is explained.
+    name = {"en": "reference number", "es": "número de referencia", "it": "numero di riferimento"}
+    assert name[language] in about
+    assert all(name[language] not in head for head in heads)
+
+
+def test_points_that_count_at_the_end_only_are_told_apart() -> None:
+    words = words_for("uscivilwar", "en")
+    for scenario, counts in (("1861", True), ("campaign", False)):
+        game = Game("uscivilwar", scenario, seed=1)
+        for aim in game.title.aids.aims(game.state, "union"):
+            assert ("blockade and border states count then" in words.message(aim.told)) is counts

@@ -39,6 +39,11 @@ export function Head({ charts, aims, seat }: { charts: readonly Chart[]; aims: r
               </dd>
             </div>
           ))}
+          {chart.about && (
+            <div>
+              <Clause clause={chart.clause} title={chart.name} summary={chart.about} />
+            </div>
+          )}
         </dl>
       ))}
       {aims.length > 0 && <Aims aims={aims} seat={seat} />}

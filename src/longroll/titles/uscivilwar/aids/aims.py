@@ -101,14 +101,15 @@ def told(state: CivilWarState, _seat: str) -> tuple[Aim, ...]:
         "balance": str(balance(state)),
     }
     high, low = number + margin, number - margin
-    south = "aim-south"
-    votes: dict[str, Value] = {}
+    # Of a short scenario the blockade and the border states count at its end (S1.2).
+    short: dict[str, Value] = {"short": int(not campaign(state.scenario))}
+    south, votes = "aim-south", short
     if campaign(state.scenario) and state.turn <= _ELECTION:
         south = "aim-south-election"
         votes = {"votes": str(_VOTES), "election": _ELECTION}
     return (
-        Aim(side_key(UNION), _said("aim-north", {**args, "once": str(high)})),
-        Aim(side_key(CONFEDERATE), _said(south, {**args, "once": str(low), **votes})),
+        Aim(side_key(UNION), _said("aim-north", {**args, **short, "once": str(high)})),
+        Aim(side_key(CONFEDERATE), _said(south, {**args, **votes, "once": str(low)})),
     )
 
 

@@ -39,7 +39,7 @@ action-fire = { $a1 }: fuego contra { $a2 }
 action-hit = { $a1 }
 action-reinforce = Traer { $a1 }
 action-stay = Quedarse un día más
-action-stay-1 = Quedarse, con un escalón de { $a1 }
+action-stay-1 = Quedarse, con un paso de { $a1 }
 action-leave = Irse de noche
 action-regroup = { $a1 }: a { $a2 }
 
@@ -72,7 +72,7 @@ event-reinforcement-die = El camino desde { $place }: el dado da { $roll }.
 event-reinforced = { $block } llega de { $origin } a la batalla de { $place }.
 event-unseen-reinforced = Un bloque llega de { $origin } a la batalla de { $place } ({ $side }).
 event-night = Cae la noche del día { $day }.
-event-paid-for-a-day = { $block } gasta un escalón: la batalla de { $place } continúa.
+event-paid-for-a-day = { $block } gasta un paso: la batalla de { $place } continúa.
 event-stays = { $side }: se queda en { $place }.
 event-leaves = { $side }: deja { $place } de noche.
 event-won = Batalla de { $place } ganada: { $side }.
@@ -115,7 +115,7 @@ deny-side-full = Ya han cruzado hacia { $place } todos los que pueden.
 deny-never-reinforces = { $block } nunca refuerza una batalla.
 deny-not-beside = { $block } no está junto a la batalla.
 deny-die-against = El dado para el camino de { $place } ha fallado: nadie más viene de allí.
-deny-staff-must-pay = Un cuartel general de campaña en la batalla debe gastar un escalón.
+deny-staff-must-pay = Un cuartel general de campaña en la batalla debe gastar un paso.
 deny-not-into-battle = Hay enemigos en { $place }.
 
 ## La hoja de una batalla

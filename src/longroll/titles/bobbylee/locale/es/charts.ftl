@@ -16,7 +16,7 @@ chart-replacements = Puntos de reemplazo de un mes
 chart-calls = Llamamientos a filas del año
 chart-points-about = Un marcador para los dos: los puntos de un bando los pierde el otro. Al final de un mes, diez son una victoria decisiva.
 chart-sources-about = Por encima de cero, para la Unión. Las últimas líneas son lo que añadiría el final de este mes, tal como están las cosas.
-chart-seen-about = Bloques que ahora están de pie, tal como eran cuando se vio su cara por última vez. Desde entonces pueden haber ganado o perdido escalones.
+chart-seen-about = Bloques que ahora están de pie, tal como eran cuando se vio su cara por última vez. Desde entonces pueden haber ganado o perdido pasos.
 chart-calls-about = Cuántos llamamientos hubo, y cuántos puntos de victoria da el siguiente al enemigo.
 
 ## Labels
@@ -38,12 +38,12 @@ label-tournament-points = puntos
 label-points = puntos
 label-held-by = en manos de
 label-at = dónde
-label-steps = escalones
+label-steps = pasos
 label-radius = radio
 label-arm = arma
 label-when = cuándo
 label-block = bloque nuevo
-label-step = un escalón
+label-step = un paso
 label-speed = hexágonos
 label-fire = fuego
 label-rout = pierde en desbandada
@@ -95,12 +95,12 @@ show-crowd = { $arm }: { $count ->
     [one] 1 bloque
    *[other] { $count } bloques
 }, { $steps ->
-    [one] 1 escalón
-   *[other] { $steps } escalones
+    [one] 1 paso
+   *[other] { $steps } pasos
 }
 show-block = { $block }: { $steps } de { $most ->
-    [one] 1 escalón
-   *[other] { $most } escalones
+    [one] 1 paso
+   *[other] { $most } pasos
 }
 show-upright = { $side }: { $count ->
     [one] 1 bloque
@@ -137,8 +137,8 @@ show-seen = { $place }, { $month ->
     [11] noviembre
    *[12] diciembre
 } de { NUMBER($year, useGrouping: 0) }: { $steps ->
-    [one] 1 escalón
-   *[other] { $steps } escalones
+    [one] 1 paso
+   *[other] { $steps } pasos
 }
 
 arm-infantry = infantería
@@ -158,7 +158,7 @@ note-fire = { $count ->
 }, aciertan con { $least ->
     [6] 6
    *[other] { $least } o más
-}: un escalón en { $share } de cien
+}: un paso en { $share } de cien
 event-fire-dice = { $count ->
     [one] 1 dado
    *[other] { $count } dados
@@ -167,10 +167,10 @@ event-fire-dice = { $count ->
     [2] doble
    *[3] triple
 }.
-event-fire-cover = { $count } impactos por escalón, a cubierto.
+event-fire-cover = { $count } impactos por paso, a cubierto.
 event-fire-spare = { $count ->
-    [one] 1 impacto que aún no llega a un escalón
-   *[other] { $count } impactos que aún no llegan a un escalón
+    [one] 1 impacto que aún no llega a un paso
+   *[other] { $count } impactos que aún no llegan a un paso
 }.
 show-aim-year = Ten el marcador en tu lado de la pista al acabar octubre: { $marginal } o más es victoria marginal. Con { $decisive } al final de cualquier mes, decisiva; ahora { $count }.
 show-aim-campaign-union = Lleva el marcador hasta { $decisive } en tu lado al final de cualquier mes, antes de la elección de octubre de 1864; ahora { $count }.
@@ -187,7 +187,7 @@ hexside-great-river = río mayor
 hexside-rail = ferrocarril
 hexside-rail-broad = ferrocarril de vía ancha
 hexside-ridge = lado de montaña, cerrado
-hexside-gap = paso
+hexside-gap = paso de montaña
 hexside-turnpike = camino de peaje
 hexside-bog = pantano
 hexside-bridge = puente

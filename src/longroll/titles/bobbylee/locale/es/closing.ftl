@@ -12,5 +12,5 @@ action-done-at-reinforce = No entra nadie (más)
 action-done-at-relief = Nadie los alimenta: pierden fuerza
 action-done-at-retreat = No se retira nadie (más)
 action-done-at-staff = No se mueve ningún cuartel general (más)
-action-done-at-strengthen = Ningún escalón (más): a los bloques nuevos
+action-done-at-strengthen = Ningún paso (más): a los bloques nuevos
 action-pass-at-activate = No activar ninguno: pasar

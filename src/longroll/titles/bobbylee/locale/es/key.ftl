@@ -1,9 +1,9 @@
 # La explicación de los bloques.
 specimen-infantry = Infantería
 key-does-infantry = Una división: marcha, ataca y resiste.
-key-pips = Los puntos de arriba: lleno, un escalón que queda; hueco, uno perdido. Cada escalón que queda es un dado en batalla.
+key-pips = Los puntos de arriba: lleno, un paso que queda; hueco, uno perdido. Cada paso que queda es un dado en batalla.
 specimen-brigade = Brigada
-key-does-brigade = Infantería de un solo escalón: la crucecita sobre su signo.
+key-does-brigade = Infantería de un solo paso: la crucecita sobre su signo.
 specimen-garrison = Guarnición
 key-does-garrison = Barras verticales: infantería que se mueve solo por orden estratégica.
 specimen-cavalry = Caballería
@@ -13,7 +13,7 @@ key-does-artillery = Una bala: dispara también desde la reserva.
 specimen-heavy-artillery = Artillería pesada
 key-does-heavy-artillery = Una bala sobre una viga: se mueve solo por orden estratégica y dispara solo desde la reserva.
 specimen-hq = Cuartel general de campaña
-key-does-hq = Una bandera: permite marchar y combatir, y cada activación le cuesta un escalón.
+key-does-hq = Una bandera: permite marchar y combatir, y cada activación le cuesta un paso.
 specimen-supreme-hq = Cuartel general supremo
 key-does-supreme-hq = Una bandera con estrella: el cuartel general de todo el bando.
 specimen-hidden = Un bloque que oculta su cara

@@ -7,7 +7,7 @@ scenario-1862 = 1862: la Península y el Valle
 scenario-1863 = 1863: Chancellorsville y Gettysburg
 scenario-1864 = 1864: por tierra a Petersburg
 scenario-campaign = La campaña, de julio de 1861 a octubre de 1864
-option-morale = Los bloques en su último escalón pueden romperse
+option-morale = Los bloques en su último paso pueden romperse
 option-free-deployment = Despliegue libre en los lugares del orden de batalla
 option-to-the-end = Si la Unión va por delante se sigue después de octubre de 1864
 
@@ -16,9 +16,9 @@ option-to-the-end = Si la Unión va por delante se sigue después de octubre de 
 prompt-bid = ¿Cuántos cuarteles generales piensa activar primero?
 prompt-activate = ¿Qué cuartel general se activa?
 prompt-relief = Hay bloques sin suministro: ¿alimenta un cuartel general a los que manda?
-prompt-starve = ¿Qué bloque en { $place } pierde un escalón?
+prompt-starve = ¿Qué bloque en { $place } pierde un paso?
 prompt-politics = ¿Un llamamiento a filas?
-prompt-strengthen = ¿Qué bloque gana un escalón?
+prompt-strengthen = ¿Qué bloque gana un paso?
 prompt-build = ¿Qué bloque nuevo se levanta, y dónde?
 
 ## Acciones
@@ -31,7 +31,7 @@ action-feed = Alimentarlos desde { $a1 }
 action-starve = { $a1 }
 action-call = Llamar a filas
 action-emancipate = Proclamar la emancipación
-action-add = Un escalón: { $a1 }
+action-add = Un paso: { $a1 }
 brief-add = { $a1 }
 action-raise = Levantar { $a1 } en { $a2 }
 
@@ -56,14 +56,14 @@ event-bids = Apuestas: Unión { $union }, confederados { $confederate }.
 event-initiative = La iniciativa: { $side }.
 event-campaign-turn = Turno de campaña: { $side }.
 event-activated = { $block } se activa en { $place }, con { $number ->
-    [one] 1 escalón
-   *[other] { $number } escalones
+    [one] 1 paso
+   *[other] { $number } pasos
 }.
 event-passed = Pasa: { $side }.
 event-fed = { $block } en { $place } alimenta a los bloques que manda.
 event-hungry = Sin suministro en { $place }: { $number ->
-    [one] 1 bloque pierde un escalón
-   *[other] { $number } bloques pierden un escalón cada uno
+    [one] 1 bloque pierde un paso
+   *[other] { $number } bloques pierden un paso cada uno
 } ({ $side }).
 event-destroyed = { $block } es destruido en { $place }.
 event-called = Llamamiento a filas ({ $side }): { $number ->
@@ -73,8 +73,8 @@ event-called = Llamamiento a filas ({ $side }): { $number ->
 event-emancipated = Se declara libres a los esclavos: { $points } puntos para la Unión.
 event-points = Puntos de reemplazo: Unión { $union }, confederados { $confederate }.
 event-added = { $block } tiene ahora { $number ->
-    [one] 1 escalón
-   *[other] { $number } escalones
+    [one] 1 paso
+   *[other] { $number } pasos
 }.
 event-raised = { $block } se levanta en { $place }.
 event-new-block = Un bloque nuevo en { $place }: { $side }.
@@ -97,12 +97,12 @@ deny-no-headquarters = { $block } no es un cuartel general de campaña.
 deny-off-the-map = { $block } no está en el mapa.
 deny-active-already = { $block } ya está activo.
 deny-nobody-hungry = Ningún bloque hambriento está al mando de { $block }.
-deny-starved-already = { $block } ya perdió este mes su escalón por falta de suministro.
+deny-starved-already = { $block } ya perdió este mes su paso por falta de suministro.
 deny-not-the-strongest = Primero sufren los más fuertes, y { $block } no está entre ellos.
 deny-union-only = Eso solo puede hacerlo la Unión.
 deny-emancipated-already = La emancipación ya se proclamó.
 deny-no-great-victory = La emancipación se proclama solo tras una batalla en la que el Sur perdiera { $number } bloques.
-deny-steps-come-first = Los escalones se añaden antes de levantar bloques nuevos, y a estos nunca en el mismo turno.
+deny-steps-come-first = Los pasos se añaden antes de levantar bloques nuevos, y a estos nunca en el mismo turno.
 deny-not-yours = { $block } es del enemigo.
 deny-full-strength = { $block } está al completo.
 deny-no-supply = { $block } no tiene línea de suministro.

@@ -50,11 +50,11 @@ event-attack = { $place } es atacada desde { $origin }: { $side }.
 event-pledged = Desde { $origin } se fuerza la marcha a { $place }.
 event-forced-success = El dado da { $roll }: la marcha forzada desde { $origin } llega a { $place } ({ $side }){ $loss ->
     [0] .
-   *[1] , al precio de un escalón.
+   *[1] , al precio de un paso.
 }
 event-forced-failure = El dado da { $roll }: la marcha forzada desde { $origin } no llega a { $place } ({ $side }){ $loss ->
     [0] .
-   *[1] , y cuesta un escalón.
+   *[1] , y cuesta un paso.
 }
 event-forced-no-room = Desde { $origin } han atacado { $place } cuantos pueden: la marcha forzada se acaba ({ $side }).
 event-demanded = Se pide la rendición de { $place }: { $side }.
@@ -128,7 +128,7 @@ note-force = llega con { $count ->
    *[other] { $count } tiradas
 } de 6{ $lost ->
     [0] { "" }
-   *[other] , pierde un escalón con { $lost }
+   *[other] , pierde un paso con { $lost }
 }
 note-force-last = llega con { $count ->
     [one] 1 tirada
@@ -161,17 +161,17 @@ note-call = { $cost ->
    *[other] { $cost } puntos de victoria
 } para el enemigo; trae de { $least } a { $most } bloques de infantería
 note-emancipate = { $points } puntos de victoria; los confederados doblan este turno sus puntos de reemplazo
-note-worn = le cuesta un escalón, { $left ->
+note-worn = le cuesta un paso, { $left ->
     [one] le queda 1
    *[other] le quedan { $left }
 }
-note-worn-out = le cuesta su último escalón: se pierde
+note-worn-out = le cuesta su último paso: se pierde
 
 ## A qué lleva una respuesta
 
 note-bid = { $tie ->
-    [1] si es la más alta, obliga a empezar y a activar exactamente { $number }, a un escalón cada uno; si no, no cuesta nada; gana si las apuestas son iguales
-   *[0] si es la más alta, obliga a empezar y a activar exactamente { $number }, a un escalón cada uno; si no, no cuesta nada; pierde si las apuestas son iguales
+    [1] si es la más alta, obliga a empezar y a activar exactamente { $number }, a un paso cada uno; si no, no cuesta nada; gana si las apuestas son iguales
+   *[0] si es la más alta, obliga a empezar y a activar exactamente { $number }, a un paso cada uno; si no, no cuesta nada; pierde si las apuestas son iguales
 }
 note-bid-nought = no obliga a nada; si los dos apuestan 0, se acaba el mes
 note-can-fire = { $count ->

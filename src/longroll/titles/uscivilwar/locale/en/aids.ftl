@@ -3,6 +3,7 @@
 ## Charts
 
 chart-standing = Standing
+chart-standing-about = The Union has points for each Resource and Objective hex that it takes or destroys, the Confederates for what they take in the North. The points due are the reference number that the turn track prints: whoever is at the end of a turn twelve points better than that wins at once.
 chart-victory = What wins
 chart-turns = Turns
 chart-leaders = Generals to come
@@ -16,8 +17,8 @@ chart-displaced = Displaced strength points
 chart-combat = Combat results
 chart-combat-about = Losses of the enemy by strength and modified roll; the higher result wins, * before d before none.
 
-label-balance = points, Union less Confederates
-label-reference = reference number
+label-balance = victory points, Union less Confederates
+label-reference = points due this turn
 label-strength = strength points on the map
 label-hand = cards in hand
 label-to-win = needed
@@ -71,7 +72,7 @@ label-strength-7 = 13–16
 label-strength-8 = 17+
 
 show-turn = Turn { $turn }: { $season } { $year }
-show-reference = reference number { $number }
+show-reference = points due: { $number }
 show-at-least = { $number } or more
 show-at-most = { $number } or less
 show-less-than = less than { $number }
@@ -260,9 +261,15 @@ decline-fall-back = Never fall back from an interception in this game
 place-both = both sides
 note-spur = { $number } SP at most, { $movement } MP
 note-reaction = { $chance } % to succeed
-show-aim-north = Have { $needed } points or more after turn { $turn } (counted now: { $reached }). { $once } or more at the end of this turn win at once; now { $balance }.
-show-aim-south = Keep the Union below { $needed } points after turn { $turn } (counted now: { $reached }). { $once } or less at the end of this turn win at once; now { $balance }.
-show-aim-south-election = Keep the Union below { $needed } points after turn { $turn } (counted now: { $reached }). { $once } or less at the end of this turn win at once, at the election of turn { $election } { $votes } or less; now { $balance }.
+show-aim-north = Have { $needed } points or more after turn { $turn }{ $short ->
+    [1] {""} (blockade and border states count then as well: { $reached } now)
+   *[0] {""} ({ $reached } now)
+}. With { $once } or more at the end of this turn, twelve over those that are due, you win at once: { $balance } now.
+show-aim-south = Keep the Union below { $needed } points after turn { $turn }{ $short ->
+    [1] {""} (blockade and border states count then as well: { $reached } now)
+   *[0] {""} ({ $reached } now)
+}. With { $once } or less at the end of this turn, twelve under those that are due, you win at once: { $balance } now.
+show-aim-south-election = Keep the Union below { $needed } points after turn { $turn } ({ $reached } now). With { $once } or less at the end of this turn, twelve under those that are due, you win at once, and at the election of turn { $election } with { $votes } or less: { $balance } now.
 
 hexside-creek = minor river
 hexside-river = navigable river, class 1

@@ -3,6 +3,7 @@
 ## Tablas
 
 chart-standing = Situación
+chart-standing-about = La Unión tiene puntos por cada hexágono de Recursos u Objetivo que toma o destruye; los confederados, por lo que toman en el Norte. Los puntos previstos son el número de referencia impreso en el contador de turnos: quien al final de un turno lo mejora en doce puntos gana al momento.
 chart-victory = Qué gana
 chart-turns = Turnos
 chart-leaders = Generales por llegar
@@ -16,8 +17,8 @@ chart-displaced = Puntos de fuerza desplazados
 chart-combat = Resultados de combate
 chart-combat-about = Bajas del enemigo según fuerza y tirada modificada; gana el resultado mayor, * antes que d antes que nada.
 
-label-balance = puntos, Unión menos Confederación
-label-reference = número de referencia
+label-balance = puntos de victoria, Unión menos Confederación
+label-reference = puntos previstos este turno
 label-strength = puntos de fuerza en el mapa
 label-hand = cartas en la mano
 label-to-win = se necesita
@@ -71,7 +72,7 @@ label-strength-7 = 13–16
 label-strength-8 = 17+
 
 show-turn = Turno { $turn }: { $season } de { $year }
-show-reference = número de referencia { $number }
+show-reference = puntos previstos: { $number }
 show-at-least = { $number } o más
 show-at-most = { $number } o menos
 show-less-than = menos de { $number }
@@ -266,9 +267,15 @@ decline-fall-back = No retroceder nunca ante una intercepción en esta partida
 place-both = ambos bandos
 note-spur = { $number } PF como máximo, { $movement } PM
 note-reaction = { $chance } % de éxito
-show-aim-north = Ten { $needed } puntos o más tras el turno { $turn } (ahora cuentan { $reached }). Con { $once } o más al final de este turno ganas al momento; ahora { $balance }.
-show-aim-south = Deja a la Unión por debajo de { $needed } puntos tras el turno { $turn } (ahora cuentan { $reached }). Con { $once } o menos al final de este turno ganas al momento; ahora { $balance }.
-show-aim-south-election = Deja a la Unión por debajo de { $needed } puntos tras el turno { $turn } (ahora cuentan { $reached }). Con { $once } o menos al final de este turno ganas al momento, en la elección del turno { $election } con { $votes } o menos; ahora { $balance }.
+show-aim-north = Ten { $needed } puntos o más tras el turno { $turn }{ $short ->
+    [1] {""} (entonces cuentan también el bloqueo y los estados fronterizos: ahora { $reached })
+   *[0] {""} (ahora { $reached })
+}. Con { $once } o más al final de este turno, doce por encima de los previstos, ganas al momento: ahora { $balance }.
+show-aim-south = Deja a la Unión por debajo de { $needed } puntos tras el turno { $turn }{ $short ->
+    [1] {""} (entonces cuentan también el bloqueo y los estados fronterizos: ahora { $reached })
+   *[0] {""} (ahora { $reached })
+}. Con { $once } o menos al final de este turno, doce por debajo de los previstos, ganas al momento: ahora { $balance }.
+show-aim-south-election = Deja a la Unión por debajo de { $needed } puntos tras el turno { $turn } (ahora { $reached }). Con { $once } o menos al final de este turno, doce por debajo de los previstos, ganas al momento, y en la elección del turno { $election } con { $votes } o menos: ahora { $balance }.
 
 hexside-creek = río menor
 hexside-river = río navegable, tipo 1

@@ -3,6 +3,7 @@
 ## Tabelle
 
 chart-standing = Situazione
+chart-standing-about = L'Unione ha punti per ogni esagono Risorsa o Obiettivo che prende o distrugge; i confederati per ciò che prendono al Nord. I punti attesi sono il numero di riferimento stampato sulla tabella dei turni: chi alla fine di un turno lo migliora di dodici punti vince subito.
 chart-victory = Che cosa vince
 chart-turns = Turni
 chart-leaders = Generali in arrivo
@@ -16,8 +17,8 @@ chart-displaced = Punti forza dispersi
 chart-combat = Risultati di combattimento
 chart-combat-about = Perdite del nemico per forza e tiro modificato; vince il risultato maggiore, * prima di d prima di niente.
 
-label-balance = punti, Unione meno Confederazione
-label-reference = numero di riferimento
+label-balance = punti vittoria, Unione meno Confederazione
+label-reference = punti attesi in questo turno
 label-strength = punti forza sulla mappa
 label-hand = carte in mano
 label-to-win = occorre
@@ -71,7 +72,7 @@ label-strength-7 = 13–16
 label-strength-8 = 17+
 
 show-turn = Turno { $turn }: { $season } { $year }
-show-reference = numero di riferimento { $number }
+show-reference = punti attesi: { $number }
 show-at-least = { $number } o più
 show-at-most = { $number } o meno
 show-less-than = meno di { $number }
@@ -266,9 +267,15 @@ decline-fall-back = Non arretrare mai davanti a un'intercettazione in questa par
 place-both = entrambe le parti
 note-spur = al più { $number } PF, { $movement } PM
 note-reaction = { $chance } % di riuscita
-show-aim-north = Arriva a { $needed } punti o più dopo il turno { $turn } (ora contano { $reached }). Con { $once } o più alla fine di questo turno vinci subito; ora { $balance }.
-show-aim-south = Tieni l'Unione sotto { $needed } punti dopo il turno { $turn } (ora contano { $reached }). Con { $once } o meno alla fine di questo turno vinci subito; ora { $balance }.
-show-aim-south-election = Tieni l'Unione sotto { $needed } punti dopo il turno { $turn } (ora contano { $reached }). Con { $once } o meno alla fine di questo turno vinci subito, all'elezione del turno { $election } con { $votes } o meno; ora { $balance }.
+show-aim-north = Arriva a { $needed } punti o più dopo il turno { $turn }{ $short ->
+    [1] {""} (allora contano anche il blocco e gli stati di confine: ora { $reached })
+   *[0] {""} (ora { $reached })
+}. Con { $once } o più alla fine di questo turno, dodici sopra quelli attesi, vinci subito: ora { $balance }.
+show-aim-south = Tieni l'Unione sotto { $needed } punti dopo il turno { $turn }{ $short ->
+    [1] {""} (allora contano anche il blocco e gli stati di confine: ora { $reached })
+   *[0] {""} (ora { $reached })
+}. Con { $once } o meno alla fine di questo turno, dodici sotto quelli attesi, vinci subito: ora { $balance }.
+show-aim-south-election = Tieni l'Unione sotto { $needed } punti dopo il turno { $turn } (ora { $reached }). Con { $once } o meno alla fine di questo turno, dodici sotto quelli attesi, vinci subito, e all'elezione del turno { $election } con { $votes } o meno: ora { $balance }.
 
 hexside-creek = fiume minore
 hexside-river = fiume navigabile, tipo 1
