@@ -182,7 +182,7 @@ def why(march: Column, state: CivilWarState, action: Action) -> Denial | None:
     if march.train:
         return deny("5.4.2", "deny-by-rail-only")
     if not march.strength:
-        return deny("7.6", "deny-general-unsafe", place=key)
+        return deny("7.6", "deny-attack-alone", place=key)
     return _why_no_escort(march, state, action) if escort else _why_no_attack(march, state, place)
 
 

@@ -72,7 +72,7 @@ deny-retreat-river = The river bars the way to { $space }.
 deny-retreat-attackers-space = The attack came from { $space }.
 deny-retreat-enemy = The enemy holds { $space }.
 deny-retreat-enemy-control = { $space } is under enemy control.
-deny-retreat-priority = There is a better retreat than { $space }.
+deny-retreat-priority = There is a better retreat than { $space }: spaces of the loser's side come first, then neutral, then enemy ones, with a line of communication before those without.
 
 reason-large-battle-won = a large battle won
 reason-large-battle-lost = a large battle lost

@@ -67,4 +67,4 @@ event-general-arrives = { $general } arrives in { $space }.
 deny-no-own-units = You have no units in { $space }.
 deny-general-per-unit = { $space } has no unit for one more general.
 deny-no-infantry-for-brigade = { $space } lacks infantry to form a cavalry brigade.
-deny-army-first = An army without a general comes before { $space }.
+deny-army-first = No general comes to { $space } yet: an army without a general comes first.

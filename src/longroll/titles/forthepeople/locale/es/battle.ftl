@@ -72,7 +72,7 @@ deny-retreat-river = El río cierra el paso a { $space }.
 deny-retreat-attackers-space = El ataque vino de { $space }.
 deny-retreat-enemy = El enemigo ocupa { $space }.
 deny-retreat-enemy-control = { $space } está bajo control enemigo.
-deny-retreat-priority = Hay mejor retirada que { $space }.
+deny-retreat-priority = Hay mejor retirada que { $space }: primero los espacios propios del perdedor, luego los neutrales y los enemigos, y antes con línea de comunicación que sin ella.
 
 reason-large-battle-won = una gran batalla ganada
 reason-large-battle-lost = una gran batalla perdida

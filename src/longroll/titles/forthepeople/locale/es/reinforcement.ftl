@@ -64,4 +64,4 @@ event-general-arrives = { $general } llega a { $space }.
 deny-no-own-units = No tienes unidades en { $space }.
 deny-general-per-unit = { $space } no tiene UM para otro general.
 deny-no-infantry-for-brigade = { $space } no tiene infantería para una brigada de caballería.
-deny-army-first = Un ejército sin general va antes que { $space }.
+deny-army-first = Aún no llega un general a { $space }: va antes un ejército sin general.

@@ -72,7 +72,7 @@ deny-retreat-river = Il fiume sbarra la via per { $space }.
 deny-retreat-attackers-space = L'attacco è venuto da { $space }.
 deny-retreat-enemy = Il nemico tiene { $space }.
 deny-retreat-enemy-control = { $space } è sotto controllo nemico.
-deny-retreat-priority = C'è una ritirata migliore di { $space }.
+deny-retreat-priority = C'è una ritirata migliore di { $space }: prima gli spazi di chi ha perso, poi i neutrali e i nemici, e quelli con linea di comunicazione davanti a quelli senza.
 
 reason-large-battle-won = una grande battaglia vinta
 reason-large-battle-lost = una grande battaglia perduta

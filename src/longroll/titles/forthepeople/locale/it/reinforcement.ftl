@@ -76,4 +76,4 @@ event-general-arrives = { $general } arriva a { $space }.
 deny-no-own-units = Non hai unità a { $space }.
 deny-general-per-unit = { $space } non ha unità per un altro generale.
 deny-no-infantry-for-brigade = { $space } non ha fanteria per una brigata di cavalleria.
-deny-army-first = Un'armata senza generale viene prima di { $space }.
+deny-army-first = Nessun generale va ancora a { $space }: prima viene un'armata senza generale.

@@ -174,7 +174,7 @@ event-modifier-card-39 = { $amount } for Prevost's desperate measures.
 
 deny-unit-not-yours = { $unit } is not yours to order now.
 deny-attack-gun = { $unit } does not attack: artillery never does.
-deny-attack-disorder = { $unit } is in disorder and cannot attack.
+deny-attack-disorder = { $unit } is in disorder and cannot attack: it has to rally first.
 deny-attack-withdrawn = { $unit } has withdrawn and cannot attack before its next rally phase.
 deny-attack-creek = Alone, the Creeks only defend.
 deny-attack-american = On this turn the Americans may not attack.

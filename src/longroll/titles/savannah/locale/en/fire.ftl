@@ -45,7 +45,7 @@ event-mortar-sound = Roll { $roll }: { $unit } is sound.
 
 deny-fire-no-gun = { $unit } is no artillery on the map.
 deny-fire-mortar = { $unit } fires in the Allied turn, by its own rules.
-deny-fire-disorder = { $unit } is in disorder and cannot fire.
+deny-fire-disorder = { $unit } is in disorder and cannot fire: it has to rally first.
 deny-fire-twice = { $unit } has fired in this phase.
 deny-fire-target-twice = { $unit } has been fired at in this phase.
 deny-fire-no-enemy = { $unit } is no enemy on the map.

@@ -42,7 +42,7 @@ entry-f = F
 
 deny-set-up-outside = { $unit } is set up inside the lines, and { $hex } is outside.
 deny-not-easternmost = Only the easternmost units are struck, horse before foot before guns.
-deny-not-an-entry = { $unit } does not enter there.
+deny-not-an-entry = { $unit } does not enter there: its entry hexes are those on the list.
 
 # How the game ended (X2)
 ending-allied-decisive = A decisive Allied victory.

@@ -174,7 +174,7 @@ event-modifier-card-39 = { $amount } por las medidas desesperadas de Prevost.
 
 deny-unit-not-yours = { $unit } no está ahora a tus órdenes.
 deny-attack-gun = { $unit } no ataca: la artillería nunca lo hace.
-deny-attack-disorder = { $unit } está en desorden y no puede atacar.
+deny-attack-disorder = { $unit } está en desorden y no puede atacar: antes tiene que reorganizarse.
 deny-attack-withdrawn = { $unit } se ha retirado y no puede atacar hasta su próxima fase de reorganización.
 deny-attack-creek = Solos, los creek únicamente defienden.
 deny-attack-american = En este turno los americanos no pueden atacar.

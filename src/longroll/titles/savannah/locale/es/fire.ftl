@@ -51,7 +51,7 @@ event-mortar-sound = Tirada { $roll }; { $unit }: unidad intacta.
 
 deny-fire-no-gun = { $unit } no es artillería en el mapa.
 deny-fire-mortar = { $unit } dispara en el turno aliado, con sus propias reglas.
-deny-fire-disorder = { $unit } está en desorden y no puede disparar.
+deny-fire-disorder = { $unit } está en desorden y no puede disparar: antes tiene que reorganizarse.
 deny-fire-twice = { $unit } ya ha disparado en esta fase.
 deny-fire-target-twice = A { $unit } ya le han disparado en esta fase.
 deny-fire-no-enemy = { $unit } no es un enemigo en el mapa.

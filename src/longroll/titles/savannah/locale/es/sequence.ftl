@@ -42,7 +42,7 @@ entry-f = F
 
 deny-set-up-outside = { $unit } se coloca dentro de las líneas, y { $hex } está fuera.
 deny-not-easternmost = Solo sufren las unidades situadas más al este: caballería, luego infantería, luego artillería.
-deny-not-an-entry = { $unit } no entra por ahí.
+deny-not-an-entry = { $unit } no entra por ahí: sus hexes de entrada son los de la lista.
 
 # How the game ended (X2)
 ending-allied-decisive = Victoria decisiva aliada.

@@ -177,7 +177,7 @@ event-modifier-card-39 = { $amount } per le misure disperate di Prevost.
 
 deny-unit-not-yours = { $unit } non è ora ai tuoi ordini.
 deny-attack-gun = { $unit } non attacca: l'artiglieria non attacca mai.
-deny-attack-disorder = { $unit }: unità in disordine; non può attaccare.
+deny-attack-disorder = { $unit }: unità in disordine; non può attaccare: prima deve riordinarsi.
 deny-attack-withdrawn = { $unit } ha ripiegato e non può attaccare prima della sua prossima fase di riordino.
 deny-attack-creek = Da soli i creek difendono soltanto.
 deny-attack-american = In questo turno gli americani non possono attaccare.

@@ -45,7 +45,7 @@ event-mortar-sound = Dado { $roll }; { $unit }: unità intatta.
 
 deny-fire-no-gun = { $unit } non è artiglieria sulla mappa.
 deny-fire-mortar = { $unit } spara nel turno alleato, con regole proprie.
-deny-fire-disorder = { $unit }: unità in disordine; non può sparare.
+deny-fire-disorder = { $unit }: unità in disordine; non può sparare: prima deve riordinarsi.
 deny-fire-twice = { $unit } ha già sparato in questa fase.
 deny-fire-target-twice = Su { $unit } si è già sparato in questa fase.
 deny-fire-no-enemy = { $unit } non è un nemico sulla mappa.

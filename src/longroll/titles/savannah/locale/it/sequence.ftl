@@ -42,7 +42,7 @@ entry-f = F
 
 deny-set-up-outside = { $unit } si schiera dentro le linee, e { $hex } è fuori.
 deny-not-easternmost = Sono colpite solo le unità più a est: prima cavalleria, poi fanteria, poi artiglieria.
-deny-not-an-entry = { $unit } non entra da lì.
+deny-not-an-entry = { $unit } non entra da lì: i suoi esagoni d'entrata sono quelli dell'elenco.
 
 # How the game ended (X2)
 ending-allied-decisive = Vittoria decisiva alleata.

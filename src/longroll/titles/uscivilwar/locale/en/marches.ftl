@@ -32,8 +32,8 @@ event-gathered = { $number ->
 } in { $place }.
 event-marker-taken = The marker of { $place } is taken away ({ $side }).
 deny-no-way-by-land = No way by land leads from { $place }.
-deny-begun = That is for the start of a march only.
-deny-by-rail-only = A force that uses the railroad bonus stays on the railroad.
+deny-begun = That is for the start of a march only: this force has begun its own.
+deny-by-rail-only = A force that uses the railroad bonus stays on the railroad: go on by rail, or end the march.
 deny-cautious = A cautious General enters no zone of an enemy General unless he dares for two points: { $place }.
 deny-cavalry-works = Cavalry places no markers and builds no entrenchments.
 deny-closed-ground = No force can enter { $place }.
@@ -41,7 +41,8 @@ deny-closed-side = No force crosses the hexside to { $place } by land.
 deny-enemy-river = One SP at most crosses where the enemy has the river: { $place } cannot be reached otherwise.
 deny-enemy-there = The enemy stands in { $place }: march beside it, and attack.
 deny-ferry-shut = The ferry to { $place } serves only who holds both its ends and has naval control of its hexside.
-deny-general-unsafe = A General without SP cannot end in { $place }.
+deny-general-unsafe = A General without SP cannot end in { $place }: he ends with SP, militia or a fort of his side, outside enemy zones.
+deny-attack-alone = A General without SP attacks nobody: march with SP to fight in { $place }.
 deny-higher-rank = { $general } cannot march under this General.
 deny-keeps-one = The force has { $number } SP, and keeps one at least.
 deny-leads = { $general } leads the march.
@@ -49,7 +50,7 @@ deny-activated = { $general } was activated for this march, and stays with it.
 deny-no-gatherer = { $general } has too few stars to gather SP.
 deny-no-leader = { $number } SP or fewer without a General make no forced march.
 deny-no-marker-there = No control marker of yours can lie in { $place }.
-deny-no-pick-up = Such a force picks nobody up on the march.
+deny-no-pick-up = SP without a General, and cavalry, pick nobody up on the march: they go with what they set out with.
 deny-no-seats = The railroad bonus is for { $number } SP in a phase: { $left } more may use it.
 deny-no-time = { $number ->
     [one] 1 point is left, too few
@@ -69,7 +70,7 @@ deny-too-far = { $place } is too far: { $number ->
    *[other] { $number } points are left
 }.
 deny-too-few = That takes { $number } SP.
-deny-too-many = { $number } SP at most.
+deny-too-many = No more than { $number } SP can go along: take fewer.
 prompt-command = Who commands in { $place }?
 prompt-penalty = Nobody marched on Richmond: which SP is lost?
 action-command = { $a1 } commands

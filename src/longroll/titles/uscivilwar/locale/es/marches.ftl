@@ -32,8 +32,8 @@ event-gathered = { $number ->
 } en { $place }.
 event-marker-taken = Se retira el marcador de { $place } ({ $side }).
 deny-no-way-by-land = Ningún camino por tierra sale de { $place }.
-deny-begun = Eso sólo cabe al comienzo de una marcha.
-deny-by-rail-only = Una fuerza con la bonificación ferroviaria sigue el ferrocarril.
+deny-begun = Eso sólo cabe al comienzo de una marcha: esta fuerza ya ha empezado la suya.
+deny-by-rail-only = Una fuerza que usa la bonificación ferroviaria no deja el ferrocarril: sigue por él o acaba la marcha.
 deny-cautious = Un General cauto no entra en la zona de un General enemigo salvo que se atreva por dos puntos: { $place }.
 deny-cavalry-works = La caballería no coloca marcadores ni construye atrincheramientos.
 deny-closed-ground = Ninguna fuerza puede entrar en { $place }.
@@ -41,7 +41,8 @@ deny-closed-side = Ninguna fuerza cruza por tierra el lado de hexágono hacia { 
 deny-enemy-river = Un PF como máximo cruza un río del enemigo: no hay otro camino a { $place }.
 deny-enemy-there = El enemigo está en { $place }: marcha a su lado y ataca.
 deny-ferry-shut = El transbordador a { $place } solo sirve a quien controla sus dos extremos y tiene el Control Naval de su lado de hexágono.
-deny-general-unsafe = Un General sin PF no puede acabar en { $place }.
+deny-general-unsafe = Un General sin PF no puede acabar en { $place }: acaba junto a PF, milicia o un fuerte propios, fuera de zonas enemigas.
+deny-attack-alone = Un General sin PF no ataca a nadie: para combatir en { $place }, marcha con PF.
 deny-higher-rank = { $general } no puede marchar a las órdenes de este General.
 deny-keeps-one = La fuerza tiene { $number } PF y conserva uno al menos.
 deny-leads = { $general } dirige la marcha.
@@ -49,7 +50,7 @@ deny-activated = { $general } fue activado para esta marcha y sigue en ella.
 deny-no-gatherer = { $general } tiene muy pocas estrellas para reagrupar PF.
 deny-no-leader = { $number } PF o menos sin General no hacen marchas forzadas.
 deny-no-marker-there = No cabe un marcador suyo en { $place }.
-deny-no-pick-up = Una fuerza así no recoge a nadie en la marcha.
+deny-no-pick-up = Los PF sin General y la caballería no recogen a nadie en la marcha: siguen con lo que salieron.
 deny-no-seats = La bonificación ferroviaria es para { $number } PF por fase: { $left ->
     [one] queda 1
    *[other] quedan { $left }
@@ -75,7 +76,7 @@ deny-too-few = Para eso { $number ->
     [one] hace falta 1 PF
    *[other] hacen falta { $number } PF
 }.
-deny-too-many = { $number } PF como máximo.
+deny-too-many = No pueden ir más de { $number } PF: lleva menos.
 prompt-command = ¿Quién manda en { $place }?
 prompt-penalty = Nadie marchó hacia Richmond: ¿qué PF se pierde?
 action-command = { $a1 } manda

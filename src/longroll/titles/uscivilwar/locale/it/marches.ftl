@@ -32,8 +32,8 @@ event-gathered = { $number ->
 } a { $place }.
 event-marker-taken = Il segnalino di { $place } è tolto ({ $side }).
 deny-no-way-by-land = Nessuna via di terra parte da { $place }.
-deny-begun = Ciò vale solo all'inizio di una marcia.
-deny-by-rail-only = Una forza con il bonus ferroviario resta sulla ferrovia.
+deny-begun = Ciò vale solo all'inizio di una marcia: questa forza ha già cominciato la sua.
+deny-by-rail-only = Una forza che usa il bonus ferroviario resta sulla ferrovia: prosegui per ferrovia, o finisci la marcia.
 deny-cautious = Un Generale cauto non entra nella zona di un Generale nemico se non osa per due punti: { $place }.
 deny-cavalry-works = La cavalleria non colloca segnalini e non costruisce trincee.
 deny-closed-ground = Nessuna forza può entrare a { $place }.
@@ -41,7 +41,8 @@ deny-closed-side = Nessuna forza attraversa via terra il lato d'esagono verso { 
 deny-enemy-river = Un PF al massimo passa un fiume del nemico: non c'è altra via per { $place }.
 deny-enemy-there = Il nemico è a { $place }: marciare accanto, e attaccare.
 deny-ferry-shut = Il traghetto per { $place } serve solo a chi controlla i suoi due capi e ha il controllo navale del suo lato d'esagono.
-deny-general-unsafe = Un Generale senza PF non può finire a { $place }.
+deny-general-unsafe = Un Generale senza PF non può finire a { $place }: finisce presso PF, milizia o un forte propri, fuori dalle zone nemiche.
+deny-attack-alone = Un Generale senza PF non attacca nessuno: per combattere a { $place } marcia con dei PF.
 deny-higher-rank = { $general } non può marciare agli ordini di questo Generale.
 deny-keeps-one = La forza ha { $number } PF, e ne tiene almeno uno.
 deny-leads = { $general } guida la marcia.
@@ -49,7 +50,7 @@ deny-activated = { $general } è stato attivato per questa marcia e vi resta.
 deny-no-gatherer = { $general } ha troppo poche stelle per radunare PF.
 deny-no-leader = Con { $number } PF o meno, senza Generale, non si fanno marce forzate.
 deny-no-marker-there = A { $place } non può stare un tuo segnalino.
-deny-no-pick-up = Una forza così non raccoglie nessuno in marcia.
+deny-no-pick-up = I PF senza Generale e la cavalleria non raccolgono nessuno in marcia: vanno con ciò con cui sono partiti.
 deny-no-seats = Il bonus ferroviario vale per { $number } PF per fase: { $left ->
     [one] ne resta 1
    *[other] ne restano { $left }
@@ -75,7 +76,7 @@ deny-too-few = { $number ->
     [one] Ci vuole 1 PF
    *[other] Ci vogliono { $number } PF
 }.
-deny-too-many = { $number } PF al massimo.
+deny-too-many = Non possono andare più di { $number } PF: portane meno.
 prompt-command = Chi comanda a { $place }?
 prompt-penalty = Nessuno ha marciato su Richmond: quale PF si perde?
 action-command = { $a1 } comanda
