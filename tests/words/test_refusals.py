@@ -27,9 +27,7 @@ REASONED = {
         *("general-alone", "nowhere"),
     ),
 }
-NAMED = {
-    key: "X" for key in ("place", "general", "number", "block", "space", "side", "unit", "hex")
-}
+NAMED = dict.fromkeys(("place", "general", "number", "block", "space", "side", "unit", "hex"), "X")
 WORDS = 2
 """A reason has so many words at least."""
 
