@@ -9,7 +9,7 @@ from longroll.bots import BOTS
 from longroll.engine.atlas import SHAPES, Side
 from longroll.engine.clause import Denial
 from longroll.engine.ending import NOBODY
-from longroll.engine.event import Event, Message, Value
+from longroll.engine.event import OBSERVER, Event, Message, Value
 from longroll.engine.game import default_options
 from longroll.engine.lesson import lesson_of
 from longroll.engine.state import SYSTEM
@@ -85,9 +85,17 @@ def log_line(
         places=list(dict.fromkeys((*named, *areas))),
         cards=known,
         titles=[str(words.name("card", card)) for card in known],
-        secret=event.audience is not None,
+        secret=_alone(event),
         undone=told.undone,
     )
+
+
+def _alone(event: Event) -> bool:
+    """Whether those who are told an event know by it more than whoever only watches.
+
+    What the others see of a hidden march is told to all but its owner, who is told more: no secret.
+    """
+    return event.audience is not None and OBSERVER not in event.audience
 
 
 def _dice(event: Event) -> list[int]:
