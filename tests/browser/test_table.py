@@ -272,3 +272,7 @@ def test_keys_are_listed_the_map_has_a_ring_and_places_are_shown(follow: Follow)
 def test_a_battle_is_left_with_the_map_in_sight(follow: Follow, tmp_path: Path) -> None:
     record, seat = before_a_retreat(tmp_path / "retreat.roll")
     assert "havens" in follow("leaving", record=record, seat=seat)
+
+
+def test_answers_all_over_the_map_are_led_to_and_a_map_lies_as_it_was_left(follow: Follow) -> None:
+    assert "are led to" in follow("candidates")

@@ -52,11 +52,13 @@ export const keep = {
   hold: (game: string, held: Held): void => write(`game.${game}`, held),
   /** Nothing more is known of a game. */
   forget: (game: string): void => {
-    unkept.delete(`game.${game}`);
-    try {
-      localStorage.removeItem(`longroll.game.${game}`);
-    } catch {
-      // Nothing was kept.
+    for (const key of [`game.${game}`, `map.${game}`]) {
+      unkept.delete(key);
+      try {
+        localStorage.removeItem(`longroll.${key}`);
+      } catch {
+        // Nothing was kept.
+      }
     }
   },
   setting: <T>(key: string, otherwise: T): T => read(key, otherwise),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eastward } from "../src/table/mover";
-import { LARGEST, attend, attendSome, centre, crowd, embrace, pan, seen, settle, smallest, zoom } from "../src/table/panzoom";
+import { LARGEST, attend, attendSome, centre, crowd, embrace, fits, pan, seen, settle, smallest, zoom } from "../src/table/panzoom";
 
 const sheet = { width: 3200, height: 2240 };
 const pane = { width: 800, height: 600 };
@@ -73,7 +73,12 @@ describe("a phone", () => {
     expect(pose?.scale).toBe(0.42);
     for (const point of [force, near]) expect(seen(pose ?? far, point, phone)).toBe(true);
     expect(attend({ x: 0, y: 0, scale: 0.6 }, [force], [near], map, phone, 0.42)?.scale).toBe(0.6); // as near as before
-    expect(attend(centre({ x: 0, y: 0, scale: 0.42 }, near, map, phone), [force, away], [], map, phone, 0.42)?.scale).toBeLessThan(0.1);
+    const apart = attend(far, [force, away], [], map, phone, 0.42); // not so small that nothing can be told
+    expect(apart?.scale).toBe(0.42);
+    expect([force, away].filter((point) => seen(apart ?? far, point, phone))).toHaveLength(1);
+    expect(attend(apart ?? far, [force, away], [], map, phone, 0.42)).toBeNull();
+    expect(fits([force, near], map, phone, 0.42)).toBe(true);
+    expect(fits([force, away], map, phone, 0.42)).toBe(false);
   });
   test("does not take what lies beneath the buttons of the map for seen", () => {
     const at = { x: 4000, y: 2300 };

@@ -14,7 +14,7 @@ import {
 } from "react";
 import type { Overlay } from "../api";
 import { useReader } from "../words";
-import { Mover } from "./mover";
+import { Mover, type View } from "./mover";
 import { OverlayMarks } from "./OverlayMarks";
 import { type Drawn, Miniature, Picture, usePicture } from "./Picture";
 import { useShortcut } from "./shortcuts";
@@ -28,6 +28,8 @@ export interface BoardHandle {
   near: (places: readonly string[]) => void;
   /** Go where something is asked, on a phone so near that it can be read: about which places, with which answers, and whether those are few. */
   ask: (about: readonly string[], answers: readonly string[], few: boolean) => void;
+  /** Whether places can be in the window at once, so large that they can be read. */
+  fits: (places: readonly string[]) => boolean;
   whole: () => void;
   where: (place: string) => { x: number; y: number } | null;
   /** Tell whenever the map has come to rest; what ends it. */
@@ -69,6 +71,10 @@ export interface BoardProps {
   onExplain: () => void;
   /** Whether a hand of cards lies upon the lower edge of the window. */
   covered: boolean;
+  /** What was looked at when this map was left; null where nothing is known of it. */
+  left: () => View | null;
+  /** The map lies still. */
+  onStill: (view: View) => void;
   ref: Ref<BoardHandle>;
 }
 
@@ -79,7 +85,7 @@ const STEP = 90;
 const EDGE = 6;
 
 /** The map under a window: drag, wheel, pinch and keys move it; what can be acted on is lit. */
-export function Board({ sheet, late, counters, lit, far, marked, waits, ways, latest, overlay, fanned, onPick, onMiss, onHover, onMoved, onHold, onCome, onAsk, explained, onExplain, covered, ref }: BoardProps) {
+export function Board({ sheet, late, counters, lit, far, marked, waits, ways, latest, overlay, fanned, onPick, onMiss, onHover, onMoved, onHold, onCome, onAsk, explained, onExplain, covered, left, onStill, ref }: BoardProps) {
   const { say } = useReader();
   const pane = useRef<HTMLDivElement>(null);
   const moved = useRef<HTMLDivElement>(null);
@@ -93,19 +99,23 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
   const picture = usePicture(sheet);
   const { width, height } = sheet;
   const opening = useRef(stacked(counters));
+  const [begun] = useState(left);
   // What tells of single places, as who is seen, must not lie under those who stand there.
   const taken = useMemo(() => new Set(stacked(counters)), [counters]);
   const badged = useMemo(() => new Set(overlay?.pairs ? taken : []), [overlay?.pairs, taken]);
   const mover = useMemo(
-    () => new Mover({ width, height }, opening.current.flatMap((place) => sheet.spots.get(place) ?? [])),
-    [width, height],
+    () => new Mover({ width, height }, opening.current.flatMap((place) => sheet.spots.get(place) ?? []), begun),
+    [width, height, begun],
   );
   const cursor = useRef<string | null>(null);
   const [heard, setHeard] = useState("");
   // What was told of a place holds as long as the same can be done on the map.
   useEffect(() => setHeard(""), [lit]);
   const resting = useRef(new Set<() => void>());
-  const still = () => resting.current.forEach((tell) => tell());
+  const still = () => {
+    onStill(mover.view);
+    resting.current.forEach((tell) => tell());
+  };
   mover.listener = { moved: onMoved, rested: setScale, glides: () => onHover(null, { x: 0, y: 0 }), still };
 
   // Before the sheet is laid for the first time: it is to be seen above the cards.
@@ -137,6 +147,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
         resting.current.add(tell);
         return () => resting.current.delete(tell);
       },
+      fits: (places) => mover.fits(spots(places)),
       whole: () => mover.whole(),
       show: (places) => mover.show(spots(places)),
       near: (places) => mover.near(spots(places)),

@@ -1,6 +1,6 @@
 /** The map, and what lies over it: overlays, what is told of the past and of others' moves, the hand. */
 
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useCallback, useRef, useState } from "react";
 import type { Contest, LogLine, Overlay } from "../api";
 import { useReader } from "../words";
 import { BattlePlate } from "./BattlePlate";
@@ -11,9 +11,11 @@ import { Displays } from "./Displays";
 import { SMALL } from "./parts";
 import { Hand } from "./Hand";
 import { underKeys } from "./heard";
+import { leave, leftOf } from "./left";
 import { KeyPanel } from "./KeyPanel";
 import { lineAt } from "./Log";
 import { Meaning } from "./Meaning";
+import type { View } from "./mover";
 import { OverlayLegend, OverlaySaid } from "./Overlays";
 import { PlaybackBar } from "./PlaybackBar";
 import { PlayedCard } from "./ReadCard";
@@ -89,6 +91,9 @@ interface LaidMapProps extends Pick<MapSideProps, "board" | "seen" | "orders" | 
 function LaidMap({ board, seen, orders, latest, spot, counterKey, covered }: LaidMapProps) {
   const { say } = useReader();
   const { sheet, counters, late, undrawn } = seen.drawn;
+  const { id } = seen.live.table;
+  const left = useCallback(() => leftOf(id).view ?? null, [id]);
+  const still = useCallback((view: View) => leave(id, { view }), [id]);
   const { lit, courses, marked, slip, hover, pick, miss, point, away, plan, waiting } = orders;
   if (!sheet || counters === null) return <p className="unrolling">{say(undrawn ? "undrawn" : "unrolling")}</p>;
   const measures = seen.laid.overlay?.pairs === true;
@@ -102,7 +107,8 @@ function LaidMap({ board, seen, orders, latest, spot, counterKey, covered }: Lai
       far={plan.reach ?? courses}
       waits={waiting.places}
       ways={plan.list}
-      {...{ sheet, late, counters, lit, marked, latest, covered }}
+      {...{ sheet, late, counters, lit, marked, latest, covered, left }}
+      onStill={still}
       overlay={seen.laid.between.laid}
       fanned={slip?.kind === "space" ? slip.place : (hover?.place ?? null)}
       onPick={pick}

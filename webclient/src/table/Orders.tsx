@@ -23,8 +23,8 @@ interface OrdersProps {
   refusal: Refusal | null;
   /** What a lesson wants first; or empty. */
   first: string;
-  /** What has just happened, where nothing else tells it. */
-  lately: ReactNode;
+  /** What stands above the list: what has just happened, where nothing else tells it, and where the answers lie. */
+  above: ReactNode;
   /** What follows by itself, or could. */
   following: Pick<Ordering, "halt" | "others" | "from" | "to" | "follow" | "march" | "called" | "plan" | "waiting">;
   /** Give an order, or plan it. */
@@ -43,7 +43,7 @@ function isHidden(row: HTMLElement | undefined): boolean {
 }
 
 /** Everything that can be done now, to be found by typing and done by the Enter key. */
-export function Orders({ decision, moment, keyed, table, busy, spot, refusal, first, lately, following, onAct, onMark }: OrdersProps) {
+export function Orders({ decision, moment, keyed, table, busy, spot, refusal, first, above, following, onAct, onMark }: OrdersProps) {
   const { say } = useReader();
   const [typed, setTyped] = useState("");
   const [why, setWhy] = useState<Why | null>(null);
@@ -213,7 +213,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) keyed.current = false;
       }}
     >
-      {lately}
+      {above}
       <div className="filter">
         <input
           ref={box}

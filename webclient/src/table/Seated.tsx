@@ -11,6 +11,7 @@ import { Speaking, useReader } from "../words";
 import type { BoardHandle } from "./Board";
 import { useBattlePlate, useStopping } from "./battles";
 import { useCalling } from "./calling";
+import { useSpread } from "./Candidates";
 import { capital, nextSeat } from "./choices";
 import { Curtain } from "./Curtain";
 import { KeysHelp } from "./KeysHelp";
@@ -97,6 +98,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
   const given = useOrders(sight, board, onPlay);
   const fresh = useMemo(() => (now === null ? null : freshLines(live.log, since, now)), [live.log, since, now]);
   const latest = useFollowing(board, sight, given, taught !== null && taught.look.length > 0);
+  const spread = useSpread(board, sight, given.setTold);
   const [pinned, pin] = usePinned(board, sight);
   const kept = moment === null && taught !== null ? taught.look : pinned;
   const orders = given.marked.length > 0 ? given : { ...given, marked: kept };
@@ -159,7 +161,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
               <MapSide {...shares} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn, counterKey }} />
               <SideColumn
                 {...shares}
-                {...{ game, held, onHeld, here, member, names, moving, together, bots, skipping, stopping, calling, talking, fresh, takingBack, lookingBack, tab }}
+                {...{ game, held, onHeld, here, member, names, moving, together, bots, skipping, stopping, calling, talking, fresh, takingBack, lookingBack, spread, tab }}
                 open={!curtain && !passes}
                 onTab={setTab}
                 onLook={look}

@@ -9,6 +9,7 @@ import { Afterwards } from "./Afterwards";
 import { AnalysisSheet } from "./AnalysisSheet";
 import type { Stopping } from "./battles";
 import type { Calling } from "./calling";
+import { Candidates, type Spread } from "./Candidates";
 import { Charts } from "./Charts";
 import { type Naming, isLong, playsElsewhere } from "./choices";
 import { ContestSheet } from "./ContestSheet";
@@ -78,6 +79,7 @@ interface SideColumnProps {
   takingBack: TakingBack;
   lookingBack: LookingBack;
   talking: Talking;
+  spread: Spread;
   tab: Tab;
   onTab: (tab: Tab) => void;
   onLook: (place: string) => void;
@@ -214,7 +216,7 @@ function Unanswered({ seen: { live, moment } }: SideColumnProps) {
 }
 
 /** The list of orders, where some can be given. */
-function Ordered({ seen, orders, spot, open, fresh, onTab }: SideColumnProps) {
+function Ordered({ seen, orders, spot, open, fresh, spread, onTab }: SideColumnProps) {
   const { say } = useReader();
   const { live, now, present } = seen;
   // Where there is room the log stands beside the orders and tells that; and so does a battle that is fought.
@@ -231,7 +233,12 @@ function Ordered({ seen, orders, spot, open, fresh, onTab }: SideColumnProps) {
   const lately = logged || now.contest ? undefined : tellingLine(fresh ?? lastLines(live.log, now.seq));
   return (
     <Orders
-      lately={lately && <Lately line={lately} onLog={() => onTab("log")} />}
+      above={
+        <>
+          {lately && <Lately line={lately} onLog={() => onTab("log")} />}
+          <Candidates {...{ spread, spot }} />
+        </>
+      }
       decision={now.decision}
       moment={`${now.epoch}.${now.seq}`}
       keyed={orders.keyed}

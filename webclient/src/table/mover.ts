@@ -6,7 +6,7 @@
  * has drawn already: no style, no layout, no painting while a map is dragged.
  */
 
-import { type Pose, type Size, attend, attendSome, centre, crowd, embrace, isNarrow, middle, pan, seen, settle, shares, smallest, zoom } from "./panzoom";
+import { type Pose, type Size, attend, attendSome, centre, crowd, embrace, fits, isNarrow, middle, pan, seen, settle, shares, smallest, zoom } from "./panzoom";
 
 export interface Point {
   x: number;
@@ -47,12 +47,20 @@ const LARGER = 1.15;
 const LARGER_THAN_WHOLE = 1.35;
 /** So much of the sheet must be in the window that nobody needs an overview, which would hide a part of it. */
 const NEARLY_ALL = 0.8;
-/** At this scale what lies on a sheet can be read. */
+/** At this scale what lies on a sheet can be read; and at this one just so. */
 const READABLE = 0.42;
+const LEAST = 0.36;
+/** So few stacks tell nothing of where one will want to look. */
+const FEW = 6;
 /** Around points that are shown so large, in units of the sheet. */
 const ABOUT = 340;
 /** Milliseconds of a glide. */
 const GLIDE = 260;
+
+/** Which part of a sheet is looked at: the middle of the window, and the scale. */
+export interface View extends Point {
+  scale: number;
+}
 
 export class Mover {
   pose: Pose = { x: 0, y: 0, scale: 0 };
@@ -61,6 +69,7 @@ export class Mover {
   listener: Listener = { moved: () => undefined, glides: () => undefined, rested: () => undefined, still: () => undefined };
   #size: Size;
   #opening: readonly Point[];
+  #left: View | null;
   #parts: Parts | null = null;
   /** The window, without what is covered. */
   #pane: Size = { width: 1, height: 1 };
@@ -78,10 +87,17 @@ export class Mover {
   #liked = Infinity;
   #far = 0;
 
-  /** `opening`: points of the sheet that are in the window at first. */
-  constructor(size: Size, opening: readonly Point[] = []) {
+  /** `opening`: points of the sheet that are in the window at first; `left`: what was looked at when it was left. */
+  constructor(size: Size, opening: readonly Point[] = [], left: View | null = null) {
     this.#size = size;
     this.#opening = opening;
+    this.#left = left;
+  }
+
+  /** What is looked at. */
+  get view(): View {
+    const { x, y, scale } = this.pose;
+    return { x: (this.#pane.width / 2 - x) / scale, y: (this.#pane.height / 2 - y) / scale, scale };
   }
 
   /** Begin to move these elements; what ends it. */
@@ -157,11 +173,13 @@ export class Mover {
     this.#glideTo(goal);
   }
 
-  /** Bring points of the sheet into the window, if they are not in it. */
+  /** Bring points of the sheet into the window, if they are not in it; into a small one as many as can be read there. */
   show(points: readonly Point[]): void {
     const pane = this.#pane;
     if (points.length === 0 || points.every((point) => seen(this.pose, point, pane))) return;
     const goal = embrace(points, this.#size, pane);
+    const least = Math.min(READABLE, this.pose.scale);
+    if (isNarrow(pane) && goal.scale < least) return this.#glideTo(crowd(points, least, this.#size, pane));
     this.#glideTo(goal.scale < this.pose.scale ? goal : centre(this.pose, middle(points), this.#size, pane));
   }
 
@@ -173,13 +191,18 @@ export class Mover {
     else this.show(points);
   }
 
+  /** Whether all these points can be in the window at once and be read; a large window has them all in sight anyhow. */
+  fits(points: readonly Point[]): boolean {
+    return !isNarrow(this.#pane) || fits(points, this.#size, this.#pane, READABLE);
+  }
+
   /**
    * Go where something is asked, if that is not in sight: on a phone so near that it can be read,
-   * or as near as the reader has come himself. Of many answers some are enough.
+   * or nearly as near, if the reader has come no nearer himself. Of many answers some are enough.
    */
   ask(about: readonly Point[], answers: readonly Point[], few: boolean): void {
     const pane = this.#pane;
-    const scale = isNarrow(pane) ? Math.min(READABLE, this.#liked) : this.pose.scale;
+    const scale = isNarrow(pane) ? Math.max(LEAST, Math.min(READABLE, this.#liked)) : this.pose.scale;
     const many = about.length === 0 && !few;
     if (!many && !isNarrow(pane)) return this.show(few ? [...about, ...answers] : about);
     const goal = many ? attendSome(this.pose, answers, this.#size, pane, scale) : attend(this.pose, about.length > 0 ? about : answers, answers, this.#size, pane, scale);
@@ -205,13 +228,13 @@ export class Mover {
     const box = { width: pane.clientWidth, height: pane.clientHeight - this.#covered };
     this.#pane = box;
     this.#lens = this.#parts?.glass.clientWidth ?? 0;
-    this.pose = this.pose.scale === 0 ? this.#first(box) : settle(this.pose, this.#size, box);
+    this.pose = this.pose.scale > 0 ? settle(this.pose, this.#size, box) : this.#left ? centre({ x: 0, y: 0, scale: this.#left.scale }, this.#left, this.#size, box) : this.#first(box);
     this.#rest();
   }
 
   /**
    * At first the sheet fills the window, so that no desk shows, or is seen whole if hardly any desk
-   * does; it is larger where all that lies on it stands close together; a phone sees where most lies.
+   * does; it is larger where all that lies on it, if that is not little, stands close together; a phone sees where most lies.
    */
   #first(box: Size): Pose {
     const sheet = this.#size;
@@ -220,9 +243,10 @@ export class Mover {
     const scale = fill < least * WHOLE ? least : Math.min(fill, least * 2.6);
     const close = this.#opening.length > 0 ? embrace(this.#opening, sheet, box, MARGIN) : null;
     // A phone that shows all of them shows nothing that can be read: it begins where most of them are.
-    if (close && isNarrow(box) && close.scale < READABLE) return crowd(this.#opening, Math.max(READABLE, least), sheet, box);
+    const few = this.#opening.length < FEW;
+    if (close && isNarrow(box) && (few || close.scale < READABLE)) return crowd(this.#opening, Math.max(READABLE, least), sheet, box);
     // What would be hardly larger would only hide the edges: title, scale, and in the east the legend.
-    if (close && close.scale > scale * (scale === least ? LARGER_THAN_WHOLE : LARGER)) return eastward(close, this.#opening, sheet, box);
+    if (close && !few && close.scale > scale * (scale === least ? LARGER_THAN_WHOLE : LARGER)) return eastward(close, this.#opening, sheet, box);
     return eastward(centre({ x: 0, y: 0, scale }, { x: sheet.width * 0.6, y: sheet.height * 0.42 }, sheet, box), this.#opening, sheet, box);
   }
 

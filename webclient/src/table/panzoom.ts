@@ -102,10 +102,15 @@ const ROOM = 120;
 /** So much smaller than what can be read nobody minds. */
 const NEARLY = 0.9;
 
+/** Whether a window can show some points of the sheet at once, and nothing smaller than `least`. */
+export function fits(points: readonly Point[], sheet: Size, pane: Size, least: number): boolean {
+  return points.length === 0 || embrace(points, sheet, pane, ROOM).scale >= least * NEARLY;
+}
+
 /**
  * Where a small window goes for a question about some points of the sheet, whose answers may lie at
- * others; null where it shows them well already. It shows nothing smaller than `least`, unless the
- * points lie so far apart, and nothing larger unless it does so now.
+ * others; null where it shows them well already. It shows nothing smaller than `least`, and nothing
+ * larger unless it does so now; of points that lie too far apart for that, as many as it can.
  */
 export function attend(pose: Pose, about: readonly Point[], answers: readonly Point[], sheet: Size, pane: Size, least: number): Pose | null {
   if (about.length === 0) return null;
@@ -115,7 +120,9 @@ export function attend(pose: Pose, about: readonly Point[], answers: readonly Po
     const { scale } = embrace(points, sheet, pane, ROOM);
     if (scale >= least) return centre({ x: 0, y: 0, scale: Math.min(scale, largest) }, middle(points), sheet, pane);
   }
-  return embrace(about, sheet, pane, ROOM);
+  const most = crowd(about, least, sheet, pane);
+  const shown = (at: Pose) => about.filter((point) => seen(at, point, pane)).length;
+  return pose.scale >= least * NEARLY && shown(pose) > 0 && shown(pose) >= shown(most) ? null : most;
 }
 
 /** The window at a scale, where most of some points are in it. */

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useMemo } from "react";
 import type { Decision } from "../api";
 import type { BoardHandle } from "./Board";
 import { byPlace } from "./choices";
+import { isNew } from "./left";
 import { happened } from "./parts";
 import type { Ordering } from "./useOrders";
 import type { Sight } from "./useSight";
@@ -28,19 +29,22 @@ export function useFollowing(board: RefObject<BoardHandle | null>, sight: Sight,
   const latest = useMemo(() => happened(live.log, shown?.seq ?? -1), [live.log, shown?.seq]);
 
   // Where something is to be done that cannot be seen, the map moves there.
-  const prompt = now?.decision?.mine ? `${now.seq}` : "";
+  const stands = drawn.sheet !== null && drawn.counters !== null;
+  const prompt = now?.decision?.mine ? `${now.seat} ${now.epoch}.${now.seq}` : "";
   useEffect(() => {
-    if (!prompt || !now?.decision || !drawn.sheet || taught) return;
+    if (!prompt || !now?.decision || !stands || taught || !isNew(live.table.id, "asked", prompt)) return;
     const { about, answers } = asking(now.decision);
     board.current?.ask(about, answers, answers.length < MANY);
     // Once for each decision: whoever looks elsewhere meanwhile is not called back.
-  }, [prompt, drawn.sheet !== null]);
+  }, [prompt, stands]);
 
   // Where others move, or the past is shown, the map follows what happens.
   const follows = moment !== null || (now !== null && !now.decision?.mine);
   useEffect(() => {
-    if (follows && latest.length > 0 && latest.length < SCATTERED) board.current?.show(latest);
-  }, [follows, latest]);
+    if (!follows || !stands || latest.length === 0 || latest.length >= SCATTERED) return;
+    // What was followed before the page was loaded anew has been seen.
+    if (moment !== null || isNew(live.table.id, "followed", `${shown?.epoch}.${shown?.seq}`)) board.current?.show(latest);
+  }, [follows, latest, stands]);
 
   useEffect(() => {
     if (mark && marked.length > 0 && slip === null) board.current?.show(marked.slice(-1));

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { Mover, type Parts } from "../src/table/mover";
+
+vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} });
+vi.stubGlobal("matchMedia", () => ({ matches: true }));
+
+const sheet = { width: 2600, height: 3400 };
+const [north, south] = [{ x: 1500, y: 300 }, { x: 2200, y: 3100 }];
+
+function laid(wide: number, high: number, opening: readonly { x: number; y: number }[], left: { x: number; y: number; scale: number } | null = null): Mover {
+  const mover = new Mover(sheet, opening, left);
+  const part = () => document.createElement("div");
+  const pane = part();
+  Object.defineProperties(pane, { clientWidth: { value: wide }, clientHeight: { value: high } });
+  mover.attach({ pane, sheet: part(), glass: part(), frame: part() } as Parts);
+  return mover;
+}
+
+test("on a phone what happens far apart is never shown so small that nothing can be told", () => {
+  const mover = laid(390, 300, [north, north]);
+  const { scale } = mover.pose;
+  mover.show([north, south]);
+  expect(mover.pose.scale).toBe(scale);
+  const wide = laid(1000, 700, [north, north]);
+  wide.enlarge(3);
+  wide.show([north, south]);
+  expect(wide.pose.scale).toBeLessThan(0.3);
+});
+
+test("on a phone a question with answers far apart is shown so that it can be read, also after the whole map was", () => {
+  const mover = laid(390, 300, [north]);
+  mover.whole();
+  expect(mover.fits([north, south])).toBe(false);
+  mover.ask([], [north, south], true);
+  expect(mover.pose.scale).toBeGreaterThanOrEqual(0.36);
+});
+
+test("a single counter is not what a large window opens on, but what was left is", () => {
+  const many = Array.from({ length: 6 }, () => north);
+  expect(laid(1000, 700, [north]).pose.scale).toBeLessThan(0.5);
+  expect(laid(1000, 700, many).pose.scale).toBeGreaterThan(1);
+  const left = { x: 2000, y: 2500, scale: 0.9 };
+  const view = laid(1000, 700, many, left).view;
+  expect(view.x).toBeCloseTo(2000);
+  expect(view.y).toBeCloseTo(2500);
+  expect(view.scale).toBe(0.9);
+});
