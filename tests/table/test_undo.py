@@ -13,7 +13,15 @@ from longroll.engine.event import OBSERVER
 from longroll.engine.record import Record
 from longroll.engine.replay import replay
 from longroll.engine.title import title_keys
-from longroll.table import Store, Table, TableError, import_table, new_tokens
+from longroll.table import (
+    Store,
+    Table,
+    TableError,
+    Tokens,
+    import_table,
+    new_table,
+    new_tokens,
+)
 from longroll.table.errors import Refused
 from tests.table.tables import begin, play, reopened, store_in
 
@@ -491,3 +499,23 @@ def test_who_sits_elsewhere_is_asked_for_every_step(store: Store) -> None:
     table.reissue(other, "another", said="seat-claimed")
     assert table.claimed == [other]
     assert table.last_own(seat) == table.seq - 1
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_members_of_a_club_are_asked_for_every_step(
+    store: Store, tmp_path: Path, *, again: bool
+) -> None:
+    """Nobody is given a token there: whoever plays sits elsewhere, also at a table opened anew."""
+    table = new_table("bobbylee", None, (), {}, 1861)
+    store.create(table, Tokens({}, ""))
+    for _ in range(600):
+        decision = table.game.decision
+        seat = decision.seats[0]
+        lone = [str(action) for action in decision.actions_of(seat)] == ["done"]
+        play(store, table, 1, seed=table.seq)
+        if lone:
+            break
+    told = reopened(tmp_path, table) if again else table
+    assert told.last_own(seat) == told.seq - 1
+    assert told.apart
+    assert not reopened(tmp_path, begin(store)).apart

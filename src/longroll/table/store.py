@@ -160,6 +160,8 @@ class Store:
             events = session.scalars(_of(EventRow, game).order_by(EventRow.number)).all()
             said = session.scalars(_of(SayingRow, game).order_by(SayingRow.number)).all()
             table = self._table(row, lines, events)
+            given = session.scalars(_of(TokenRow, game)).all()
+            table.apart = all(table.seats.get(one.seat) is None for one in given)
             table.talk = Talk.of(row.name, row.players, [_said(one) for one in said])
             return table
 
@@ -260,6 +262,7 @@ class Store:
     ) -> None:
         """Keep a new table in a transaction that is under way."""
         write_new(connection, table, tokens, snapshots)
+        table.apart = not tokens.seats
         game = table.id  # not the table: it would hold itself, and never be put away
         table.history.snapshot = lambda seq: self.snapshot(game, seq)
 

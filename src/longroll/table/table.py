@@ -87,6 +87,7 @@ class Table:
         request: an undo that waits for consent.
         ended: why it was ended before the rules did so, or None.
         talk: names and chat, which are no part of the game.
+        apart: nobody was given the secret of a seat, so that each is known elsewhere, as in a club.
         moved: when something was last played or taken back, as the store has noted it.
     """
 
@@ -110,6 +111,7 @@ class Table:
         self.log: list[Told] = []
         self.request: Request | None = None
         self.ended: Ended | None = None
+        self.apart = False
         self.moved = ""
         self.talk = Talk()
         self.moments = Moments(history)
@@ -288,7 +290,8 @@ class Table:
         """
         lines = self.history.lines
         own = (at for at in range(self.seq - 1, -1, -1) if lines[at].seat == seat)
-        if any(other != seat for other in self.claimed):
+        elsewhere = self._humans_besides(seat) if self.apart else self.claimed
+        if any(other != seat for other in elsewhere):
             return next(own, None)
         return next((at for at in own if not self._forced(at)), None)
 

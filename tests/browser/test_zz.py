@@ -1,0 +1,2 @@
+def test_zz(follow):
+    follow("zz")
