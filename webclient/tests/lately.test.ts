@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LogLine } from "../src/api";
-import { freshLines, tellingLine } from "../src/table/lately";
+import { freshLines, newestLines, tellingLine } from "../src/table/lately";
 
 const line = (n: number, seq: number, more: Partial<LogLine> = {}): LogLine => ({ n, seq, kind: "marched", text: `${n}`, dice: [], places: [], secret: false, undone: false, ...more }) as LogLine;
 
@@ -17,10 +17,18 @@ describe("what has happened since one's own last order", () => {
     expect(numbers({ epoch: 1, seq: 7 })).toBeUndefined();
     expect(numbers({ epoch: 1, seq: 5 })).toEqual([]); // what was told before is told once
   });
-  test("is told by its last roll, else by its last line that is no heading", () => {
-    expect(tellingLine(log)?.n).toBe(4);
+  test("is told by the newest of it: of one moment the last roll, else the last line that is no heading", () => {
+    expect(tellingLine(log)?.n).toBe(6);
+    expect(tellingLine([line(0, 1, { dice: [6] }), line(1, 2, { dice: [1] }), line(2, 2), line(3, 3, { kind: "turn" })])?.n).toBe(1);
     expect(tellingLine([line(7, 8), line(8, 9), line(9, 9, { kind: "turn" }), line(10, 9, { kind: "action-phase" })])?.n).toBe(8);
     expect(tellingLine([line(9, 9, { kind: "turn" })])?.n).toBe(9);
     expect(tellingLine([])).toBeUndefined();
+  });
+  test("is nothing where nothing has happened since, and never what was before", () => {
+    const told = (since: { epoch: number; seq: number } | null, seq = 6) => tellingLine(newestLines(log, since, { epoch: 1, seq }))?.n;
+    expect(told(null)).toBe(6);
+    expect(told({ epoch: 1, seq: 5 })).toBe(6);
+    expect(told({ epoch: 1, seq: 6 })).toBeUndefined();
+    expect(told({ epoch: 0, seq: 5 }, 5)).toBeUndefined(); // taken back
   });
 });

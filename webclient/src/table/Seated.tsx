@@ -15,7 +15,8 @@ import { useSpread } from "./Candidates";
 import { capital, nextSeat } from "./choices";
 import { Curtain } from "./Curtain";
 import { KeysHelp } from "./KeysHelp";
-import { type Since, freshLines } from "./lately";
+import { type Since, freshLines, newestLines } from "./lately";
+import { leave, leftOf } from "./left";
 import { LessonPanel } from "./LessonPanel";
 import { MapSide } from "./MapSide";
 import { ReadingContext } from "./ReadCard";
@@ -86,17 +87,21 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
   const { gave } = skipping;
   const newest = useRef(now);
   newest.current = now;
-  const [since, setSince] = useState<Since | null>(null);
+  const [since, setSince] = useState<Since | null>(() => leftOf(game).since ?? null);
   const onPlay = useCallback(
     (action: string) => {
       putAway();
       gave(action);
-      if (newest.current !== null) setSince(newest.current);
+      if (newest.current === null) return;
+      const { epoch, seq } = newest.current;
+      setSince({ epoch, seq });
+      leave(game, { since: { epoch, seq } });
     },
-    [putAway, gave],
+    [putAway, gave, game],
   );
   const given = useOrders(sight, board, onPlay);
   const fresh = useMemo(() => (now === null ? null : freshLines(live.log, since, now)), [live.log, since, now]);
+  const happened = useMemo(() => (now === null ? [] : newestLines(live.log, since, now)), [live.log, since, now]);
   const latest = useFollowing(board, sight, given, taught !== null && taught.look.length > 0);
   const spread = useSpread(board, sight, given.setTold);
   const [pinned, pin] = usePinned(board, sight);
@@ -161,7 +166,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
               <MapSide {...shares} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn, counterKey }} />
               <SideColumn
                 {...shares}
-                {...{ game, held, onHeld, here, member, names, moving, together, bots, skipping, stopping, calling, talking, fresh, takingBack, lookingBack, spread, tab }}
+                {...{ game, held, onHeld, here, member, names, moving, together, bots, skipping, stopping, calling, talking, fresh, newest: happened, takingBack, lookingBack, spread, tab }}
                 open={!curtain && !passes}
                 onTab={setTab}
                 onLook={look}

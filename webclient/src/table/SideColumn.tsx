@@ -24,7 +24,6 @@ import { OddsSheet } from "./OddsSheet";
 import { underWay } from "./odds";
 import { LostOrder } from "./LostOrder";
 import { Orders } from "./Orders";
-import { lastLines } from "./playback";
 import { Papers } from "./Papers";
 import { CopyLink, SMALL, useMedia } from "./parts";
 import { PlanPanel } from "./PlanPanel";
@@ -76,6 +75,8 @@ interface SideColumnProps {
   calling: Calling;
   /** What has happened since the last order that was given here; null before there was one. */
   fresh: readonly LogLine[] | null;
+  /** What has just happened, of which a line is told where the log is not in sight. */
+  newest: readonly LogLine[];
   takingBack: TakingBack;
   lookingBack: LookingBack;
   talking: Talking;
@@ -216,7 +217,7 @@ function Unanswered({ seen: { live, moment } }: SideColumnProps) {
 }
 
 /** The list of orders, where some can be given. */
-function Ordered({ seen, orders, spot, open, fresh, spread, onTab }: SideColumnProps) {
+function Ordered({ seen, orders, spot, open, newest, spread, onTab }: SideColumnProps) {
   const { say } = useReader();
   const { live, now, present } = seen;
   // Where there is room the log stands beside the orders and tells that; and so does a battle that is fought.
@@ -230,7 +231,7 @@ function Ordered({ seen, orders, spot, open, fresh, spread, onTab }: SideColumnP
       </section>
     );
   }
-  const lately = logged || now.contest ? undefined : tellingLine(fresh ?? lastLines(live.log, now.seq));
+  const lately = logged || now.contest ? undefined : tellingLine(newest);
   return (
     <Orders
       above={

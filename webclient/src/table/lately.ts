@@ -1,6 +1,7 @@
 /** What has happened since one's own last order. */
 
 import type { GameState, LogLine } from "../api";
+import { lastLines } from "./playback";
 
 /** The moment in which somebody gave his last order. */
 export interface Since {
@@ -8,6 +9,7 @@ export interface Since {
   seq: number;
 }
 
+const NO_LINES: readonly LogLine[] = [];
 const HEADING = /(^|-)(turn|phase)$/;
 
 /** The lines from one's own last order on, with what came of it; null where that is not known. */
@@ -16,7 +18,13 @@ export function freshLines(log: readonly LogLine[], since: Since | null, { epoch
   return log.filter((line) => line.seq > since.seq && line.seq <= seq && !line.undone);
 }
 
-/** The line that tells most of what has just happened: the last roll, else the last that is no heading. */
+/** What has just happened, to be told in a line: since one's own last order, where one was given, and nothing older. */
+export function newestLines(log: readonly LogLine[], since: Since | null, now: Pick<GameState, "epoch" | "seq">): readonly LogLine[] {
+  return since === null ? lastLines(log, now.seq) : (freshLines(log, since, now) ?? NO_LINES);
+}
+
+/** The line that tells most of the newest of it: of one moment the last roll, else the last that is no heading. */
 export function tellingLine(lines: readonly LogLine[]): LogLine | undefined {
-  return lines.findLast(({ dice }) => dice.length > 0) ?? lines.findLast(({ kind }) => !HEADING.test(kind)) ?? lines.at(-1);
+  const last = lines.findLast(({ kind }) => !HEADING.test(kind)) ?? lines.at(-1);
+  return lines.findLast(({ seq, dice }) => seq === last?.seq && dice.length > 0) ?? last;
 }

@@ -1,6 +1,7 @@
-/** How the map of a game was left, so that a page that is loaded anew shows it so. */
+/** How a game was left, so that a page that is loaded anew shows its map so, and tells what is new. */
 
 import { keep } from "../keep";
+import type { Since } from "./lately";
 import type { View } from "./mover";
 
 export interface Left {
@@ -9,6 +10,8 @@ export interface Left {
   /** The question for which the map has moved last, and the moment that it has followed last. */
   asked?: string;
   followed?: string;
+  /** When the last order was given here. */
+  since?: Since;
 }
 
 export function leftOf(game: string): Left {
