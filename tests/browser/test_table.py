@@ -276,3 +276,7 @@ def test_a_battle_is_left_with_the_map_in_sight(follow: Follow, tmp_path: Path) 
 
 def test_answers_all_over_the_map_are_led_to_and_a_map_lies_as_it_was_left(follow: Follow) -> None:
     assert "are led to" in follow("candidates")
+
+
+def test_what_would_be_taken_back_is_told_to_who_asks_and_who_is_asked(follow: Follow) -> None:
+    assert "Take back" in follow("undotold")

@@ -247,7 +247,7 @@ export interface GameState {
   counters: string;
   /** The sheets that are open beside the map. */
   displays: Display[];
-  undo: { free: boolean; possible: boolean; asks: boolean; free_from: number; activation: number; free_count: number; activation_count: number; asked_by: Seat | null; asked_to: number | null; asked_count: number };
+  undo: { free: boolean; possible: boolean; asks: boolean; free_from: number; activation: number; free_count: number; activation_count: number; asked_by: Seat | null; asked_to: number | null; asked_count: number; order: string; began: string };
   cards: Card[];
   names: Record<string, string>;
   log_length: number;

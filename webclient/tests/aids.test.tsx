@@ -130,12 +130,17 @@ test("a picture that fails is tried again, then smaller, and at last given up", 
   expect(scales).toHaveLength(4);
 });
 
-test("who is asked to take something back is told what that would be: the last of it that still stands", () => {
-  const line = (seq: number, kind = "marched", undone = false) => ({ n: seq, seq, kind, undone, text: `${seq}` }) as LogLine;
-  const log = [line(1), line(2), line(3, "marched", true), line(4), line(5), line(6), line(7), line(7, "undo-asked")];
-  expect(undoing(log, 3).map(({ text }) => text)).toEqual(["4", "5", "6", "7"]);
-  expect(undoing(log, 6).map(({ text }) => text)).toEqual(["7"]);
-  expect(undoing(log, 1).map(({ text }) => text)).toEqual(["4", "5", "6", "7"]);
+test("who is asked to take something back is told with what it began, what has followed, and how much more", () => {
+  const line = (seq: number, kind = "marched", undone = false) => ({ n: seq, seq, kind, undone, dice: [], text: `${seq}` }) as unknown as LogLine;
+  const log = [line(1, "turn"), line(2), line(3, "marched", true), line(4), line(5), line(6), line(7), line(8), line(8, "undo-asked")];
+  const told = (since: number) => {
+    const { first, then, more } = undoing(log, since);
+    return [first?.text, then.map(({ text }) => text).join(), more];
+  };
+  expect(told(0)).toEqual(["2", "4,5,6,7", 1]);
+  expect(told(3)).toEqual(["4", "5,6,7,8", 0]);
+  expect(told(7)).toEqual(["8", "", 0]);
+  expect(told(8)).toEqual([undefined, "", 0]);
 });
 
 test("before dice are taken back they are told, else the last that has happened", () => {

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import type { GameState, LogLine, Undone } from "../api";
 import { Die } from "../ui/Dice";
 import { useReader } from "../words";
+import { HEADING } from "./lately";
 import { goOn } from "./useKept";
 
 /** How many orders a player can take back by himself: those of the last activation, and all. */
@@ -67,13 +68,13 @@ export function UndoButtons({ state, past, onUndo }: UndoProps) {
   const free = freeSteps(state);
   return (
     <>
-      <button type="button" className="plain" disabled={!state.undo.possible || past} title={`${say("undo-hint")} (${say("key-undo")})`} aria-keyshortcuts="Control+Z Meta+Z" onClick={() => onUndo()}>
+      <button type="button" className="plain" disabled={!state.undo.possible || past} title={`${state.undo.order === "" ? say("undo-hint") : say("undo-what", { what: state.undo.order })} (${say("key-undo")})`} aria-keyshortcuts="Control+Z Meta+Z" onClick={() => onUndo()}>
         {/* Whether others had something to answer meanwhile is not for a label to tell. */}
-        ↶ {say(state.undo.asks ? "undo-ask" : "undo")}
+        <Back said={say(state.undo.asks ? "undo-ask" : "undo")} what={state.undo.order} />
       </button>
       {free.activation > 1 && (
         <button type="button" className="plain" disabled={past} onClick={() => onUndo(state.undo.activation)}>
-          ↶ {say("undo-activation", { count: free.activation })}
+          <Back said={say("undo-activation", { count: free.activation })} what={state.undo.began} />
         </button>
       )}
       {free.all > free.activation && (
@@ -85,18 +86,34 @@ export function UndoButtons({ state, past, onUndo }: UndoProps) {
   );
 }
 
+/** What a button takes back; `what` is an order in words, or empty. */
+function Back({ said, what }: { said: string; what: string }) {
+  return (
+    <>
+      ↶ {said}
+      {what !== "" && <span className="what">: {what}</span>}
+    </>
+  );
+}
+
 /** So many lines of what would be taken back are told; the log has all of it. */
 const TOLD = 4;
 
-/** The last that has happened since a moment: what would be taken back. */
-export function undoing(log: readonly LogLine[], since: number): LogLine[] {
-  return log.filter((line) => line.seq > since && !line.undone && !line.kind.startsWith("undo")).slice(-TOLD);
+/** What has happened since a moment and would be taken back: how it began, and how many lines more there are. */
+export function undoing(log: readonly LogLine[], since: number): { first: LogLine | undefined; then: LogLine[]; more: number } {
+  const all = log.filter((line) => line.seq > since && !line.undone && !line.kind.startsWith("undo"));
+  // A turn that ends and the next that begins are nobody's order.
+  const told = all.filter((line) => !HEADING.test(line.kind));
+  const [first, ...then] = told.length > 0 ? told : all;
+  return { first, then: then.slice(0, TOLD), more: Math.max(0, then.length - TOLD) };
 }
 
 /** What an undo would pass: the dice, if any were told, else the last that has happened. */
 export function passing(log: readonly LogLine[], since: number): LogLine[] {
   const rolled = log.filter((line) => line.seq > since && !line.undone && line.dice.length > 0);
-  return rolled.length > 0 ? rolled.slice(0, TOLD) : undoing(log, since);
+  if (rolled.length > 0) return rolled.slice(0, TOLD);
+  const { first, then } = undoing(log, since);
+  return first === undefined ? [] : [first, ...then];
 }
 
 /** Whether nobody else has a seat in this game, not even a bot that might be courteous. */
@@ -183,6 +200,28 @@ interface ConsentProps {
   onAnswer: (grant: boolean) => void;
 }
 
+/** What is to be taken back: what has come of the first order, told as the log tells it. */
+function Taken({ log, since }: { log: readonly LogLine[]; since: number | null }) {
+  const { say } = useReader();
+  const first = since === null ? undefined : undoing(log, since).first;
+  return first === undefined ? null : <b className="taken">{say("undo-what", { what: first.text })}</b>;
+}
+
+/** What has followed that, and goes with it. */
+function After({ log, since }: { log: readonly LogLine[]; since: number | null }) {
+  const { say } = useReader();
+  if (since === null) return null;
+  const { then, more } = undoing(log, since);
+  return (
+    <ul>
+      {then.map((line) => (
+        <li key={line.n}>{line.text}</li>
+      ))}
+      {more > 0 && <li>{say("and-more", { count: more })}</li>}
+    </ul>
+  );
+}
+
 /** Somebody asks to take something back: whoever is asked answers, whoever asks may think again. */
 export function Consent({ state, name, log, onAnswer }: ConsentProps) {
   const { say } = useReader();
@@ -193,7 +232,9 @@ export function Consent({ state, name, log, onAnswer }: ConsentProps) {
   if (by === state.seat) {
     return (
       <p className="asked" role="status">
-        <span>{say("undo-asked")}</span>
+        <span>
+          {say("undo-asked")} <Taken log={log} since={to} />
+        </span>
         <button type="button" className="plain" onClick={() => onAnswer(false)}>
           {say("withdraw")}
         </button>
@@ -205,11 +246,10 @@ export function Consent({ state, name, log, onAnswer }: ConsentProps) {
       <h2 id="consent-title">{say("undo-title")}</h2>
       <div id="consent-text">
         <p>{say(count === 1 ? "undo-wanted" : "undo-wanted-many", { seat: name, count })}</p>
-        <ul>
-          {undoing(log, to ?? state.seq - 1).map((line) => (
-            <li key={line.n}>{line.text}</li>
-          ))}
-        </ul>
+        <p>
+          <Taken log={log} since={to} />
+        </p>
+        <After log={log} since={to} />
       </div>
       <div className="row">
         <button type="button" className="plain" ref={first} onClick={() => onAnswer(false)}>

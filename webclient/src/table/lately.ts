@@ -10,7 +10,8 @@ export interface Since {
 }
 
 const NO_LINES: readonly LogLine[] = [];
-const HEADING = /(^|-)(turn|phase)$/;
+/** Lines that tell of a turn or a phase. */
+export const HEADING = /(^|-)(turn|phase)$/;
 
 /** The lines from one's own last order on, with what came of it; null where that is not known. */
 export function freshLines(log: readonly LogLine[], since: Since | null, { epoch, seq }: Pick<GameState, "epoch" | "seq">): readonly LogLine[] | null {

@@ -18,7 +18,7 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from longroll.engine.action import Action
+from longroll.engine.action import Action, parse
 from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Message
 from longroll.engine.lesson import lesson_of
@@ -93,7 +93,7 @@ def state_fields(table: Table, seat: str, language: str, seq: int | None = None)
         "odds": _json(_prospects(table, seat, language) if now else []),
         "counters": _json(tag_of(tableau.layout)),
         "displays": _json(displays_out(title, tableau, words)),
-        "undo": _json(_undo(table, seat, live=now)),
+        "undo": _json(_undo(table, seat, words, live=now)),
         "cards": _json([card_out(title, state, seat, n, words) for n in tableau.hand]),
         "log_length": str(len(table.known(seat))),
         "name": _json(table.talk.name),
@@ -428,7 +428,7 @@ def parts_of(title: str) -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(atlas.place_keys), frozenset(atlas.pieces)
 
 
-def _undo(table: Table, seat: str, *, live: bool) -> UndoState:
+def _undo(table: Table, seat: str, words: Words, *, live: bool) -> UndoState:
     request = table.request
     last = table.last_own(seat)
     free_from, activation = table.free_from(seat), table.activation_from(seat)
@@ -445,7 +445,14 @@ def _undo(table: Table, seat: str, *, live: bool) -> UndoState:
         asked_by=request.by if request and live else None,
         asked_to=request.to if request and live else None,
         asked_count=table.counted(request.by, request.to) if request and live else 0,
+        order=_order(table, last, words) if live and last is not None else "",
+        began=_order(table, activation, words) if free else "",
     )
+
+
+def _order(table: Table, at: int, words: Words) -> str:
+    """The order that was given after ``at`` actions, in words: for the seat that has given it."""
+    return words.action(parse(table.history.lines[at].action))
 
 
 def card_out(title: Title, state: Any, seat: str, number: int, words: Words) -> Card:

@@ -131,7 +131,9 @@ class UndoState(BaseModel):
     `asks` says that another player has to consent. `free_from` is the earliest moment to which he
     can go back freely, `activation` the one at which his last activation began, but not before
     `free_from`. The counts are of the actions that going back there takes back, and what is asked
-    for, as the log counts them: without passes, if there is anything else.
+    for, as the log counts them: without passes, if there is anything else. `order` says which order
+    the looker would take back, and `began` with which his last activation began; they are empty
+    without one.
     """
 
     free: bool
@@ -144,6 +146,8 @@ class UndoState(BaseModel):
     asked_by: str | None
     asked_to: int | None
     asked_count: int
+    order: str
+    began: str
 
 
 class LogLine(BaseModel):
