@@ -11,8 +11,11 @@ import pytest
 
 import longroll
 from longroll.bots.analysis import NotOver
+from longroll.engine.chance import Sampled
+from longroll.engine.ending import Ended, Why
 from longroll.engine.record import Record
 from longroll.engine.tableau import HIDDEN
+from longroll.engine.title import title_keys
 from longroll.paper.past import all_that_lies, story
 from longroll.paper.report import report_html
 from longroll.words import words_for
@@ -155,3 +158,31 @@ def test_the_page_is_told_its_own_way_to_an_analysis(language: str, page: str) -
     assert page in at_page
     assert "longroll analyse" not in at_page
     assert "longroll analyse" in report_html(record_of("savannah"), language)
+
+
+@pytest.mark.parametrize("title", title_keys())
+@pytest.mark.parametrize("orders", [0, 25])
+def test_a_game_that_was_given_up_is_told_like_any_other(title: str, orders: int) -> None:
+    game, dice = longroll.Game(title, chance=Sampled(1861)), Sampled(4)
+    while len(game.record.lines) < orders:
+        seat = game.decision.seats[0]
+        actions = game.decision.actions_of(seat)
+        game.push(actions[dice.below(len(actions))], seat)
+    seat = game.title.seats(game.record.options)[-1]
+    game.record.ended, game.record.end = Ended(Why.RESIGNED, seat), game.digest
+    made = report_html(game.record)
+    words = words_for(title, "en")
+    head = made[: made.index("How the game stood")]
+    assert f"{words.name('side', seat)} has resigned." in html.unescape(head)
+    assert f"after {orders or 'no'} order" in head
+    told = story(game.record)
+    charts = told.title.aids.charts(told.past.states[-1], "observer")
+    gauges = [chart for chart in charts if chart.form == "gauge"]
+    stood = gauges or [chart for chart in charts if chart.form == "figure"]
+    assert stood
+    for row in (row for chart in stood for row in chart.rows):
+        assert words.row(row.label) in html.unescape(head)
+        assert f"<td>{', '.join(map(words.cell, row.cells))}</td>" in head
+    assert head.count("How it stood then") == len(stood)
+    assert made.count('<section class="turn">') == len(told.turns)
+    assert not re.search(r"\breport-[a-z]+\b", made)

@@ -45,6 +45,7 @@ vertical-align:top}.figure{text-align:right;font-variant-numeric:tabular-nums}
 .map{width:100%;height:auto;display:block;border:1px solid #2b2219;background:#e6d9bb}
 .curve{width:100%;height:auto}.small{font-size:.85rem;color:#5d4d36}
 summary{cursor:pointer;font-weight:bold}.turn{margin:.4rem 0}
+.standing caption{font-weight:bold;padding-top:.6rem}
 section.turn{margin:1.2rem 0}.turn p{margin:.2rem 0 .3rem}
 .turn summary{font-weight:400;font-style:italic;color:#5d4d36}table.deeds{margin:1.2rem 0}
 .deeds caption{font-weight:bold;padding-bottom:.2rem}
@@ -119,12 +120,12 @@ def _head(book: _Book) -> Iterator[str]:
     if told.record.ended is not None:
         given_up = escape(book.words.ended(told.record.ended, told.past.seats))
         yield f'<p class="result"><strong>{given_up}</strong></p>'
-    if result is None:
-        return
-    yield f'<p class="result"><strong>{escape(book.words.result(result))}</strong>'
-    yield f' <span class="clause">[{escape(result.clause)}]</span></p>'
+        yield f"<p>{_when(book)}</p>"
+    if result is not None:
+        yield f'<p class="result"><strong>{escape(book.words.result(result))}</strong>'
+        yield f' <span class="clause">[{escape(result.clause)}]</span></p>'
     played = dict(line.split(": ", 1) for line in told.record.remarks if ": " in line)
-    scores = dict(result.scores)
+    scores = {} if result is None else dict(result.scores)
     rows = [
         f"<tr><th scope='row'>{book.name('side', side)}</th>"
         f"<td>{_player(book, played.get(side, ''))}</td>"
@@ -134,9 +135,35 @@ def _head(book: _Book) -> Iterator[str]:
     ]
     if rows:
         yield f"<table>{''.join(rows)}</table>"
+    if result is None:
+        yield from _standing(book)
     events = told.game.log(OBSERVER)
     for chart in told.title.aids.deeds(told.past.states[-1], OBSERVER, events):
         yield _deeds(book, chart)
+
+
+def _when(book: _Book) -> str:
+    """When a game was given up: in which turn, and after how many orders."""
+    last = book.told.turns[-1]
+    return book.say("when", turn=book.turn(last.key), count=len(book.told.record.lines))
+
+
+def _standing(book: _Book) -> Iterator[str]:
+    """How the score stood when a game was given up, as gauges, or else figures, told it."""
+    told = book.told
+    charts = told.title.aids.charts(told.past.states[-1], OBSERVER)
+    figures = [chart for chart in charts if chart.form == "figure"]
+    for chart in told.turns[-1].gauges or figures:
+        name = escape(book.words.text(f"chart-{chart.key}") or chart.key)
+        labels = [row.label for row in chart.rows]
+        rows = "".join(
+            f"<tr><th scope='row'>{escape(book.words.row(row.label))}"
+            f"{', ' + book.name('side', row.side) if labels.count(row.label) > 1 else ''}</th>"
+            f"<td>{escape(', '.join(map(book.words.cell, row.cells)))}</td></tr>"
+            for row in chart.rows
+        )
+        yield f"<table class='standing'><caption>{book.say('standing', name=name)}</caption>"
+        yield f"{rows}</table>"
 
 
 def _deeds(book: _Book, chart: Chart) -> str:

@@ -5,6 +5,12 @@ report-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+report-when = In { $turn }, after { $count ->
+    [0] no order
+    [one] one order
+   *[other] { $count } orders
+}.
+report-standing = How it stood then: { $name }
 report-stood = How the game stood
 report-turning = Where it turned
 report-turning-how = The moments between which the count of the position changed most, whatever brought it about: decisions, dice, or what nobody knew. Which decisions cost most { $at ->

@@ -5,6 +5,12 @@ report-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 }
+report-when = En { $turn }, tras { $count ->
+    [0] ninguna orden
+    [one] una orden
+   *[other] { $count } órdenes
+}.
+report-standing = Cómo estaba entonces: { $name }
 report-stood = Cómo iba la partida
 report-turning = Dónde cambió
 report-turning-how = Los momentos entre los que más cambió la cuenta de la posición, lo trajera lo que lo trajera: decisiones, dados o lo que nadie sabía. Qué decisiones costaron más lo { $at ->

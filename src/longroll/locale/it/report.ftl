@@ -5,6 +5,12 @@ report-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
 }
+report-when = In { $turn }, dopo { $count ->
+    [0] nessun ordine
+    [one] un ordine
+   *[other] { $count } ordini
+}.
+report-standing = Come stava allora: { $name }
 report-stood = Come andava la partita
 report-turning = Dove è cambiata
 report-turning-how = I momenti tra i quali il conto della posizione è cambiato di più, qualunque cosa lo abbia portato: decisioni, dadi, o ciò che nessuno sapeva. Quali decisioni siano costate di più lo { $at ->
