@@ -2,6 +2,7 @@
 
 import { useReader } from "../words";
 import type { Naming } from "./choices";
+import { FINGERS, useMedia } from "./parts";
 import type { Planned } from "./series";
 import type { Plan } from "./usePlan";
 
@@ -21,6 +22,7 @@ export function told({ action, name, to }: Planned, called: Naming): string {
 export function PlanPanel({ plan, called, idle }: PlanPanelProps) {
   const { say } = useReader();
   const { list, open, on, running } = plan;
+  const fingers = useMedia(FINGERS);
   if (list.length === 0 && open === null && !on) return null;
   return (
     <section className="plan" aria-label={say("plan")}>
@@ -39,7 +41,7 @@ export function PlanPanel({ plan, called, idle }: PlanPanelProps) {
         </ol>
       )}
       <p className="hint" role="status">
-        {open !== null ? say("plan-where", { piece: open.name }) : list.length === 0 ? say("plan-hint") : running ? say("plan-running") : ""}
+        {open !== null ? say("plan-where", { piece: open.name }) : list.length === 0 ? say(fingers ? "plan-hint-touch" : "plan-hint") : running ? say("plan-running") : ""}
       </p>
       <div className="row">
         {!running && list.length > 0 && (

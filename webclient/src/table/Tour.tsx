@@ -1,9 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { keep } from "../keep";
 import { type Key, useReader } from "../words";
+import { FINGERS, useMedia } from "./parts";
 import { goOn } from "./useKept";
 
 const STOPS = [".prompt", ".orders", ".pane", ".hand", ".sheets", ".replay"] as const;
+
+/** The stops of which a finger is told otherwise: without keys, and what it can do in their place. */
+const TOUCHED: readonly number[] = [0, 1, 2, 3];
+
+/** What is said at a stop. */
+export function saidAt(number: number, fingers: boolean): Key {
+  return `tour-${number + 1}${fingers && TOUCHED.includes(number) ? "-touch" : ""}` as Key;
+}
 
 /** The stops that a page has, by their numbers: without a hand there is nothing to say of one. */
 export function stopsOn(page: ParentNode): number[] {
@@ -28,6 +37,7 @@ export function Tour({ ready }: { ready: boolean }) {
   }, [ready, begun]);
   const number = stops[stop];
   const there = number === undefined ? undefined : STOPS[number];
+  const fingers = useMedia(FINGERS);
   const next = useRef<HTMLButtonElement>(null);
   const end = () => {
     keep.set("toured", true);
@@ -52,7 +62,7 @@ export function Tour({ ready }: { ready: boolean }) {
   if (there === undefined || number === undefined) return null;
   return (
     <div className={there === ".pane" ? "tour of-map" : "tour"} role="dialog" aria-label={say("tour")} aria-describedby="tour-says">
-      <p id="tour-says" aria-live="polite">{say(`tour-${number + 1}` as Key)}</p>
+      <p id="tour-says" aria-live="polite">{say(saidAt(number, fingers))}</p>
       <div className="row">
         <span className="count" aria-hidden="true">
           {stop + 1} / {stops.length}

@@ -9,6 +9,9 @@ import { hidden } from "./clear";
 /** A phone, or a low window: as in table.css. */
 export const SMALL = "(max-width: 760px), (max-height: 600px)";
 
+/** A finger, which has no keyboard beside it, nor a pointer that rests on anything. */
+export const FINGERS = "(pointer: coarse)";
+
 /** Whether the screen is as `query` says. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(

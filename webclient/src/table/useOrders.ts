@@ -5,7 +5,7 @@ import type { Card, Choice, Course } from "../api";
 import { ARROW, FINGER, nearest, underFinger } from "./aim";
 import type { BoardHandle } from "./Board";
 import { type Naming, byCard, byPlace, byStack, foremostFirst } from "./choices";
-import { type At, NO_PLACES } from "./parts";
+import { type At, FINGERS, NO_PLACES } from "./parts";
 import { type Halt, type Setting, alike, along } from "./series";
 import { useSeries } from "./useSeries";
 import { type Plan, usePlan } from "./usePlan";
@@ -179,7 +179,7 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
     const own = stacks.get(place) ?? [];
     const only = there[0];
     // A mouse hits what it points at; a finger is asked which of the spaces beneath it was meant.
-    const broad = matchMedia("(pointer: coarse)").matches && only !== undefined;
+    const broad = matchMedia(FINGERS).matches && only !== undefined;
     const near = broad ? underFinger(at, place, lit, (each) => board.current?.where(each) ?? null) : [];
     // Who points at his own stack does not mean what another does to get there.
     if (there.length === 1 && only && near.length === 0 && own.length === 0) return void play(only.action);
@@ -194,7 +194,7 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
     setSlip({ kind: "space", place, at, course: courses.get(place), plans: plan.on, whole: true, choices: [...(stacks.get(place) ?? []), ...(places.get(place) ?? [])] });
   };
   const miss = (at: At, shift = false) => {
-    const coarse = matchMedia("(pointer: coarse)").matches;
+    const coarse = matchMedia(FINGERS).matches;
     const where = (each: string) => board.current?.where(each) ?? null;
     const meant = nearest(at, [...lit, ...courses.keys(), ...(plan.reach?.keys() ?? [])], where, coarse ? FINGER : ARROW);
     // Whoever only puts a slip away means nothing by it.
