@@ -74,3 +74,21 @@ def test_an_automatic_victory_in_a_fall_leaves_the_conditions_of_the_campaign() 
     told = {row.label for row in rows(game)}
     assert "aim-border-union" in told
     assert "aim-states" not in told
+
+
+@pytest.mark.clause("15.7")
+@pytest.mark.clause("15.S5")
+@pytest.mark.parametrize(("duty", "wills"), [(0, (85, 90)), (1, (75, 90)), (2, (85, 90))])
+def test_1863_is_told_as_its_last_turn_would_count_it(duty: int, wills: tuple[int, int]) -> None:
+    """At the start the Union has the higher will, and would lose by the count of strength."""
+    game = Game("forthepeople", "1863", seed=1)
+    game.state.blockade_duty = duty
+    union, rebel = wills
+    told = {row.label: row for row in rows(game)}
+    assert told["aim-counted-will"].cells[1:] == (union, "§ 15.7")
+    assert told["aim-no-lower-counted"].cells == (union, rebel, "§ 15.7")
+    assert told["aim-no-lower-counted"].now
+    assert not told["aim-counted-will"].now
+    (aim, _) = game.title.aids.aims(game.state, "union")
+    args = dict(aim.told.args)
+    assert (args["union-then"], args["confederate-then"]) == wills

@@ -35,6 +35,7 @@ __all__ = [
     "states_for_the_union",
     "strength",
     "strength_gain",
+    "wills_then",
 ]
 
 _ENDINGS: Final = {3: "1861", 6: "1862", 9: "1863", 12: "campaign", 13: "campaign"}
@@ -149,8 +150,13 @@ def _settle_blockade(play: P) -> None:
 
     Whenever that is: after a game that began with 1863 and was played on, too.
     """
-    if play.state.scenario == "1863" and play.state.blockade_duty == 1:
-        change_will(play, UNION, -10, "blockade-duty", fortunes=False)
+    due = _blockade_due(play.state)
+    if due:
+        change_will(play, UNION, -due, "blockade-duty", fortunes=False)
+
+
+def _blockade_due(state: ForThePeopleState) -> int:
+    return 10 if state.scenario == "1863" and state.blockade_duty == 1 else 0
 
 
 def _settle_strength(play: P) -> None:
@@ -163,6 +169,14 @@ def strength_gain(state: ForThePeopleState) -> tuple[int, int]:
     """15.7: whose will the strength on the map raises at the end of 1863, and by how much."""
     lead = strength(state, UNION) - strength(state, CONFEDERATE) - 35
     return (CONFEDERATE, 10 * (-lead // 5)) if lead < 0 else (UNION, 5 * (lead // 5))
+
+
+def wills_then(state: ForThePeopleState) -> tuple[int, int]:
+    """The wills of the Union and the Confederacy if 1863 ended now (15.S5, 15.7)."""
+    side, gain = strength_gain(state)
+    union = max(0, state.will[UNION] - _blockade_due(state))
+    rebel = state.will[CONFEDERATE]
+    return (union + gain, rebel) if side == UNION else (union, rebel + gain)
 
 
 def strength(state: ForThePeopleState, side: int) -> int:

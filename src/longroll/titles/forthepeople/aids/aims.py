@@ -20,7 +20,7 @@ from ..victory import (
     last_turn,
     scenario_of_turn,
     states_for_the_union,
-    strength_gain,
+    wills_then,
 )
 
 __all__ = ["aims", "told"]
@@ -54,7 +54,7 @@ def aims(state: ForThePeopleState) -> Chart:
     result = state.result
     reckoned = result is not None and not result.clause.startswith("17.2.")
     ends = scenario_of_turn(state.turn if reckoned else last_turn(state))
-    found = (*_at_the_end(state, ends), *_automatic(state, ends))
+    found = (*_at_the_end(state, ends, counted=reckoned), *_automatic(state, ends))
     rows = sorted(found, key=lambda aim: aim.side)
     clause = "17.2" if ends == "campaign" else "2.1"
     columns = ("to-win", "reached", "clause")
@@ -83,15 +83,19 @@ def _automatic(state: ForThePeopleState, ends: str) -> Iterator[_Aim]:
         yield _Aim("weary", CONFEDERATE, _below(UNION_WEARY), union, weary, "17.2.1")
 
 
-def _at_the_end(state: ForThePeopleState, ends: str) -> Iterator[_Aim]:
-    """13.2, 14.7, 15.7, 17.3: what the last turn asks."""
+def _at_the_end(state: ForThePeopleState, ends: str, *, counted: bool) -> Iterator[_Aim]:
+    """13.2, 14.7, 15.7, 17.3: what the last turn asks; ``counted`` once the strength has been."""
     union, rebel = state.will[UNION], state.will[CONFEDERATE]
     if ends == "1861":
         yield from _of_1861(state)
-    elif ends in ("1862", "1863"):
-        clause = "14.7" if ends == "1862" else "15.7"
-        yield _Aim("higher-will", UNION, _above(rebel), union, union > rebel, clause)
-        yield _Aim("no-lower-will", CONFEDERATE, union, rebel, rebel >= union, clause)
+    elif ends == "1862":
+        yield _Aim("higher-will", UNION, _above(rebel), union, union > rebel, "14.7")
+        yield _Aim("no-lower-will", CONFEDERATE, union, rebel, rebel >= union, "14.7")
+    elif ends == "1863":
+        if not counted:
+            union, rebel = wills_then(state)
+        yield _Aim("counted-will", UNION, _above(rebel), union, union > rebel, "15.7")
+        yield _Aim("no-lower-counted", CONFEDERATE, union, rebel, rebel >= union, "15.7")
     else:
         count = states_for_the_union(state)
         yield _Aim("states", UNION, STATES_TO_WIN, count, count >= STATES_TO_WIN, "17.3")
@@ -128,7 +132,11 @@ def told(state: ForThePeopleState, _seat: str) -> tuple[Aim, ...]:
         elif ends == "1862":
             found.append(Aim(key, _said(f"aim-will-{key}", will)))
         elif ends == "1863":
-            found.append(Aim(key, _said(f"aim-strength-{key}", {**will, **_reckoned(state)})))
+            union, rebel = (state.will[UNION], state.will[CONFEDERATE])
+            if state.result is None:
+                union, rebel = wills_then(state)
+            then: dict[str, Value] = {"union-then": union, "confederate-then": rebel}
+            found.append(Aim(key, _said(f"aim-strength-{key}", {**will, **then})))
         else:
             args = {"needed": STATES_TO_WIN, "count": states_for_the_union(state), **will}
             # Whose will has stood the election is not told of it any more.
@@ -136,15 +144,6 @@ def told(state: ForThePeopleState, _seat: str) -> tuple[Aim, ...]:
             said = {**args, "weary": UNION_WEARY, "vote": voted}
             found.append(Aim(key, _said(f"aim-states-{key}", said)))
     return tuple(found)
-
-
-def _reckoned(state: ForThePeopleState) -> dict[str, Value]:
-    """15.7: the wills as the count of strength points would leave them."""
-    side, gain = strength_gain(state)
-    return {
-        "union-then": state.will[UNION] + gain * (side == UNION),
-        "confederate-then": state.will[CONFEDERATE] + gain * (side == CONFEDERATE),
-    }
 
 
 def _said(key: str, args: Mapping[str, Value]) -> Message:
