@@ -1,5 +1,5 @@
 // A small screen and a phone: orders can be seen without scrolling, and every card by its title.
-import { begin, must, myTurn } from "../desk.mjs";
+import { begin, must, myTurn, sitAt } from "../desk.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
@@ -29,7 +29,37 @@ const isWhole = (page) =>
     return sheet.bottom <= hand.top + 1 && sheet.left >= 0 && sheet.right <= innerWidth;
   });
 
+/** Beside the map of a low window one's own aim stands open, the others' is folded, and orders and log have room. */
+async function aims(desk) {
+  const titles = await (await fetch(`${desk.order.page}api/titles`)).json();
+  for (const { key } of titles) {
+    const body = JSON.stringify({ title: key, seats: {}, seed: 1861 });
+    const game = await (await fetch(`${desk.order.page}api/games`, { method: "POST", headers: { "Content-Type": "application/json" }, body })).json();
+    for (const seat of Object.keys(game.tokens)) {
+      const headers = { Authorization: `Bearer ${game.tokens[seat]}` };
+      const { decision, aims: told } = await (await fetch(`${desk.order.page}api/games/${game.id}`, { headers })).json();
+      if (!decision.mine) continue;
+      const page = await sitAt(desk, game, seat, { viewport: { width: 1280, height: 800 } });
+      await myTurn(page);
+      const seen = await page.evaluate(() => ({
+        own: [...document.querySelectorAll(".tracks .aim:not(.other)")].map((one) => [one.innerText, one.clientHeight]),
+        others: [...document.querySelectorAll(".tracks .aim.other")].map((one) => one.checkVisibility()),
+        rows: document.querySelector(".orders .rows").clientHeight,
+        need: document.querySelector(".orders .rows").scrollHeight,
+        log: document.querySelector(".sheets").clientHeight,
+      }));
+      const own = told.find(({ side }) => seat === side) ?? told[0];
+      must(seen.own.length === 1 && seen.own[0][0].includes(own.text) && seen.own[0][1] > 26, () => `${key}: ${JSON.stringify(seen)}`);
+      must(seen.others.length === told.length - 1 && !seen.others.includes(true), () => `${key}: the aims of others are open`);
+      must(seen.rows >= Math.min(seen.need, 90) && seen.log > 50, () => `${key}: ${JSON.stringify(seen)}`);
+      await desk.shoot(page, `room-aims-${key}`);
+      await page.context().close();
+    }
+  }
+}
+
 export default async function room(desk) {
+  await aims(desk);
   const page = await desk.sit({ viewport: { width: 1280, height: 800 }, toured: true, reducedMotion: "reduce" });
   await begin(page, desk.order.page, { confederate: "random" }, { tour: false });
   await myTurn(page);

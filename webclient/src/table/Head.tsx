@@ -51,19 +51,13 @@ export function Head({ charts, aims, seat }: { charts: readonly Chart[]; aims: r
   );
 }
 
-/** So many letters of an aim have room in a line. */
-const LINE = 58;
-
-/** A window, beside whose map no line is to spare. */
-const LOW = "(max-height: 860px)";
-
 /**
- * What wins. A phone or a low window has no room for it while orders are looked for: there one asks for it. Elsewhere
- * one's own aim has a line, and what does not fit into that, as the others' aims, is a click away.
+ * What wins. A phone has no room for it while orders are looked for: there one asks for it. Elsewhere one's own
+ * aim stands there, in three lines at most, and the rest of it and the others' are a click away.
  */
 export function Aims({ aims, seat }: { aims: readonly Aim[]; seat: string }) {
   const { say } = useReader();
-  const small = useMedia(`${SMALL}, ${LOW}`);
+  const small = useMedia(SMALL);
   const told = ownFirst(aims, seat).map((aim) => (
     <p key={aim.side} className={aim.side === seat || aims.length === 1 ? "aim" : "aim other"}>
       <SideMark side={aim.side} beside="" /> {aim.text}
@@ -78,11 +72,13 @@ export function Aims({ aims, seat }: { aims: readonly Aim[]; seat: string }) {
       </details>
     );
   }
-  if (others.length === 0 && own.text.length <= LINE) return told;
+  if (others.length === 0) return told; // whoever plays alone
   return (
     <details className="aims lines">
-      <summary className="aim" title={[own, ...others].map(({ text }) => text).join("\n\n")}>
-        <SideMark side={own.side} beside="" /> {own.text}
+      <summary className="aim" title={others.map(({ text }) => text).join("\n\n")}>
+        <span>
+          <SideMark side={own.side} beside="" /> {own.text}
+        </span>
       </summary>
       {told.slice(1)}
     </details>
