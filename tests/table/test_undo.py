@@ -508,6 +508,7 @@ def test_members_of_a_club_are_asked_for_every_step(
     """Nobody is given a token there: whoever plays sits elsewhere, also at a table opened anew."""
     table = new_table("bobbylee", None, (), {}, 1861)
     store.create(table, Tokens({}, ""))
+    seat = ""
     for _ in range(600):
         decision = table.game.decision
         seat = decision.seats[0]
