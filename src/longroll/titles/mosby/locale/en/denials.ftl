@@ -2,7 +2,7 @@
 
 deny-no-space = There is no such space on the map.
 deny-here-already = Mosby is already at { $space }.
-deny-not-adjacent = { $space } is not adjacent to Mosby's space: ride there space by space.
+deny-not-adjacent = { $space } is not adjacent to Mosby's space: ride closer first.
 deny-no-free-ride = Mosby cannot reach { $space } by riding outside the lines.
 deny-no-entry-card = No such card helps with that.
 deny-not-in-hand = { $card } is not in your hand.

@@ -2,7 +2,7 @@
 
 deny-no-space = Eso no es un espacio del mapa.
 deny-here-already = Mosby ya está en { $space }.
-deny-not-adjacent = { $space } no está junto al espacio de Mosby: ve espacio a espacio.
+deny-not-adjacent = { $space } no está junto al espacio de Mosby: acércate antes.
 deny-no-free-ride = Ningún camino libre fuera de las líneas lleva a { $space }.
 deny-no-entry-card = Ninguna carta así ayuda en eso.
 deny-not-in-hand = { $card } no está en tu mano.

@@ -2,7 +2,7 @@
 
 deny-no-space = Quello non è uno spazio della mappa.
 deny-here-already = Mosby è già a { $space }.
-deny-not-adjacent = { $space } non è accanto allo spazio di Mosby: vacci spazio per spazio.
+deny-not-adjacent = { $space } non è accanto allo spazio di Mosby: prima avvicinati.
 deny-no-free-ride = Nessuna via libera fuori dalle linee porta a { $space }.
 deny-no-entry-card = Nessuna carta così aiuta in questo.
 deny-not-in-hand = { $card } non è nella tua mano.
