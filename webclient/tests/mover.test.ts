@@ -22,6 +22,8 @@ test("on a phone what happens far apart is never shown so small that nothing can
   const { scale } = mover.pose;
   mover.show([north, south]);
   expect(mover.pose.scale).toBe(scale);
+  mover.near([north, south]); // but what a lesson speaks of is all shown
+  expect(mover.pose.scale).toBeLessThan(scale / 2);
   const wide = laid(1000, 700, [north, north]);
   wide.enlarge(3);
   wide.show([north, south]);

@@ -173,22 +173,22 @@ export class Mover {
     this.#glideTo(goal);
   }
 
-  /** Bring points of the sheet into the window, if they are not in it; into a small one as many as can be read there. */
-  show(points: readonly Point[]): void {
+  /** Bring points of the sheet into the window, if they are not in it; into a small one as many as can be read there, or `all`. */
+  show(points: readonly Point[], all = false): void {
     const pane = this.#pane;
     if (points.length === 0 || points.every((point) => seen(this.pose, point, pane))) return;
     const goal = embrace(points, this.#size, pane);
     const least = Math.min(READABLE, this.pose.scale);
-    if (isNarrow(pane) && goal.scale < least) return this.#glideTo(crowd(points, least, this.#size, pane));
+    if (!all && isNarrow(pane) && goal.scale < least) return this.#glideTo(crowd(points, least, this.#size, pane));
     this.#glideTo(goal.scale < this.pose.scale ? goal : centre(this.pose, middle(points), this.#size, pane));
   }
 
-  /** Bring points of the sheet into the window, so large that they can be read. */
+  /** Bring points of the sheet into the window, all that are told of together, so large that they can be read, if that can be. */
   near(points: readonly Point[]): void {
-    if (points.length === 0 || this.pose.scale >= READABLE) return this.show(points);
+    if (points.length === 0 || this.pose.scale >= READABLE) return this.show(points, true);
     const goal = embrace(points, this.#size, this.#pane, ABOUT);
     if (goal.scale > this.pose.scale) this.#glideTo(goal);
-    else this.show(points);
+    else this.show(points, true);
   }
 
   /** Whether all these points can be in the window at once and be read; a large window has them all in sight anyhow. */
