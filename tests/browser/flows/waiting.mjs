@@ -39,7 +39,7 @@ export default async function waiting(desk) {
   const seen = await away.evaluate(() => {
     const [consent, map] = [".consent", ".map-side"].map((one) => document.querySelector(one).getBoundingClientRect());
     const middle = document.elementFromPoint(map.x + map.width / 2, map.y + map.height / 2);
-    return { beside: consent.left >= map.right, shadow: getComputedStyle(document.querySelector(".consent")).boxShadow, free: middle?.closest(".board") !== null, lines: document.querySelectorAll(".consent li").length };
+    return { beside: consent.left >= map.right, shadow: getComputedStyle(document.querySelector(".consent")).boxShadow, free: middle?.closest(".board") !== null, lines: document.querySelectorAll(".consent .taken").length };
   });
   must(seen.beside && seen.shadow === "none" && seen.free && seen.lines > 0, () => JSON.stringify(seen));
   await desk.shoot(away, "consent");
