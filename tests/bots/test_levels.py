@@ -225,3 +225,33 @@ def test_an_action_is_worth_the_mean_of_the_throws_that_a_title_asks_for(
     dice = {action: [d for each, d in thrown if each == action] for action in ranked}
     assert len({tuple(thrown_for) for thrown_for in dice.values()}) == 1  # the same for all
     assert len(set(dice[decision.actions[0]])) == 3
+
+
+def test_what_looks_best_is_thrown_for_again_until_what_does_has_been(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of many actions the best after one throw is the luckiest; a sure thing is not thrown for."""
+    title, state, seat, decision = next(
+        one for one in moments("1861", seed=4, every=1) if len(one[3].actions) > 3
+    )
+    insight = Insight(title, state, seat, decision)
+    lucky, steady, sure, *rest = decision.actions
+    thrown: list[Any] = []
+
+    def promised(
+        _title: Any, _world: Any, _seat: str, action: Any, _dice: int, *_: Any
+    ) -> tuple[int, bool]:
+        thrown.append(action)
+        first = thrown.count(action) == 1
+        worth = {lucky: 100 if first else 0, steady: 60, sure: 50}.get(action, 1)
+        return worth, action != sure
+
+    monkeypatch.setattr(levels, "forecast", promised)
+    foresee(monkeypatch, title, Foresight(again=4))
+    found = levels.one_ply(insight, decision.actions, random.Random(1), CLIMB, 0)
+    assert found[0] == (60, steady)
+    assert {action: worth for worth, action in found}[lucky] == 20
+    assert [thrown.count(action) for action in (lucky, steady, sure, *rest)] == [
+        *(5, 5, 1),
+        *(1 for _ in rest),
+    ]

@@ -27,7 +27,9 @@ REASONED = {
         *("general-alone", "nowhere"),
     ),
 }
-NAMED = dict.fromkeys(("place", "general", "number", "block", "space", "side", "unit", "hex"), "X")
+NAMED: dict[str, str] = dict.fromkeys(
+    ("place", "general", "number", "block", "space", "side", "unit", "hex"), "X"
+)
 WORDS = 2
 """A reason has so many words at least."""
 

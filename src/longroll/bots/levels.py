@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from longroll.bots.insight import Insight
 from longroll.bots.quiescence import closing, forecast
@@ -112,18 +112,43 @@ def one_ply(
 
     ``looks`` is how carefully what they begin is brought to its end (`quiesce`). Where a title asks
     for it (`Foresight.throws`), the worth is the mean under several throws, but of one alone if it
-    has met no die: another would only look at other steps on the way.
+    has met no die: another would only look at other steps on the way. What looks best is thrown for
+    again (`Foresight.again`), until what does has been.
     """
     world = insight.world(choose.getrandbits(32))
-    title, seat = insight.title, insight.seat
-    throws = [choose.getrandbits(32) for _ in range(title.judgement.foresight.throws)]
-    ranked: Ranked = []
-    for action in actions:
+    title, seat, foresight = insight.title, insight.seat, insight.title.judgement.foresight
+
+    unsure: set[Action] = set()
+
+    def look(action: Action, throws: Sequence[int]) -> list[int]:
         worth: list[int] = []
         for dice in throws:
             value, by_chance = forecast(title, world, seat, action, dice, climb, looks)
             worth.append(value)
             if not by_chance:
-                break
-        ranked.append((sum(worth) // len(worth), action))
+                return worth
+        unsure.add(action)
+        return worth
+
+    throws = [choose.getrandbits(32) for _ in range(foresight.throws)]
+    more = [choose.getrandbits(32) for _ in range(foresight.again)]
+    seen = {action: look(action, throws) for action in actions}
+    ranked = _ranked(seen)
+    for _ in range(_CONFIRMED if more else 0):
+        best = ranked[0][1]
+        if best not in unsure:
+            break
+        seen[best] += look(best, more)
+        unsure.discard(best)
+        ranked = _ranked(seen)
+    return ranked
+
+
+_CONFIRMED: Final = 8
+"""So many actions that look best are thrown for again until one still does."""
+
+
+def _ranked(seen: Mapping[Action, Sequence[int]]) -> Ranked:
+    """Actions by the mean of what was seen of each, the best first."""
+    ranked = [(sum(worth) // len(worth), action) for action, worth in seen.items()]
     return sorted(ranked, key=lambda one: one[0], reverse=True)

@@ -29,6 +29,8 @@ class Foresight(NamedTuple):
             end. It pays where a thing is begun with few words and carried out in many.
         throws: under so many throws of the dice an action is tried one ply deep, for the mean of
             them. One does where dice decide little; where a single die decides all, it is luck.
+        again: an action that met a die and looks best is tried under so many throws more before it
+            is believed: of two dozen, the best after a few throws is mostly the luckiest.
         stand_pat: by the prompt of a quiet moment, the verb that gives up further orders. Where a
             title's worth counts what orders in hand may bring, that verb is worth what the position
             is worth as it stands: it is right when no order betters that, and not only when none is
@@ -40,6 +42,7 @@ class Foresight(NamedTuple):
     deep: bool = True
     lines: bool = True
     throws: int = 1
+    again: int = 0
     stand_pat: Mapping[str, str] = MappingProxyType({})
 
 
