@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.engine.action import parse
 from longroll.titles.uscivilwar.components import (
     CONFEDERATE,
-    GENERAL,
     GRID,
     UNION,
     place_key,
 )
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.ground import CAPITALS, OBJECTIVES, RESOURCES
-from longroll.titles.uscivilwar.judge.appraisal import appraise, gauges, priorities
+from longroll.titles.uscivilwar.judge.appraisal import appraise, gauges
 from longroll.titles.uscivilwar.judge.pressure import powers, pressure, prizes, turns_left
 from longroll.titles.uscivilwar.judge.weights import W
-from longroll.titles.uscivilwar.marches.march import March
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.uscivilwar.table import at, bare, station
@@ -123,32 +120,6 @@ def test_plans_look_no_further_than_the_end() -> None:
     assert turns_left(state) == 2
     state.turn = 3
     assert turns_left(state) == 0
-
-
-def test_an_order_to_where_strength_counts_looks_better_than_one_away_from_it() -> None:
-    state = bare()
-    station(state, UNION, "Louisville", 6, "grant")
-    station(state, CONFEDERATE, "Nashville", 4)
-    to, away = place_key(at("Nashville")), place_key(at("Cincinnati"))
-    words = [f"go {to}", f"go {away}", "done", "march grant"]
-    hopes = priorities(state, UNION, [parse(text) for text in words])
-    assert hopes[0] > hopes[1]
-    assert hopes[2] == 0
-    assert hopes[3] == 6, "he leads six strength points"
-
-
-@pytest.mark.clause("13.6")
-def test_an_army_that_is_cut_off_looks_first_for_a_way_home() -> None:
-    state = bare()
-    place = station(state, UNION, "1947", 12, "mcclellan")
-    for near in GRID.neighbours[place]:
-        station(state, CONFEDERATE, place_key(near), 1)
-    station(state, CONFEDERATE, "2146", 8)
-    assert facts(state).fed[UNION] >> at("1647") & 1
-    assert not facts(state).connected[UNION] >> place & 1
-    state.stack.append(March(UNION, place, GENERAL["mcclellan"], 12, 0, 0))
-    back, onward = priorities(state, UNION, [parse("go 1647"), parse("go 2145")])
-    assert back > onward
 
 
 def test_the_gauges_count_what_lies_on_the_map() -> None:

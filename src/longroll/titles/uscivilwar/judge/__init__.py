@@ -11,7 +11,7 @@ from longroll.engine.measures import Measures
 
 from ..base import side_of
 from ..state import CivilWarState
-from . import appraisal
+from . import appraisal, orders
 
 __all__ = ["JUDGEMENT", "MEASURES"]
 
@@ -20,6 +20,7 @@ BY_DICE: Final = Foresight(
     deep=False,
     lines=False,
     throws=2,
+    again=6,
     stand_pat=dict.fromkeys(
         ("prompt-action", "prompt-strategic", "prompt-grant", "prompt-transfer"), "done"
     ),
@@ -37,7 +38,7 @@ def _worth(state: CivilWarState, seat: str) -> int:
 
 
 def _priorities(state: CivilWarState, seat: str, actions: Sequence[Action]) -> Sequence[float]:
-    return appraisal.priorities(state, side_of(seat), actions)
+    return orders.priorities(state, side_of(seat), actions)
 
 
 JUDGEMENT: Final = Judgement(_worth, foresight=BY_DICE, priorities=_priorities)

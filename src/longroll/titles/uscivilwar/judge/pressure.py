@@ -5,13 +5,35 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.memo import remembered
 
 from ..command import limit_of_rank
-from ..components import CONFEDERATE, GENERALS, GRID, GROUND, SCENARIOS, UNION, ZONES, General
+from ..components import (
+    CONFEDERATE,
+    GENERALS,
+    GRID,
+    GROUND,
+    SCENARIOS,
+    UNION,
+    WATERS,
+    ZONES,
+    General,
+)
 from ..facts import Facts, facts
-from ..ground import BORDER_REALMS, CAPITALS, LAND, NORTH, OBJECTIVES, REALM, RESOURCES
+from ..ground import (
+    BORDER_REALMS,
+    CAPITALS,
+    COASTAL_FORTS,
+    ISLANDS,
+    LAND,
+    NORTH,
+    OBJECTIVES,
+    PORTS,
+    REALM,
+    RESOURCES,
+)
+from ..naval_control import banks
 from ..setting_up import START_OF, campaign
 from ..state import CivilWarState
 from .weights import W
@@ -43,12 +65,34 @@ class Prize(NamedTuple):
 
 @cache
 def prizes() -> tuple[Prize, ...]:
-    """Resource and Objective hexes, and the ports of the blockade."""
+    """Resource and Objective hexes, the ports of the blockade, and the forts before a port."""
     blockade: Mask = 0
     for zone in range(len(ZONES)):
         blockade |= GROUND.zones[zone]
-    wanted = (RESOURCES | OBJECTIVES | blockade) & LAND
-    return tuple(Prize(place, _value(place, blockade)) for place in members(wanted))
+    wanted = (RESOURCES | OBJECTIVES | blockade) & (LAND | ISLANDS)
+    values = {place: _value(place, blockade) for place in members(wanted)}
+    for fort in members(COASTAL_FORTS):
+        behind = sum(values[port] for port in members(_behind(fort, PORTS & mask(values))))
+        values[fort] = values.get(fort, 0) + behind * W.gate // HUNDRED
+    return tuple(Prize(*one) for one in sorted(values.items()))
+
+
+def _behind(fort: int, ports: Mask) -> Mask:
+    """10.3.1: the first of some ports to which ships come that have passed a Coastal Fort."""
+    front = mask(
+        water
+        for gate in WATERS.gates
+        for water in (gate.a, gate.b)
+        if gate.place == fort and not WATERS.seas >> water & 1
+    )
+    seen = front
+    while front and not banks(front) & ports & ~COASTAL_FORTS:
+        onward: Mask = 0
+        for water in members(front):
+            onward |= WATERS.flow[water]
+        front = onward & ~seen
+        seen |= front
+    return banks(front) & ports & ~COASTAL_FORTS
 
 
 def _value(place: int, blockade: Mask) -> int:
@@ -191,19 +235,28 @@ def _flags(held: Mask) -> tuple[int, ...]:
     return tuple(held >> prize.place & 1 for prize in prizes())
 
 
-def _around(state: CivilWarState, found: Facts) -> tuple[list[float], list[float]]:
+_Stacks = tuple[dict[int, float], dict[int, float]]
+"""By side the power in each place."""
+
+
+def _around(state: CivilWarState, powered: _Stacks) -> tuple[list[float], list[float]]:
     """By side and prize, the power that counts there."""
     around = ([0.0] * len(prizes()), [0.0] * len(prizes()))
     shares, numbers = _shares(), _numbers()
-    for side, stacks in enumerate(powers(state, found)):
-        near, forts, trenches = around[side], state.forts[side], state.trenches[side]
+    for side, stacks in enumerate(powered):
+        near = around[side]
         for place, power in stacks.items():
             for number, share in shares[place]:
                 near[number] += power * share
             if place in numbers:
-                works = W.fort * forts.get(place, 0) + W.trench * (trenches >> place & 1)
-                near[numbers[place]] += power * works / HUNDRED
+                near[numbers[place]] += power * _works(state, side, place)
     return around
+
+
+def _works(state: CivilWarState, side: int, place: int) -> float:
+    """What forts and entrenchments add to a garrison, as a share of its power."""
+    trench = W.trench * (state.trenches[side] >> place & 1)
+    return (W.fort * state.forts[side].get(place, 0) + trench) / HUNDRED
 
 
 def expected(state: CivilWarState) -> float:
@@ -212,13 +265,44 @@ def expected(state: CivilWarState) -> float:
     outlook = W.outlook[turns_left(state)] / HUNDRED
     base, total = float(W.base * W.base), 0.0
     flags = _flags(found.held[UNION])
-    for prize, union, north, south in zip(prizes(), flags, *_around(state, found), strict=True):
+    stacks = powers(state, found)
+    for prize, union, north, south in zip(prizes(), flags, *_around(state, stacks), strict=True):
         if north or south:
             mine = north * north
             share = (mine + base * union) / (mine + south * south + base)
             total += prize.value * (outlook * share + (1 - outlook) * union)
         else:
             total += prize.value * union
+    exposed = [_exposed(state, side, found, stacks) for side in (UNION, CONFEDERATE)]
+    return total - W.exposed * (exposed[UNION] - exposed[CONFEDERATE]) / HUNDRED
+
+
+_MARCH: Final = 3
+"""So many hexes an army marches, as a rule."""
+
+
+@cache
+def _marches_to() -> tuple[tuple[int, int, Mask], ...]:
+    """The prizes on land with their values, each with the hexes from which an army comes to it."""
+    return tuple(
+        (place, value, GRID.within(place, _MARCH)) for place, value in prizes() if place < GRID.size
+    )
+
+
+def _exposed(state: CivilWarState, side: int, found: Facts, stacks: _Stacks) -> float:
+    """The value of prizes of a side that the nearest enemies may take before anybody helps.
+
+    Who stands near counts for nothing here: an army beside a city does not keep others out of it.
+    """
+    enemies, base = state.forces[1 - side], float(W.base * W.base)
+    guards, others = stacks[side], stacks[1 - side]
+    held, total = found.held[side], 0.0
+    for place, value, region in _marches_to():
+        near = region & enemies
+        if near and held >> place & 1:
+            power = max(others[where] for where in members(near)) ** 2
+            guard = (guards.get(place, 0.0) * (1 + _works(state, side, place))) ** 2
+            total += value * power / (power + guard + base)
     return total
 
 
@@ -227,7 +311,7 @@ def pressure(state: CivilWarState) -> Pressure:
     found = facts(state)
     outlook = W.outlook[turns_left(state)] / HUNDRED
     base, flags = float(W.base * W.base), _flags(found.held[UNION])
-    around = _around(state, found)
+    around = _around(state, powers(state, found))
     slopes: tuple[list[float], list[float]] = ([], [])
     for prize, union, north, south in zip(prizes(), flags, *around, strict=True):
         whole = north * north + south * south + base

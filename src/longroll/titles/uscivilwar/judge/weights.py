@@ -19,10 +19,12 @@ class Weights(NamedTuple):
     invasion: int
     border: int
     port: int
+    gate: int
     capital: int
     decay: tuple[int, ...]
     base: int
     outlook: tuple[int, ...]
+    exposed: int
     sp: int
     displaced: int
     led: int
@@ -37,6 +39,7 @@ class Weights(NamedTuple):
     cut_off: int
     star: int
     card: int
+    landing: int
     training: int
     work: int
     ditch: int

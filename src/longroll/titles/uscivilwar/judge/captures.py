@@ -1,0 +1,97 @@
+"""What may be taken: by whom, with what chance; and from the sea, by troops in port and cards."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from longroll.board.region import Mask, mask, members
+
+from ..battle import overruns
+from ..battle.chances import chances
+from ..battle.odds import Line, dice_of, works_bonus
+from ..components import CHARTS
+from ..facts import Facts, facts
+from ..marches.ways import enemy_units
+from ..sea.menu import cards_for
+from ..sea.routes import HARBOURS, voyage
+from ..sea.transport import capacity
+from ..state import CivilWarState
+from .pressure import prizes
+
+__all__ = ["best_landing", "landings_in_hand", "prized", "promise"]
+
+
+@cache
+def _chance(strength: int, defence: int, bonus: int) -> float:
+    """11.2.2: how often so many SP beat a garrison."""
+    if overruns(strength, defence):
+        return 1.0
+    mine, theirs = CHARTS.column(strength), CHARTS.column(defence)
+    found = chances(Line(mine, dice_of(mine), 0), Line(theirs, dice_of(theirs), bonus))
+    return float(found.won)
+
+
+@cache
+def prized() -> Mask:
+    """The places that count for somebody."""
+    return mask(prize.place for prize in prizes())
+
+
+@cache
+def _values() -> dict[int, int]:
+    return {prize.place: prize.value for prize in prizes()}
+
+
+def promise(state: CivilWarState, side: int, place: int, strength: int) -> float:
+    """What it promises to attack a place, or to walk in, in hundredths of a victory point.
+
+    Generals count for nothing here: it tells what is worth a look.
+    """
+    value = _values().get(place, 0)
+    if not value:
+        return 0.0
+    enemy = 1 - side
+    if not enemy_units(state, side) >> place & 1:
+        return float(value)
+    defence = state.strength(enemy, place)
+    return value * _chance(strength, defence, works_bonus(state, enemy, place))
+
+
+def best_landing(state: CivilWarState, side: int, start: int, strength: int) -> float:
+    """What the best assault promises that so many SP can make by ship from a place."""
+    targets = voyage(facts(state), side, start).targets & prized()
+    return max((promise(state, side, place, strength) for place in members(targets)), default=0.0)
+
+
+def landings_in_hand(state: CivilWarState, side: int, found: Facts) -> float:
+    """What the assaults promise together for which there are cards in hand and troops in port.
+
+    Each card, each stack and each target counts once; of a place with more troops than ships take
+    at a time, the same again.
+    """
+    cards = sum(state.hands[side][kind] for kind in cards_for(state, side))
+    if not cards:
+        return 0.0
+    most = capacity(side)
+    options: list[tuple[float, int, int]] = []
+    ports = state.forces[side] & HARBOURS & found.held[side]
+    stacks: dict[int, int] = {}
+    for start in members(ports):
+        there = state.strength(side, start)
+        stacks[start] = max(1, there // most)
+        number = min(there, most)
+        for place in members(voyage(found, side, start).targets & prized()):
+            gain = promise(state, side, place, number)
+            if gain > 0:
+                options.append((gain, start, place))
+    options.sort(reverse=True)
+    total, taken = 0.0, 0
+    for gain, start, place in options:
+        if not taken >> place & 1 and stacks[start]:
+            total += gain
+            taken |= 1 << place
+            stacks[start] -= 1
+            cards -= 1
+            if not cards:
+                break
+    return total

@@ -1,0 +1,152 @@
+"""Which orders look promising before any is tried."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from longroll.engine.action import parse
+from longroll.titles.uscivilwar.actions import Activations
+from longroll.titles.uscivilwar.components import (
+    CARD_KINDS,
+    CONFEDERATE,
+    GENERAL,
+    GRID,
+    UNION,
+    place_key,
+)
+from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.judge.appraisal import appraise
+from longroll.titles.uscivilwar.judge.captures import best_landing, landings_in_hand, promise
+from longroll.titles.uscivilwar.judge.orders import priorities
+from longroll.titles.uscivilwar.judge.pressure import prizes
+from longroll.titles.uscivilwar.judge.weights import W
+from longroll.titles.uscivilwar.marches.march import March
+from longroll.titles.uscivilwar.setting_up import set_up
+from longroll.titles.uscivilwar.state import CivilWarState
+from tests.conformance.uscivilwar.table import at, bare, station
+
+
+def hopes(state: CivilWarState, *words: str, side: int = UNION) -> list[float]:
+    return priorities(state, side, [parse(text) for text in words])
+
+
+def between_actions(state: CivilWarState, side: int = UNION) -> CivilWarState:
+    """The same in an action phase, where a side chooses what to do next."""
+    state.stack.append(Activations(side, 3))
+    return state
+
+
+def test_an_order_to_where_strength_counts_looks_better_than_one_away_from_it() -> None:
+    state = bare()
+    place = station(state, UNION, "Louisville", 6, "grant")
+    station(state, CONFEDERATE, "Nashville", 4)
+    state.stack.append(March(UNION, place, GENERAL["grant"], 6, 0, 0))
+    to, away = place_key(at("Nashville")), place_key(at("Cincinnati"))
+    onward, back, done = hopes(state, f"go {to}", f"go {away}", "done")
+    assert onward > back
+    assert done == 0
+
+
+def test_between_actions_the_march_of_many_looks_better_than_that_of_few_or_of_none() -> None:
+    state = between_actions(bare())
+    place = place_key(station(state, UNION, "Louisville", 6, "grant", "sherman"))
+    station(state, CONFEDERATE, "Nashville", 4)
+    many, few, again, away = hopes(
+        state, "march grant", f"column {place} 1", "march sherman", f"disperse {place} 1"
+    )
+    assert many > few > away
+    assert many > again, "a second General of the same place would do much the same"
+
+
+@pytest.mark.clause("13.6")
+def test_an_army_that_is_cut_off_looks_first_for_a_way_home() -> None:
+    state = bare()
+    place = station(state, UNION, "1947", 12, "mcclellan")
+    for near in GRID.neighbours[place]:
+        station(state, CONFEDERATE, place_key(near), 1)
+    station(state, CONFEDERATE, "2146", 8)
+    assert facts(state).fed[UNION] >> at("1647") & 1
+    assert not facts(state).connected[UNION] >> place & 1
+    state.stack.append(March(UNION, place, GENERAL["mcclellan"], 12, 0, 0))
+    back, onward = hopes(state, "go 1647", "go 2145")
+    assert back > onward
+
+
+@pytest.mark.clause("20.5.1")
+def test_troops_in_port_promise_what_they_can_take_from_the_sea() -> None:
+    state = between_actions(set_up("1862", ()))
+    three, one = (best_landing(state, UNION, at("hatteras"), number) for number in (3, 1))
+    assert three > one > 0
+    before = promise(state, UNION, at("5101"), 3)
+    assert before > promise(state, UNION, at("fort-pickens"), 3)
+    state.put(CONFEDERATE, at("5101"), 3)
+    assert promise(state, UNION, at("5101"), 3) < before, "it is well held now"
+    ships, column = hopes(state, "ships hatteras any", "column 1908 1")
+    assert ships > column
+
+
+@pytest.mark.clause("20.5.1")
+def test_a_card_for_a_landing_counts_for_more_than_any_other_while_troops_are_in_port() -> None:
+    def with_card(kind: str) -> CivilWarState:
+        state = set_up("1862", ())
+        state.hands[UNION][:] = [int(one == kind) for one in CARD_KINDS]
+        return state
+
+    naval, east = with_card("naval"), with_card("east")
+    assert landings_in_hand(naval, UNION, facts(naval)) > 0
+    assert landings_in_hand(east, UNION, facts(east)) == 0
+    assert appraise(naval, UNION) > appraise(east, UNION)
+    for place in list(naval.sp[UNION]):
+        naval.take(UNION, place, naval.strength(UNION, place))
+    station(naval, UNION, "1442", 3)
+    assert landings_in_hand(naval, UNION, facts(naval)) == 0, "nobody is in port"
+
+
+@pytest.mark.clause("20.5.1")
+def test_each_card_and_each_target_of_a_landing_counts_once() -> None:
+    state = set_up("1862", ())
+    naval = CARD_KINDS.index("naval")
+    promised: list[float] = []
+    for cards in range(4):
+        state.hands[UNION][:] = [cards * (kind == naval) for kind in range(len(CARD_KINDS))]
+        promised.append(landings_in_hand(state, UNION, facts(state)))
+    steps = [after - before for before, after in pairwise(promised)]
+    assert steps == sorted(steps, reverse=True)
+    assert steps[0] > 0
+
+
+@pytest.mark.clause("19.3.1")
+def test_an_open_place_that_counts_is_worth_a_look() -> None:
+    """It counts when it is taken, not when somebody stands next to it."""
+    state = between_actions(bare())
+    station(state, UNION, "2624", 2, "grant")
+    nashville = at("Nashville")
+    assert promise(state, UNION, nashville, 2) > 0
+    (open_,) = hopes(state, "march grant")
+    station(state, CONFEDERATE, "Nashville", 4)
+    (held,) = hopes(state, "march grant")
+    assert open_ > held + 100
+
+
+@pytest.mark.clause("10.3.1")
+def test_a_coastal_fort_counts_for_the_port_behind_it() -> None:
+    values = {prize.place: prize.value for prize in prizes()}
+    assert values[at("fort-sumter")] == values[at("3839")] * W.gate // 100 > 0
+    new_orleans = values[at("4814")]
+    assert values[at("fort-st-philip")] == new_orleans * W.gate // 100
+
+
+def test_a_city_that_a_march_of_the_enemy_can_take_is_worth_a_garrison() -> None:
+    """An army beside a city does not keep others out of it."""
+
+    def at_washington(garrison: int) -> int:
+        state = bare()
+        if garrison:
+            station(state, UNION, "1647", garrison)
+        station(state, UNION, "1747", 12 - garrison)
+        station(state, CONFEDERATE, "1746", 8)
+        return appraise(state, UNION)
+
+    assert at_washington(3) > at_washington(0)
