@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from longroll.board.region import Mask
+from longroll.engine.memo import remembered
 
 from .components import CONFEDERATE, UNION
 from .ground import ALWAYS, BORDER_REALMS, KENTUCKY, MARKABLE, NORTH, REALM, SOUTH
@@ -43,6 +44,7 @@ class Board(NamedTuple):
 _HOME: Final = (NORTH, SOUTH)
 
 
+@remembered(1 << 7)
 def country(border: tuple[int, ...], side: int) -> Mask:
     """6.1.1, 6.1.2: the places in the states of a side."""
     found = _HOME[side]
@@ -52,6 +54,7 @@ def country(border: tuple[int, ...], side: int) -> Mask:
     return found
 
 
+@remembered(1 << 6)
 def closed_kentucky(border: tuple[int, ...]) -> Mask:
     """17.1.3: the hexes of Kentucky that nobody uses while it is neutral."""
     return 0 if border[0] in (UNION, CONFEDERATE) else KENTUCKY

@@ -7,11 +7,10 @@ are worked out again only when something on the map has changed.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
-from typing import Final, Generic, TypeVar
+from typing import Final, TypeVar
 
 from longroll.board.region import Mask, mask
-from longroll.engine.memo import remembered
+from longroll.engine.memo import Kept, remembered
 
 from .components import CONFEDERATE, GROUND, SHIPS, UNION
 from .control import Board, country, held
@@ -95,19 +94,18 @@ def _fleets(state: CivilWarState) -> tuple[Mask, Mask]:
 T = TypeVar("T")
 
 
-class Pair(Generic[T]):
+class Pair(dict[int, T]):
     """What holds for each side, worked out for a side when it is asked for."""
 
-    __slots__ = ("_find", "_found")
+    __slots__ = ("_find",)
 
     def __init__(self, find: Callable[[int], T]) -> None:
+        super().__init__()
         self._find = find
-        self._found: dict[int, T] = {}
 
-    def __getitem__(self, side: int) -> T:
-        if side not in self._found:
-            self._found[side] = self._find(side)
-        return self._found[side]
+    def __missing__(self, side: int) -> T:
+        found = self[side] = self._find(side)
+        return found
 
 
 class Facts:
@@ -116,29 +114,29 @@ class Facts:
     def __init__(self, board: Board) -> None:
         self.board = board
 
-    @cached_property
+    @Kept
     def held(self) -> tuple[Mask, Mask]:
         """6.3: the places that each side controls."""
         return held(self.board)
 
-    @cached_property
+    @Kept
     def countries(self) -> tuple[Mask, Mask]:
         """6.1: the places in the states of each side."""
         border = self.board.border
         return country(border, UNION), country(border, CONFEDERATE)
 
-    @cached_property
+    @Kept
     def fleets(self) -> Fleets:
         """20.1: the waters that each side controls."""
         return naval_control(self.board, self.held, LOYAL)
 
-    @cached_property
+    @Kept
     def patrols(self) -> tuple[Mask, Mask]:
         """21.3.3, 21.4.1: the waters that ships of each side keep the other from crossing."""
         board, held_ = self.board, self.held
         return patrol(board, held_, UNION), patrol(board, held_, CONFEDERATE)
 
-    @cached_property
+    @Kept
     def zones(self) -> tuple[Mask, Mask]:
         """9.1: the zones of influence, nobody being on the move."""
         return self._zone(UNION), self._zone(CONFEDERATE)
@@ -150,12 +148,12 @@ class Facts:
         """9.1: the zone of a side while a force is on the move from some place."""
         return zone(self.board, self.held, self.fleets, side, moving)
 
-    @cached_property
+    @Kept
     def rails(self) -> tuple[Mask, Mask]:
         """6.5: the hexes whose railroad each side controls."""
         return rail_control(self.board, self.held, self.fleets, self.zones)
 
-    @cached_property
+    @Kept
     def lines(self) -> Pair[Country]:
         """13.5.3: where lines of communication of each side may lead."""
         return Pair(self._lines)
@@ -163,7 +161,7 @@ class Facts:
     def _lines(self, side: int) -> Country:
         return country_of(self.board, self.held, self.fleets, self.zones, side)
 
-    @cached_property
+    @Kept
     def sources(self) -> Pair[Mask]:
         """13.3: the primary sources of each side."""
         return Pair(self._sources)
@@ -171,7 +169,7 @@ class Facts:
     def _sources(self, side: int) -> Mask:
         return sources(self.board, self.held, self.fleets, self.lines[side], side)
 
-    @cached_property
+    @Kept
     def sure_sources(self) -> Pair[Mask]:
         """13.3: primary sources of each side, maybe not all, that are found at once."""
         return Pair(self._sure_sources)
@@ -179,7 +177,7 @@ class Facts:
     def _sure_sources(self, side: int) -> Mask:
         return sure_sources(self.board, self.held, self.fleets, self.lines[side], side)
 
-    @cached_property
+    @Kept
     def routes(self) -> Pair[Routes]:
         """13.4.3: railroads and rivers that lead to a source of each side."""
         return Pair(self._routes)
@@ -188,7 +186,7 @@ class Facts:
         origin = self.sources[side]
         return routes(self.board, self.held, self.fleets, self.zones, self.rails, origin, side)
 
-    @cached_property
+    @Kept
     def supplied(self) -> Pair[Mask]:
         """13.4: the places with full supply of each side."""
         return Pair(self._supplied)
@@ -197,7 +195,7 @@ class Facts:
         origin, ways = self.sources[side], self.routes[side]
         return supplied(self.held, self.lines[side], origin, ways, side)
 
-    @cached_property
+    @Kept
     def sure_supplied(self) -> Pair[Mask]:
         """13.4: places with full supply of each side, not all: by railroad from `sure_sources`."""
         return Pair(self._sure_supplied)
@@ -208,7 +206,7 @@ class Facts:
             self.board, self.held, self.fleets, self.zones, self.rails, origin, side
         )
 
-    @cached_property
+    @Kept
     def communication(self) -> Pair[Mask]:
         """13.5: the places with a line of communication of each side."""
         return Pair(self._communication)
@@ -216,7 +214,7 @@ class Facts:
     def _communication(self, side: int) -> Mask:
         return communication(self.lines[side], self.sources[side], self.supplied[side])
 
-    @cached_property
+    @Kept
     def fed(self) -> Pair[Mask]:
         """13.1.1, 13.3.3: the places of each side with supply of any kind, a fortress's too."""
         return Pair(self._fed)
@@ -225,7 +223,7 @@ class Facts:
         near = fortress(self.board, self.held, self.lines[side], side)
         return self.communication[side] | near
 
-    @cached_property
+    @Kept
     def sure_fed(self) -> Pair[Mask]:
         """13.1.1: places of each side with supply of some kind, maybe not all of them."""
         return Pair(self._sure_fed)
@@ -237,7 +235,7 @@ class Facts:
         """13.1.1, 13.3.3: those of some places that have supply of any kind."""
         return places & self.fed[side] if places & ~self.sure_fed[side] else places
 
-    @cached_property
+    @Kept
     def connected(self) -> Pair[Mask]:
         """13.6.1: the places that are not isolated, by side."""
         return Pair(self._connected)
@@ -247,7 +245,7 @@ class Facts:
         origin |= sources_beyond(self.board, self.held, self.lines[side], self.near[side], side)
         return connected(self.held, self.lines[side], origin, side)
 
-    @cached_property
+    @Kept
     def linked(self) -> Pair[Mask]:
         """13.6.1: the places with SP of each side that are not isolated."""
         return Pair(self._linked)
@@ -255,7 +253,7 @@ class Facts:
     def _linked(self, side: int) -> Mask:
         return self.connected_of(side, self.board.forces[side])
 
-    @cached_property
+    @Kept
     def near(self) -> Pair[Mask]:
         """13.6.1: places that are not isolated, maybe not all: those linked to `sure_sources`."""
         return Pair(self._near)
@@ -274,6 +272,39 @@ def _facts(board: Board) -> Facts:
     return Facts(board)
 
 
+class _Last:
+    """The table that was asked about last, by all that its board follows from, and its facts.
+
+    A procedure asks about the same table a dozen times: to compare what lies there with what lay
+    there is many times as fast as to make a `Board`.
+    """
+
+    __slots__ = ("seen",)
+
+    def __init__(self) -> None:
+        self.seen: tuple[tuple[object, ...], Facts | None] = ((), None)
+
+
+_LAST: Final = _Last()
+
+
 def facts(state: CivilWarState) -> Facts:
     """The facts of a state."""
-    return _facts(board_of(state))
+    table = (
+        state.turn,
+        state.side,
+        state.burned,
+        *state.border,
+        *state.forces,
+        *state.strongholds,
+        *state.guards,
+        *state.trenches,
+        *state.markers,
+        *state.arsenals.items(),
+        *(state.ships if "advanced" in state.options else ()),
+    )
+    last, found = _LAST.seen
+    if found is None or last != table:
+        found = _facts(board_of(state))
+        _LAST.seen = table, found
+    return found

@@ -37,6 +37,7 @@ from .naval_control import ashore, banks, flow, ocean_lanes
 from .options import ADVANCED, POLITICAL
 from .ships.redeploy import Redeployment
 from .state import CivilWarState
+from .supply import chain
 from .zones import rail_steps
 
 __all__ = ["MODES", "StrategicMovement", "by_ocean", "by_rail", "by_river", "by_road", "shelters"]
@@ -89,9 +90,7 @@ def by_road(found: Facts, side: int, start: int) -> Mask:
     theatre = theatre_of(start)
     if theatre < 0:
         return 0
-    line = found.lines[side]
-    leg = TABLES.supply.number("leg")
-    reached = line.steps.chain(1 << start, line.depots, leg, line.through, line.dear)
+    reached = chain(found.lines[side], 1 << start)
     return reached & THEATRE[theatre] & OPEN_TO[side] & ~(1 << start)
 
 

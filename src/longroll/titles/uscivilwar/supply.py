@@ -42,6 +42,7 @@ __all__ = [
     "MOUTH",
     "Country",
     "Routes",
+    "chain",
     "communication",
     "connected",
     "fortress",
@@ -107,9 +108,17 @@ def country_of(
 
 
 @remembered(1 << 9)
-def _chain(country: Country, start: Mask) -> Mask:
-    """13.5.3: what legs of 4 MP reach from here over depots."""
-    return country.steps.chain(start, country.depots, _LEG, country.through, country.dear)
+def chain(lines: Country, start: Mask, known: Mask = 0) -> Mask:
+    """13.5.3: what legs of 4 MP reach from here over depots, with what is ``known`` to be reached.
+
+    Depots of what is known are in ``start``.
+    """
+    found, front = start | known, start
+    while front:
+        reached = _legs(lines, front, found)
+        front = reached & lines.depots
+        found |= reached
+    return found
 
 
 def sources(
@@ -165,11 +174,11 @@ def sure_sources(
         return _outer(held, fleets, lines)
     wanted, others = _southern(board, held), held[CONFEDERATE] & RESOURCES
     for place, near in _COMPANIONS:
-        if wanted & place and others & near and _leg(lines, place) & others & near:
+        if wanted & place and others & near and _legs(lines, place, 0) & others & near:
             return place
     region = front = wanted & -wanted
     while front:
-        front = _leg(lines, front) & ~region
+        front = _legs(lines, front, region)
         region |= front
         if (region & others).bit_count() > 1:
             return region & wanted
@@ -192,13 +201,50 @@ def _southern(board: Board, held: tuple[Mask, Mask]) -> Mask:
     return held[CONFEDERATE] & (CAPITALS & SOUTH | board.rich | ALWAYS[CONFEDERATE])
 
 
-@remembered(1 << 12)
-def _leg(lines: Country, start: Mask) -> Mask:
-    """13.5.1: what one leg of 4 MP reaches."""
+_FEW: Final = 14
+"""From so many places at most legs are put together one by one; from more they are sought anew."""
+
+
+def _legs(lines: Country, front: Mask, known: Mask) -> Mask:
+    """13.5.1: what one leg of 4 MP reaches from here beyond what is known to be reached.
+
+    A place around which nothing new lies is passed over: that are most, once a line has begun.
+    """
+    steps, through, dear, _ = lines
+    found, new = 0, through & ~known
+    if front.bit_count() > _FEW:
+        return _reached(steps, through, dear, front) & ~known
+    for place in members(front):
+        near = _NEAR[place]
+        if near & new:
+            leg = _leg(steps, through & near, dear & near, place)
+            found |= leg
+            new &= ~leg
+    return found & ~known
+
+
+@remembered(1 << 13)
+def _leg(steps: Steps, through: Mask, dear: Mask, place: int) -> Mask:
+    """13.5.1: a leg from one place; it follows from what lies within its reach alone."""
+    return _reached(steps, through, dear, 1 << place)
+
+
+def _reached(steps: Steps, through: Mask, dear: Mask, start: Mask) -> Mask:
     found = 0
-    for ring in lines.steps.reach(start, _LEG, lines.through, lines.dear):
+    for ring in steps.reach(start, _LEG, through, dear):
         found |= ring
     return found
+
+
+def _near(place: int) -> Mask:
+    found = 1 << place
+    for _ in range(_LEG):
+        found |= _TRACE[0].step(found) | _TRACE[1].step(found)
+    return found
+
+
+_NEAR: Final = tuple(_near(place) for place in range((LAND | SPACES).bit_length()))
+"""By place what a leg from it could reach if each step cost the least and none was shut."""
 
 
 @remembered(1 << 9)
@@ -222,7 +268,7 @@ def _until(lines: Country, first: Mask, left: Mask, others: Mask) -> Mask:
     """What is in touch with ``first``, until it is clear that all that is left has two others."""
     region = front = first
     while front:
-        front = _leg(lines, front) & ~region
+        front = _legs(lines, front, region)
         region |= front
         if not left & ~region and (region & others).bit_count() > 1:
             break
@@ -345,12 +391,12 @@ def communication(lines: Country, origin: Mask, full: Mask) -> Mask:
 
     The last depot of a line is a primary source or fully supplied.
     """
-    return _chain(lines, origin | full & lines.depots) | full
+    return chain(lines, origin | full & lines.depots, full)
 
 
 def fortress(board: Board, held: tuple[Mask, Mask], lines: Country, side: int) -> Mask:
     """13.3.3: the places with a line of communication to a fort or Coastal Fort of a side."""
-    return _chain(lines, board.forts[side] | held[side] & COASTAL_FORTS)
+    return chain(lines, board.forts[side] | held[side] & COASTAL_FORTS)
 
 
 def connected(held: tuple[Mask, Mask], lines: Country, origin: Mask, side: int) -> Mask:

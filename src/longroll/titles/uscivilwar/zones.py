@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask
+from longroll.board.region import Mask, mask
 from longroll.board.steps import Steps, closure
 from longroll.engine.memo import remembered
 
@@ -23,6 +23,7 @@ from .ground import (
 from .naval_control import Fleets
 
 __all__ = [
+    "beside",
     "ferries_of",
     "flood",
     "free_steps",
@@ -33,9 +34,13 @@ __all__ = [
 ]
 
 # Most of what changes on a board bears on few of these: a march over one's own ground leaves the
-# enemy's lines as they were. So a flood is kept by what it follows from, not by the whole board.
+# enemy's lines as they were. So a flood, and a step of a region, are kept by what they follow from,
+# not by the whole board.
 flood = remembered(1 << 10)(Steps.flood)
+beside = remembered(1 << 10)(Steps.step)
 
+_FERRY_ENDS: Final[Mask] = mask(end for a, b, _ in FERRIES for end in (a, b))
+_FERRY_WATERS: Final[Mask] = mask(water for _, _, water in FERRIES)
 _FERRY_STEPS: Final = tuple(closure([(a, b)]) for a, b, _ in FERRIES)
 
 
@@ -65,15 +70,17 @@ def zone(
     sources = (board.forces[side] & ~moving | board.forts[side] | board.guards[side]) & LAND
     still = board.forces[enemy] & ~moving | board.forts[enemy] | board.guards[enemy]
     kept_out = held[enemy] & VALUABLE | still  # 9.1.C, 9.1.D
-    return steps.step(sources) & ~kept_out
+    return beside(steps, sources) & ~kept_out
 
 
 def ferries_of(held: tuple[Mask, Mask], fleets: Fleets, side: int) -> tuple[bool, ...]:
     """5.8.5: which of those two ferries a side can use: with both ends, and the water."""
-    return tuple(
-        bool(held[side] >> a & held[side] >> b & fleets[side] >> water & 1)
-        for a, b, water in FERRIES
-    )
+    return _ferries(held[side] & _FERRY_ENDS, fleets[side] & _FERRY_WATERS)
+
+
+@remembered(1 << 6)
+def _ferries(ends: Mask, waters: Mask) -> tuple[bool, ...]:
+    return tuple(bool(ends >> a & ends >> b & waters >> water & 1) for a, b, water in FERRIES)
 
 
 def without_ferries(steps: Steps, usable: tuple[bool, ...]) -> Steps:
