@@ -6,6 +6,7 @@ so a board may have any number of places.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TypeAlias
 
 Mask: TypeAlias = int
@@ -56,6 +57,12 @@ def members(region: Mask) -> list[int]:
             region ^= 1 << place
         few.reverse()
         return few
+    return list(_many(region))
+
+
+@lru_cache(maxsize=1 << 10)
+def _many(region: Mask) -> tuple[int, ...]:
+    """The places of a large set; what lies on a board is gone through again and again."""
     size = (region.bit_length() + 7) >> 3
     while len(_OF_BYTE) < size:
         _OF_BYTE.append(_byte_at(8 * len(_OF_BYTE)))
@@ -63,7 +70,7 @@ def members(region: Mask) -> list[int]:
     for byte, places in zip(region.to_bytes(size, "little"), _OF_BYTE, strict=False):
         if byte:
             found += places[byte]
-    return found
+    return tuple(found)
 
 
 def _byte_at(base: int) -> tuple[tuple[int, ...], ...]:

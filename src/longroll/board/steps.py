@@ -165,11 +165,25 @@ class Steps:
 
         Of ``start`` what lies in ``through`` is part of it.
         """
-        found = front = (start | self.step(start)) & through
+        front = (start | self.step(start)) & through
+        open_ = through & ~front
         while front:
-            front = self.step(front) & through & ~found
-            found |= front
-        return found
+            # What a distance adds goes on over those that follow at once, which halves the rounds.
+            grown = front
+            for shift, sources in self._any:
+                there = grown & sources
+                if there:
+                    there = (there << shift if shift > 0 else there >> -shift) & open_
+                    if there:
+                        grown |= there
+                        open_ ^= there
+            if grown & self._rare_from:
+                for origin, end, _ in self._rare:
+                    if grown & origin and end & open_:
+                        grown |= end
+                        open_ ^= end
+            front ^= grown
+        return through & ~open_
 
     def reach(self, start: Mask, budget: int, through: Mask, dear: Mask = 0) -> list[Mask]:
         """By points spent, the places whose cheapest way from ``start`` costs as much.
