@@ -171,6 +171,9 @@ def _flow(passable: Mask) -> Adjacency:
 
 _BEARS: Final[Mask] = PORTS | COASTAL_FORTS | GATES
 """Places whose holder matters for naval control."""
+_WET: Final[Mask] = mask(place for place, near in enumerate(WATERS.touching) if near)
+_SHUTTING: Final[Mask] = mask(p for p, near in enumerate(WATERS.touching) if near & _TYPE_1)
+"""Places where entrenchments shut a river (20.1.4)."""
 _ALL: Final[Mask] = (1 << len(WATERS.keys)) - 1
 
 
@@ -182,7 +185,9 @@ def naval_control(board: Board, held: tuple[Mask, Mask], north: Mask) -> Fleets:
     """
     # Of all that lies on the map little bears on the waters, so that a march mostly changes none.
     places = (held[UNION] & _BEARS, held[CONFEDERATE] & _BEARS)
-    return _control(board.forts, board.trenches, board.fleets, places, north)
+    trenches = (board.trenches[UNION] & _SHUTTING, board.trenches[CONFEDERATE] & _SHUTTING)
+    forts = (board.forts[UNION] & _WET, board.forts[CONFEDERATE] & _WET)
+    return _control(forts, trenches, board.fleets, places, north)
 
 
 @remembered(512)

@@ -6,9 +6,11 @@ does not grow with 1,800 hexes.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Self
 
 from longroll.board.region import Mask
+from longroll.engine.memo import remembered
 from longroll.engine.state import State
 
 from .components import (
@@ -265,6 +267,21 @@ class CivilWarState(State):
             if GENERALS[general].side == side:
                 found.append(general)
         return found
+
+
+    def stations(self, side: int) -> Mapping[int, tuple[int, ...]]:
+        """By place the Generals of a side in it; for who asks about many places."""
+        return _stations(tuple(self.where))[side]
+
+
+@remembered(1 << 9)
+def _stations(where: tuple[int, ...]) -> tuple[Mapping[int, tuple[int, ...]], ...]:
+    found: tuple[dict[int, tuple[int, ...]], ...] = ({}, {})
+    for general, place in enumerate(where):
+        if place >= 0:
+            there = found[GENERALS[general].side]
+            there[place] = (*there.get(place, ()), general)
+    return found
 
 
 _PAIRS: Final = ("sp", "forts", "works", "surrender", "militia", "displaced", "hands")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final
 
 from longroll.board.region import Mask, members
@@ -81,10 +82,10 @@ _TRAINED: Final = TABLES.training.number("points")
 
 
 @remembered(1 << 13)
-def _each_number(verb: str, place: int, numbers: range) -> tuple[Action, ...]:
+def _each_number(verb: str, place: int, least: int, most: int) -> tuple[Action, ...]:
     """An action at a place for each number of SP."""
     key = place_key(place)
-    return tuple([act(verb, key, number) for number in numbers])
+    return tuple([act(verb, key, number) for number in range(least, most + 1)])
 
 
 @remembered(1 << 11)
@@ -93,10 +94,16 @@ def _each(verb: str, region: Mask) -> tuple[Action, ...]:
     return tuple([act(verb, place_key(place)) for place in members(region)])
 
 
-@remembered(1 << 11)
-def _to_each(verb: str, key: str, region: Mask) -> tuple[Action, ...]:
-    """An action of somebody for each place of a region."""
-    return tuple([act(verb, key, place_key(place)) for place in members(region)])
+@remembered(1 << 9)
+def _posts(free: tuple[tuple[int, Mask], ...]) -> tuple[Action, ...]:
+    """17.2.3: by state the militia and where it may be sent."""
+    return tuple(chain.from_iterable(_post(realm, region) for realm, region in free))
+
+
+@remembered(1 << 9)
+def _post(realm: int, region: Mask) -> tuple[Action, ...]:
+    key = REALMS[realm].key.lower()
+    return tuple([act("post", key, place_key(place)) for place in members(region)])
 
 
 class Activations(Purse):
@@ -151,12 +158,11 @@ class Activations(Purse):
                 actions.append(act("card", card_key(kind)))
                 if has_fort_site(state, self.side, THEATRE[kind] if kind < ANY else -1):
                     actions.append(act("works", card_key(kind)))
-        for realm, free in posts(state, self.side, self.posted):
-            actions += _to_each("post", REALMS[realm].key.lower(), free)
+        actions += _posts(posts(state, self.side, self.posted))
         actions += _each("raze", state.strongholds[self.side])
+        strength = state.sp[self.side]
         for place in members(facts(state).linked[self.side] & _HOME):
-            numbers = range(1, state.strength(self.side, place) + 1)
-            actions += _each_number("disperse", place, numbers)
+            actions += _each_number("disperse", place, 1, strength[place])
         east, west, far, any_ = self.points
         return ask(
             SIDE_KEYS[self.side],
@@ -200,7 +206,7 @@ class Activations(Purse):
                 ]
         for place, numbers in columns(state, self.side, roads):
             if self._can_pay(theatre_of(place)):
-                actions += _each_number("column", place, numbers)
+                actions += _each_number("column", place, numbers[0], numbers[-1])
         return actions
 
     def _sail(self, play: P, action: Action) -> Flow:

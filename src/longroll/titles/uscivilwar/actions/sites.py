@@ -5,6 +5,7 @@ from __future__ import annotations
 from longroll.board.region import Mask
 from longroll.engine.action import Action
 from longroll.engine.clause import Denial, deny
+from longroll.engine.memo import remembered
 
 from ..base import number_of, place_key, place_of
 from ..components import STATE
@@ -69,14 +70,23 @@ def sites(state: CivilWarState, side: int, kind: int) -> Mask:
     return (new | higher) & (THEATRE[kind] if kind < ANY else -1)
 
 
-def posts(state: CivilWarState, side: int, posted: tuple[int, ...]) -> list[tuple[int, Mask]]:
+def posts(
+    state: CivilWarState, side: int, posted: tuple[int, ...]
+) -> tuple[tuple[int, Mask], ...]:
     """17.2.3: by state where its militia may be sent: once in a phase, out of no box."""
     hexes = VALUABLE & LAND & facts(state).held[side]
-    return [
+    return _posts(hexes, tuple(state.militia[side]), posted)
+
+
+@remembered(1 << 9)
+def _posts(
+    hexes: Mask, militia: tuple[int, ...], posted: tuple[int, ...]
+) -> tuple[tuple[int, Mask], ...]:
+    return tuple(
         (realm, hexes & REALM[realm] & ~(1 << place))
-        for realm, place in enumerate(state.militia[side])
+        for realm, place in enumerate(militia)
         if place not in (NONE, DISPLACED) and realm not in posted
-    ]
+    )
 
 
 def why_no_post(

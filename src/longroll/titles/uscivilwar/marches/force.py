@@ -96,9 +96,9 @@ def _may_leave(state: CivilWarState, side: int, general: int, place: int) -> boo
     here = state.strength(side, place)
     if not here:
         return True
-    if min(fresh(state, side, place), limit_of(state, general)) < 1:
+    if here == state.moved.get(place, 0):
         return False
-    # Who stays behind needs an SP, which is short only of a single one.
+    # Every General may lead an SP; who stays behind needs one, which is short only of a single one.
     return here > 1 or _left_behind(state, side, general, place) <= 0
 
 
@@ -119,8 +119,14 @@ def with_ways(state: CivilWarState, side: int) -> Mask:
 def _by_land(state: CivilWarState, side: int) -> Mask:
     """The places of a side from which any step leads by land."""
     steps = march_steps(state, side, light=True)
-    stands = state.forces[side] | mask(where for where in state.where if where >= 0)
+    stands = state.forces[side] | _stands(tuple(state.where))
     return stands & _starts(steps, OPEN_TO[side])
+
+
+@remembered(1 << 8)
+def _stands(where: tuple[int, ...]) -> Mask:
+    """The places with Generals."""
+    return mask(place for place in where if place >= 0)
 
 
 @remembered(1 << 8)
@@ -147,10 +153,11 @@ def columns(state: CivilWarState, side: int, roads: Mask) -> list[tuple[int, ran
     found: list[tuple[int, range]] = []
     stay = _sites(state, side)
     stay &= ~_by_land(state, side) if stay else 0
+    strength, moved, generals = state.sp[side], state.moved, state.stations(side)
     for place in members(state.forces[side] & roads):
-        here = state.strength(side, place)
-        most = min(here - state.moved.get(place, 0), LEADERLESS)
-        if most == here and state.generals_at(side, place):
+        here = strength[place]
+        most = min(here - moved.get(place, 0), LEADERLESS)
+        if most == here and place in generals:
             most -= 1
         numbers = range(_WORKERS if stay >> place & 1 else 1, most + 1)
         if numbers:

@@ -27,6 +27,7 @@ from .ways import (
     path,
     prices,
     rail_ends,
+    rings,
     wild_kentucky,
 )
 
@@ -176,6 +177,17 @@ class Journey(Proc):
             safe = shelter(state, self.side)
             ends = {place: spent for place, spent in ends.items() if safe >> place & 1}
         return ends
+
+    def leads(self, state: CivilWarState) -> bool:
+        """Whether a General without SP may go anywhere: whether his `reach` is not empty."""
+        ground = open_ground(state, self.side) & ~self.barred(state)
+        ends = ground & shelter(state, self.side) & ~(1 << self.place)
+        steps = march_steps(state, self.side, light=True)
+        if steps.step(1 << self.place) & ends:
+            return True
+        if self.dear(state) or ground & wild_kentucky(state):
+            return bool(self.reach(state))
+        return any(ring & ends for ring in rings(steps, self.place, self.left(), ground))
 
     def rides(self, state: CivilWarState) -> dict[int, int]:
         """5.4.2: where the bonus of the railroad leads."""

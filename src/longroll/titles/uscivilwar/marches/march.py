@@ -306,4 +306,4 @@ def has_somewhere_to_go(state: CivilWarState, side: int, general: int, roads: Ma
     march.allowance = rank_of(state, general).movement
     if any(state.hands[side][kind] for kind in march.cards()):
         march.allowance += _FORCED
-    return bool(march.reach(state))
+    return march.leads(state)

@@ -37,6 +37,7 @@ __all__ = [
     "path",
     "prices",
     "rail_ends",
+    "rings",
     "wild_kentucky",
 ]
 
@@ -149,12 +150,32 @@ def generals_zone(state: CivilWarState, side: int, moving: Mask) -> Mask:
     return free_steps(found.board, found.fleets, enemy).step(led) & found.zone(enemy, moving)
 
 
+def rings(steps: Steps, start: int, budget: int, through: Mask, dear: Mask = 0) -> list[Mask]:
+    """By points spent the places to which these steps lead from a place, as `Steps.reach`."""
+    near = _within(start, budget)
+    return _rings(steps, start, budget, through & near, dear & near)
+
+
+@remembered(1 << 11)
+def _rings(steps: Steps, start: int, budget: int, through: Mask, dear: Mask) -> list[Mask]:
+    return steps.reach(1 << start, budget, through, dear)
+
+
+@remembered(1 << 12)
+def _within(place: int, budget: int) -> Mask:
+    """All that so many points could reach if each step cost one: nothing beyond bears on a way."""
+    found = 1 << place
+    for _ in range(budget):
+        found |= _MARCH[0].step(found) | _MARCH[1].step(found)
+    return found
+
+
 def prices(
     steps: Steps, start: int, budget: int, through: Mask, ends: Mask = 0, dear: Mask = 0
 ) -> dict[int, int]:
     """By place the points of the cheapest way; ``ends`` may be entered, and not passed."""
-    rings = steps.reach(1 << start, budget, through, dear)
-    passed = {place: spent for spent, ring in enumerate(rings) for place in members(ring)}
+    within = rings(steps, start, budget, through, dear)
+    passed = {place: spent for spent, ring in enumerate(within) for place in members(ring)}
     found = passed.copy()
     for end in members(steps.step(mask(passed)) & ends & ~mask(passed)):
         ways = [passed[near] + steps.price(near, end) for near in _before(steps, end, passed)]
@@ -205,8 +226,8 @@ def rail_ends(
         return {}
     zone = found.zone(1 - side, 1 << start if state.strength(side, start) == strength else 0)
     through = line & ~(zone & ~state.forces[side]) & ~wild_kentucky(state)
-    rings = _priced_rail(steps, when).reach(1 << start, left, through & open_ground(state, side))
-    return {p: spent for spent, ring in enumerate(rings) for p in members(ring) if p != start}
+    within = _priced_rail(steps, when).reach(1 << start, left, through & open_ground(state, side))
+    return {p: spent for spent, ring in enumerate(within) for p in members(ring) if p != start}
 
 
 @remembered(1 << 8)

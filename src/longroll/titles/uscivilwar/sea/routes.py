@@ -14,7 +14,7 @@ from ..facts import Facts
 from ..ground import COASTAL_FORTS, LAND, OCEAN_PORTS, OPEN_TO, PORTS, SPACES
 from ..naval_control import GATES, ashore, banks, flow, ocean_lanes
 
-__all__ = ["HARBOURS", "Voyage", "beaches", "voyage", "without_harbour"]
+__all__ = ["HARBOURS", "WET", "Voyage", "beaches", "voyage", "without_harbour"]
 
 _SEAWARD: Final[Mask] = mask(
     link.a if end else link.b for link in GROUND.links if link.kind == "solid" for end in (0, 1)
@@ -30,6 +30,15 @@ _INLETS: Final = tuple(
 """20.4: the routes through inlets, and whether ships of the ocean use them."""
 
 
+WET: Final[Mask] = (
+    mask(place for place, near in enumerate(WATERS.touching) if near)
+    | mask(gate.place for gate in WATERS.gates)
+    | mask(start for start, _, _ in _INLETS)
+    | OCEAN_PORTS
+)
+"""Places from which ships may sail at all: from all others no voyage leads."""
+
+
 class Voyage(NamedTuple):
     """Where a stack comes by ship: ``ends`` in peace, ``targets`` by an assault."""
 
@@ -37,7 +46,7 @@ class Voyage(NamedTuple):
     targets: Mask
 
 
-@remembered(256)
+@remembered(1 << 10)
 def voyage(found: Facts, side: int, start: int, base: int = -1) -> Voyage:
     """The voyages of a side from a place; a river leads from harbour to bank or back.
 

@@ -37,7 +37,7 @@ from ..markers import abandon_trenches, place_marker, seize_washington
 from ..reactions import Approach, Outcome, due
 from ..ships.gunboats import Gunboats, must_fight
 from ..state import CivilWarState
-from .routes import HARBOURS, voyage, without_harbour
+from .routes import HARBOURS, WET, voyage, without_harbour
 
 __all__ = ["Transport", "able_aboard", "capacity", "cautious", "quays", "why_no_quay"]
 
@@ -52,12 +52,19 @@ def capacity(side: int) -> int:
 
 def quays(state: CivilWarState, side: int, region: Mask, *, assault: bool) -> list[int]:
     """20.3.1: the places of a region from which a stack of a side can be carried anywhere."""
-    found = facts(state)
-    return [
-        place
-        for place in members(state.forces[side] & region)
-        if _why_no_quay(state, found, side, place, assault=assault) is None
-    ]
+    found, strength, moved = facts(state), state.sp[side], state.moved
+    quays_: list[int] = []
+    for place in members(state.forces[side] & region & WET):
+        here = strength[place]
+        if here == moved.get(place, 0):
+            continue
+        ends, targets = voyage(found, side, place)
+        if not ends and not (assault and targets):
+            continue
+        # Who stays needs an SP, which is short only of a single one.
+        if here > 1 or _why_no_quay(state, found, side, place, assault=assault) is None:
+            quays_.append(place)
+    return quays_
 
 
 def why_no_quay(state: CivilWarState, side: int, place: int, *, assault: bool) -> Denial | None:
