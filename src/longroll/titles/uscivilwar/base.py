@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from longroll.engine.action import Action
+from longroll.board.region import Mask, members
+from longroll.engine.action import Action, act
+from longroll.engine.memo import remembered
 from longroll.engine.procedure import Play, Procedure
 
 from .components import (
@@ -25,6 +27,7 @@ from .state import CivilWarState
 __all__ = [
     "P",
     "Proc",
+    "at_each",
     "card_key",
     "general_at",
     "general_key",
@@ -80,6 +83,12 @@ def number_of(action: Action, position: int = 1) -> int:
     """The number in an action that somebody has made up; -1 for what is none."""
     text = action.args[position] if len(action.args) > position else ""
     return int(text) if text.isdecimal() and len(text) < _LONG else _UNKNOWN
+
+
+@remembered(1 << 11)
+def at_each(verb: str, region: Mask) -> tuple[Action, ...]:
+    """An action at each place of a region, in order."""
+    return tuple([act(verb, place_key(place)) for place in members(region)])
 
 
 def card_key(kind: int) -> str:

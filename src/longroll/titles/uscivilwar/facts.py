@@ -233,7 +233,11 @@ class Facts:
 
     def fed_of(self, side: int, places: Mask) -> Mask:
         """13.1.1, 13.3.3: those of some places that have supply of any kind."""
-        return places & self.fed[side] if places & ~self.sure_fed[side] else places
+        # What railroads supply answers for most places, and a search by land for most others.
+        doubtful = places & ~self.sure_supplied[side]
+        if not doubtful or not doubtful & ~self.sure_fed[side]:
+            return places
+        return places & self.fed[side]
 
     @Kept
     def connected(self) -> Pair[Mask]:

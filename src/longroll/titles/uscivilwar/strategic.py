@@ -16,7 +16,7 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Flow
 
-from .base import P, Proc, number_of, place_key, place_of, side_key, theatre_of
+from .base import P, Proc, at_each, number_of, place_key, place_of, side_key, theatre_of
 from .components import GENERALS, PLACE, SIDE_KEYS, TABLES, THEATRES, UNION, WATERS
 from .control import closed_kentucky, occupied
 from .facts import Facts, facts
@@ -38,7 +38,7 @@ from .options import ADVANCED, POLITICAL
 from .ships.redeploy import Redeployment
 from .state import CivilWarState
 from .supply import chain
-from .zones import rail_steps
+from .zones import flood, rail_steps
 
 __all__ = ["MODES", "StrategicMovement", "by_ocean", "by_rail", "by_river", "by_road", "shelters"]
 
@@ -57,11 +57,11 @@ def by_rail(found: Facts, side: int, start: int) -> Mask:
     track &= ~(TOWNS & ~found.held[side]) & ~closed_kentucky(board.border)
     steps = rail_steps(board, found.held, found.fleets, side)
     bit = 1 << start
-    reached = steps.flood(bit, track)
+    reached = flood(steps, bit, track)
     if side == UNION:
         edge = NORTH_EDGE & (track | bit)
         if start == _BOX or (reached | bit) & edge:
-            reached |= steps.flood(edge, track) | 1 << _BOX
+            reached |= flood(steps, edge, track) | 1 << _BOX
     return reached & ~bit
 
 
@@ -248,11 +248,10 @@ class StrategicMovement(Proc):
     def leg(self, play: P) -> Flow:
         """Where they go next; after a leg they may stay."""
         state, here = play.state, self.at_place
-        actions = [
-            act(mode, place_key(end))
-            for number, mode in enumerate(MODES)
-            for end in members(self._ends(state, number, here, self.moving) & ~(1 << self.origin))
-        ]
+        actions: list[Action] = []
+        for number, mode in enumerate(MODES):
+            ends = self._ends(state, number, here, self.moving)
+            actions += at_each(mode, ends & ~(1 << self.origin))
         if here != self.origin or not actions:
             actions.append(act("stay"))
         seat = SIDE_KEYS[self.side]

@@ -15,6 +15,7 @@ from longroll.engine.procedure import Call, Done, Flow
 from ..armies import candidates, raise_army, why_none
 from ..base import (
     P,
+    at_each,
     card_key,
     general_at,
     general_key,
@@ -88,12 +89,6 @@ def _each_number(verb: str, place: int, least: int, most: int) -> tuple[Action, 
     return tuple([act(verb, key, number) for number in range(least, most + 1)])
 
 
-@remembered(1 << 11)
-def _each(verb: str, region: Mask) -> tuple[Action, ...]:
-    """An action at each place of a region."""
-    return tuple([act(verb, place_key(place)) for place in members(region)])
-
-
 @remembered(1 << 9)
 def _posts(free: tuple[tuple[int, Mask], ...]) -> tuple[Action, ...]:
     """17.2.3: by state the militia and where it may be sent."""
@@ -148,8 +143,8 @@ class Activations(Purse):
             some, seats = self.points[ANY] > 0, self.railed < _SEATS
             twice = self._paid_for(_DARING)
             actions += orders(state, self.side, paid, twice, anywhere=some, seats=seats)
-        actions += _each("recover", shaken(state, self.side) & paid)
-        actions += _each("entrench", ground(state, self.side) & paid)
+        actions += at_each("recover", shaken(state, self.side) & paid)
+        actions += at_each("entrench", ground(state, self.side) & paid)
         actions += [act("train", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
         actions += [act("transfers", key) for key in self._with_transfers(state)]
         hand = state.hands[self.side]
@@ -159,7 +154,7 @@ class Activations(Purse):
                 if has_fort_site(state, self.side, THEATRE[kind] if kind < ANY else -1):
                     actions.append(act("works", card_key(kind)))
         actions += _posts(posts(state, self.side, self.posted))
-        actions += _each("raze", state.strongholds[self.side])
+        actions += at_each("raze", state.strongholds[self.side])
         strength = state.sp[self.side]
         for place in members(facts(state).linked[self.side] & _HOME):
             actions += _each_number("disperse", place, 1, strength[place])

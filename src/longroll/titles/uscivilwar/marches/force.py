@@ -67,12 +67,14 @@ def shelter(state: CivilWarState, side: int) -> Mask:
     return state.forces[side] | state.guards[side] | forts
 
 
-def _left_behind(state: CivilWarState, side: int, leader: int, place: int) -> int:
-    """How many Generals stay if all who may go with a leader go."""
+def _leaves_somebody(state: CivilWarState, side: int, leader: int, place: int) -> bool:
+    """Whether a General stays if all who may go with a leader go."""
     if state.where.count(place) == 1:
-        return 0
-    others = [one for one in state.generals_at(side, place) if one != leader]
-    return sum(state.active >> one & 1 or not follows(state, one, leader) for one in others)
+        return False
+    for one in state.generals_at(side, place):
+        if one != leader and (state.active >> one & 1 or not follows(state, one, leader)):
+            return True
+    return False
 
 
 def why_no_general(state: CivilWarState, side: int, general: int) -> Denial | None:
@@ -99,13 +101,14 @@ def _may_leave(state: CivilWarState, side: int, general: int, place: int) -> boo
     if here == state.moved.get(place, 0):
         return False
     # Every General may lead an SP; who stays behind needs one, which is short only of a single one.
-    return here > 1 or _left_behind(state, side, general, place) <= 0
+    return here > 1 or not _leaves_somebody(state, side, general, place)
 
 
 def able_generals(state: CivilWarState, side: int) -> list[int]:
     """Who may be activated to march."""
-    ready = [g for g in GENERALS_OF[side] if state.where[g] >= 0 and not state.active >> g & 1]
-    return [general for general in ready if _may_leave(state, side, general, state.where[general])]
+    where, active = state.where, state.active
+    ready = [g for g in GENERALS_OF[side] if where[g] >= 0 and not active >> g & 1]
+    return [general for general in ready if _may_leave(state, side, general, where[general])]
 
 
 def with_ways(state: CivilWarState, side: int) -> Mask:

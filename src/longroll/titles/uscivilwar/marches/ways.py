@@ -110,6 +110,8 @@ def march_steps(state: CivilWarState, side: int, *, light: bool) -> Steps:
 def _march_steps(found: Facts, side: int, *, light: bool) -> Steps:
     usable = ferries_of(found.held, found.fleets, side)
     steps = _steps(found.board.era, found.fleets[1 - side], usable, int(light))
+    if not found.board.fleets[1 - side]:
+        return steps  # Nobody patrols.
     barred = found.patrols[1 - side]
     return _patrolled(steps, barred) if barred else steps
 
