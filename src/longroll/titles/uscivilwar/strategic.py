@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
+from longroll.board.steps import Steps
 from longroll.board.trace import spread
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
@@ -38,7 +39,7 @@ from .options import ADVANCED, POLITICAL
 from .ships.redeploy import Redeployment
 from .state import CivilWarState
 from .supply import chain
-from .zones import flood, rail_steps
+from .zones import parts, rail_steps
 
 __all__ = ["MODES", "StrategicMovement", "by_ocean", "by_rail", "by_river", "by_road", "shelters"]
 
@@ -57,12 +58,21 @@ def by_rail(found: Facts, side: int, start: int) -> Mask:
     track &= ~(TOWNS & ~found.held[side]) & ~closed_kentucky(board.border)
     steps = rail_steps(board, found.held, found.fleets, side)
     bit = 1 << start
-    reached = flood(steps, bit, track)
+    reached = _along(steps, bit, track)
     if side == UNION:
         edge = NORTH_EDGE & (track | bit)
         if start == _BOX or (reached | bit) & edge:
-            reached |= flood(steps, edge, track) | 1 << _BOX
+            reached |= _along(steps, edge, track) | 1 << _BOX
     return reached & ~bit
+
+
+def _along(steps: Steps, start: Mask, track: Mask) -> Mask:
+    """The hexes of a track to which some places of it, or beside it, are joined."""
+    joined, found = start | steps.step(start), 0
+    for part in parts(steps, track):
+        if part & joined:
+            found |= part
+    return found
 
 
 def by_river(found: Facts, side: int, start: int) -> Mask:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.board.steps import Closure, Steps, closure
 from longroll.board.trace import spread
 from longroll.engine.memo import remembered
@@ -35,7 +35,7 @@ from .ground import (
     shut,
 )
 from .naval_control import GATES, Fleets, banks, flow, sea_access
-from .zones import ferries_of, flood, rail_steps, without_ferries
+from .zones import beside, ferries_of, flood, rail_steps, without_ferries
 
 __all__ = [
     "ACROSS_THE_MOUTH",
@@ -54,6 +54,8 @@ __all__ = [
     "tracks",
 ]
 
+_BEHIND: Final[Mask] = mask(port for ports in PROTECTED.values() for port in ports)
+"""The ports that Coastal Forts protect."""
 _LEG: Final = TABLES.supply.number("leg")
 
 
@@ -201,7 +203,7 @@ def _southern(board: Board, held: tuple[Mask, Mask]) -> Mask:
     return held[CONFEDERATE] & (CAPITALS & SOUTH | board.rich | ALWAYS[CONFEDERATE])
 
 
-_FEW: Final = 14
+_FEW: Final = 20
 """From so many places at most legs are put together one by one; from more they are sought anew."""
 
 
@@ -379,11 +381,15 @@ def supplied(
 
 def _southern_forts(held: tuple[Mask, Mask], found: Mask) -> Mask:
     """10.3.2: a Confederate Coastal Fort is supplied as long as its port is."""
-    for fort, ports in PROTECTED.items():
-        for port in ports:
-            if found >> port & held[CONFEDERATE] >> port & 1:
-                found |= 1 << fort
-    return found
+    return found | _guarding(found & held[CONFEDERATE] & _BEHIND)
+
+
+@remembered(1 << 8)
+def _guarding(ports: Mask) -> Mask:
+    """20.2: the Coastal Forts that protect one of these ports."""
+    return mask(
+        fort for fort, behind in PROTECTED.items() if any(ports >> port & 1 for port in behind)
+    )
 
 
 def communication(lines: Country, origin: Mask, full: Mask) -> Mask:
@@ -406,10 +412,17 @@ def connected(held: tuple[Mask, Mask], lines: Country, origin: Mask, side: int) 
     off (10.3.2).
     """
     found = flood(lines.steps, origin, lines.through) | origin
-    found |= lines.steps.step(found & lines.through)
+    found |= beside(lines.steps, found & lines.through)
     if side == UNION:
         return found | held[UNION] & COASTAL_FORTS
-    for fort, ports in PROTECTED.items():
-        if ports and not any(held[CONFEDERATE] >> port & 1 for port in ports):
-            found &= ~(1 << fort)
-    return found
+    return found & ~_cut_off(held[CONFEDERATE] & _BEHIND)
+
+
+@remembered(1 << 8)
+def _cut_off(ports: Mask) -> Mask:
+    """10.3.5: the Coastal Forts of which no port is among these."""
+    return mask(
+        fort
+        for fort, behind in PROTECTED.items()
+        if behind and not any(ports >> port & 1 for port in behind)
+    )

@@ -27,6 +27,7 @@ __all__ = [
     "ferries_of",
     "flood",
     "free_steps",
+    "parts",
     "rail_control",
     "rail_steps",
     "without_ferries",
@@ -38,6 +39,18 @@ __all__ = [
 # not by the whole board.
 flood = remembered(1 << 10)(Steps.flood)
 beside = remembered(1 << 10)(Steps.step)
+
+
+@remembered(1 << 7)
+def parts(steps: Steps, through: Mask) -> tuple[Mask, ...]:
+    """A region by what hangs together in it, for steps that lead both ways."""
+    found: list[Mask] = []
+    while through:
+        part = steps.flood(through & -through, through)
+        found.append(part)
+        through &= ~part
+    return tuple(found)
+
 
 _FERRY_ENDS: Final[Mask] = mask(end for a, b, _ in FERRIES for end in (a, b))
 _FERRY_WATERS: Final[Mask] = mask(water for _, _, water in FERRIES)
