@@ -153,17 +153,17 @@ def _made_up(group: Mask, there: Mask) -> Iterator[Sign]:
 
 def _spread(state: BobbyLeeState, there: Mask, found: list[Sign]) -> None:
     """What was said of some of the mixed blocks is now said of all; and of two apart, added."""
-    signs = [Sign(*sign) for sign in state.signs]
-    touched = [sign for sign in (*signs, *found) if sign.blocks & there]
-    narrow = [sign for sign in touched if there & ~sign.blocks]
+    touched = [sign for sign in (*state.signs, *found) if sign[2] & there]
+    narrow = [sign for sign in touched if there & ~sign[2]]
     if not narrow and not found:
         return
-    changed = [sign._replace(blocks=sign.blocks | there) for sign in narrow]
-    for a, b in combinations(touched, 2):
-        either = a.arms | b.arms
-        if either in (a.arms, b.arms) and not a.blocks & b.blocks:
-            changed.append(Sign(either, a.number + b.number, a.blocks | b.blocks | there))
-    kept = [sign for sign in signs if sign not in narrow]
+    changed = [(arms, number, blocks | there) for arms, number, blocks in narrow]
+    for (arms, number, blocks), (others, more, apart) in combinations(touched, 2):
+        if not blocks & apart:
+            either = arms | others
+            if either in (arms, others):
+                changed.append((either, number + more, blocks | apart | there))
+    kept = [sign for sign in state.signs if sign not in narrow]
     state.signs = _joined(state, kept, [*(s for s in found if s not in narrow), *changed])
 
 
@@ -174,7 +174,7 @@ def _without(sign: Sign, block: int) -> Sign:
 
 
 def _joined(
-    state: BobbyLeeState, old: Sequence[tuple[int, int, int]], new: Sequence[Sign]
+    state: BobbyLeeState, old: Sequence[tuple[int, int, int]], new: Sequence[tuple[int, int, int]]
 ) -> list[tuple[int, int, int]]:
     """Old signs with new ones, without those that say no more than another or than their group."""
     kept = list(old)
@@ -187,8 +187,9 @@ def _joined(
         if group != first:
             first = group
             whole = sum([1 << block for block, own in enumerate(state.group) if own == group])
-        if _known(sign, whole):
-            continue
+        unfit = (whole & ~_fit(arms)).bit_count()
+        if blocks.bit_count() - unfit >= number:
+            continue  # Any deal of the group keeps it: too few of its blocks are of other arms.
         if not _said(sign, kept):
             kept = [
                 other
@@ -201,19 +202,13 @@ def _joined(
     return kept
 
 
-def _said(sign: Sign, others: Iterable[tuple[int, int, int]]) -> bool:
+def _said(sign: tuple[int, int, int], others: Iterable[tuple[int, int, int]]) -> bool:
     """Whether one of the others says as much: of no more blocks and arms, no smaller a number."""
-    number, no_arms, no_blocks = sign.number, ~sign.arms, ~sign.blocks
+    number, no_arms, no_blocks = sign[1], ~sign[0], ~sign[2]
     for arms, other, blocks in others:
         if other >= number and not blocks & no_blocks and not arms & no_arms:
             return True
     return False
-
-
-def _known(sign: Sign, group: Mask) -> bool:
-    """Whether any deal of the group keeps a sign: too few of its blocks are of other arms."""
-    unfit = (group & ~_fit(sign.arms)).bit_count()
-    return sign.blocks.bit_count() - unfit >= sign.number
 
 
 @remembered(1 << len(ARMS))
