@@ -24,7 +24,9 @@ from .state import BobbyLeeState
 
 __all__ = [
     "VACANT",
+    "Entry",
     "Range",
+    "entry_of",
     "forced_result",
     "limit_over",
     "marches",
@@ -46,6 +48,21 @@ _ONWARD: Final = tuple(
 """The same without swamps: who has crossed one goes no farther (1.25)."""
 _PIKE: Final = 2
 """The gait along the Turnpike: a hex more, in any weather (1.6); 0 is dry ground, 1 mud."""
+
+
+class Entry(NamedTuple):
+    """Where a block comes in a turn without a forced march.
+
+    Attributes:
+        open, doors: as of `Range`.
+        reached: all hexes that it enters or attacks.
+        last: by gait the hexes in which it stands before the step too many of a forced march.
+    """
+
+    open: Mask
+    doors: tuple[tuple[int, int, int], ...]
+    reached: Mask
+    last: tuple[tuple[int, Mask], ...]
 
 
 class Range(NamedTuple):
@@ -114,6 +131,12 @@ def range_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Ran
     return _range_of(start, pace, mud, enemies & near, woods & near)
 
 
+def entry_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Entry:
+    """The same without forced marches: what lies a hex farther off makes no difference to it."""
+    near = near_by(start, pace - 1)
+    return _entry_of(start, pace, mud, enemies & near, woods & near)
+
+
 @remembered(1 << 10)
 def near_by(start: int, pace: int) -> Mask:
     """The hexes that a march can have to do with: what lies beyond makes no difference to it."""
@@ -121,7 +144,7 @@ def near_by(start: int, pace: int) -> Mask:
 
 
 @remembered(1 << 14)
-def _range_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Range:
+def _entry_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Entry:
     reached = 0
     last: list[tuple[int, Mask]] = []
     doors: dict[tuple[int, int], int] = {}
@@ -139,6 +162,18 @@ def _range_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Ra
         for other in members(near & enemies):
             for hex_ in members(ways[other] & left):
                 doors[other, hex_] = limit_over(hex_, other, mud)
+    return Entry(
+        reached & ~enemies & ~(1 << start),
+        tuple([(hex_, origin, limit) for (hex_, origin), limit in sorted(doors.items())]),
+        reached,
+        tuple(last),
+    )
+
+
+@remembered(1 << 14)
+def _range_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Range:
+    open_, doors, reached, last = entry_of(start, pace, mud, enemies, woods)
+    entered = {(hex_, via) for hex_, via, _ in doors}
     forced: dict[tuple[int, int], int] = {}
     wanted = (enemies | ~reached) & ~(1 << start)
     for gait, front in last:
@@ -149,13 +184,11 @@ def _range_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Ra
                 lowest = targets & -targets
                 targets ^= lowest
                 other = lowest.bit_length() - 1
-                if (other, via) not in doors:
+                if (other, via) not in entered:
                     hostile = enemies >> other & 1
                     forced[via, other] = limit_over(via, other, mud) if hostile else VACANT
     return Range(
-        reached & ~enemies & ~(1 << start),
-        tuple([(hex_, origin, limit) for (hex_, origin), limit in sorted(doors.items())]),
-        tuple([(via, hex_, limit) for (via, hex_), limit in sorted(forced.items())]),
+        open_, doors, tuple([(via, hex_, limit) for (via, hex_), limit in sorted(forced.items())])
     )
 
 

@@ -189,8 +189,11 @@ class Replacements(Proc):
         able = [block for block in self._pool(state) if self._why_raise(state, block) is None]
         full = mask(hex_ for hex_ in self.placed if self.placed.count(hex_) >= capacity(hex_))
         hexes = _PLACES[self.side] & friends & ~full
-        actions = [action for block in able for action in to_each("raise", block, hexes)]
-        return ask(side_key(self.side), "prompt-build", [*actions, act("done")], "12.4")
+        actions: list[Action] = []
+        for block in able:
+            actions += to_each("raise", block, hexes)
+        actions.append(act("done"))
+        return ask(side_key(self.side), "prompt-build", actions, "12.4")
 
     def on_build(self, play: P, action: Action) -> Flow:
         """Put a block down, or end the turn: what is left is lost (12.2)."""

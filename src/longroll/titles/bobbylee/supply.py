@@ -98,23 +98,19 @@ def _lines(side: int, tracks: Mask, friends: Mask, ports: Mask, month: int) -> M
     if ports >> BALTIMORE & 1:
         found |= ports
         front = found
+    rails = rails_of(month, _GAUGES)
     while front:
         reached = 0
         for hex_ in members(front):
-            reached |= _along(hex_, tracks, pike, month)
+            if tracks >> hex_ & 1:
+                reached |= rails[hex_] & tracks
+            if pike >> hex_ & 1:  # By the Turnpike (9.6, 11.41).
+                reached |= GROUND.pike[hex_] & pike
             if side == CONFEDERATE and PORTS >> hex_ & 1:
                 reached |= harbours(hex_, side, friends)
         front = reached & ~found
         found |= front
     return found
-
-
-def _along(hex_: int, tracks: Mask, pike: Mask, month: int) -> Mask:
-    """The next hexes of a line by rail, and by the Turnpike (9.6, 11.41)."""
-    reached = GROUND.pike[hex_] & pike if pike >> hex_ & 1 else 0
-    if tracks >> hex_ & 1:
-        reached |= rails_of(month, _GAUGES)[hex_] & tracks
-    return reached
 
 
 def supplied(state: BobbyLeeState, side: int) -> Mask:

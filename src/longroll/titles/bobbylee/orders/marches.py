@@ -17,7 +17,7 @@ from ..base import P, block_key, hex_key, to_each
 from ..components import BLOCKS, GARRISON, GROUND, HEAVY, HEX, LAND, SUPREME, TABLES
 from ..control import occupied
 from ..fog import conceal
-from ..marching import VACANT, Range, near_by, range_of, speed
+from ..marching import VACANT, Entry, Range, entry_of, near_by, range_of, speed
 from ..state import BobbyLeeState
 from .moving import EVERY, FIELD, able, arrive, attackers, depart, used
 
@@ -47,10 +47,11 @@ def orders_for(
     ``taken`` are the hexsides over which blocks have attacked already (5.31).
     """
     mud, enemies, woods = outset
-    near = near_by(start, _PACES[block] - mud)
+    pace = _PACES[block] - mud
     full: tuple[tuple[int, int], ...] = ()
     if taken:
-        full = _full(range_of(start, _PACES[block] - mud, *outset), taken)
+        full = _full(range_of(start, pace, *outset), taken)
+    near = near_by(start, pace if verb == "march" else pace - 1)
     return _orders(block, start, mud, enemies & near, woods & near, verb, full)
 
 
@@ -71,19 +72,22 @@ def _orders(
     verb: str,
     full: tuple[tuple[int, int], ...],
 ) -> tuple[Action, ...]:
-    reach = range_of(start, _PACES[block] - mud, mud, enemies, woods)
+    pace = _PACES[block] - mud
+    entry = entry_of(start, pace, mud, enemies, woods)
     key = block_key(block)
-    found = list(to_each(verb, block, reach.open))
+    found = list(to_each(verb, block, entry.open))
     fights = BLOCKS[block].arm != SUPREME
     ways: dict[int, list[int]] = {}
-    for hex_, via, _ in reach.doors if fights else ():
+    for hex_, via, _ in entry.doors if fights else ():
         ways.setdefault(hex_, []).append(via)
     for hex_, vias in ways.items():
         for via in vias:
             if (via, hex_) not in full:
                 named = () if len(vias) == 1 else (hex_key(via),)
                 found.append(act(verb, key, hex_key(hex_), *named))
-    for via, hex_, limit in reach.forced if verb == "march" else ():
+    if verb != "march":
+        return tuple(found)
+    for via, hex_, limit in range_of(start, pace, mud, enemies, woods).forced:
         if (via, hex_) not in full and (fights or limit == VACANT):
             found.append(act("force", key, hex_key(via), hex_key(hex_)))
     return tuple(found)
@@ -99,7 +103,7 @@ def march(play: P, action: Action, block: int, woods: Mask) -> None:
     if action.verb == "force":
         via, hex_ = HEX[action.args[1]], HEX[action.args[2]]
         arms = FIELD & attackers(state, side, hex_)
-        arms = able(state, block, arms, woods, lambda r: _may_force(r, via, hex_))
+        arms = able(state, block, arms, woods, range_of, lambda r: _may_force(r, via, hex_))
         depart(play, block, via, arms, "force")
         state.at[block], state.pledged[block] = via, hex_
         if state.face_up >> block & 1:
@@ -110,14 +114,14 @@ def march(play: P, action: Action, block: int, woods: Mask) -> None:
     doors = [via for other, via, _ in _range(state, block, woods).doors if other == hex_]
     origin = HEX[action.args[2]] if len(action.args) > 2 else next(iter(doors), start)
     arms = attackers(state, side, hex_) & (EVERY if action.verb == "send" else FIELD)
-    arms = able(state, block, arms, woods, lambda r: _may_enter(r, hex_, origin))
+    arms = able(state, block, arms, woods, entry_of, lambda entry: _may_enter(entry, hex_, origin))
     depart(play, block, hex_, arms, action.verb)
     arrive(play, block, hex_, origin)
 
 
-def _may_enter(reach: Range, hex_: int, origin: int) -> bool:
-    return bool(reach.open >> hex_ & 1) or any(
-        (other, via) == (hex_, origin) for other, via, _ in reach.doors
+def _may_enter(entry: Entry, hex_: int, origin: int) -> bool:
+    return bool(entry.open >> hex_ & 1) or any(
+        (other, via) == (hex_, origin) for other, via, _ in entry.doors
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from longroll.board.region import Mask, mask, members
 from longroll.engine.event import OBSERVER
@@ -12,10 +12,11 @@ from ..base import P, block_key, hex_key, side_key
 from ..components import ARMS, BLOCKS, GARRISON, HEAVY, SUPREME, TABLES
 from ..control import OF_SIDE, occupied
 from ..fog import conceal, mingle, saw
-from ..marching import Range, range_of
 from ..state import POOL, BobbyLeeState
 
 __all__ = ["EVERY", "FIELD", "able", "arrive", "attackers", "depart", "used"]
+
+T = TypeVar("T")
 
 EVERY: Final[Mask] = (1 << len(ARMS)) - 1
 """All arms, as a mask."""
@@ -24,9 +25,14 @@ FIELD: Final[Mask] = EVERY & ~(1 << GARRISON | 1 << HEAVY)
 
 
 def able(
-    state: BobbyLeeState, block: int, arms: Mask, woods: Mask, can: Callable[[Range], bool]
+    state: BobbyLeeState,
+    block: int,
+    arms: Mask,
+    woods: Mask,
+    way: Callable[[int, int, int, Mask, Mask], T],
+    can: Callable[[T], bool],
 ) -> Mask:
-    """Those of ``arms`` that ``can`` do from its hex what a block does, at their speed.
+    """Those of ``arms`` that ``can`` do from its hex what a block does, by the ``way`` they have.
 
     For a block that the enemy knows already it is not asked.
     """
@@ -35,7 +41,7 @@ def able(
     start, mud = state.at[block], state.mud
     enemies = occupied(state, 1 - BLOCKS[block].side)
     paces = {TABLES.arms[arm].speed for arm in members(arms)}
-    fit = [pace for pace in paces if can(range_of(start, pace - mud, mud, enemies, woods))]
+    fit = [pace for pace in paces if can(way(start, pace - mud, mud, enemies, woods))]
     return mask(arm for arm in members(arms) if TABLES.arms[arm].speed in fit)
 
 

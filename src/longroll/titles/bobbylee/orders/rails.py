@@ -26,7 +26,7 @@ def rides(start: int, tracks: Mask, month: int) -> tuple[Mask, Mask]:
     return (standard[start] | broad[start]) & ~here, either[start] & ~here
 
 
-@remembered(1 << 10)
+@remembered(1 << 12)
 def _networks(tracks: Mask, month: int, gauges: tuple[int, ...]) -> Mapping[int, Mask]:
     """For each hex of ``tracks`` those that rails of some gauges join to it."""
     found: dict[int, Mask] = {}

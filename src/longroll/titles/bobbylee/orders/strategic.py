@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from longroll.board.region import Mask
+from longroll.board.region import Mask, mask
 from longroll.engine.clause import Denial, deny
 from longroll.engine.memo import remembered
 
@@ -57,7 +57,18 @@ def means_of(state: BobbyLeeState, side: int) -> Means:
 
 def offers(block: int, start: int, means: Means) -> tuple[tuple[str, int, Mask], ...]:
     """Each kind of move of a block from a hex: its price, and the hexes that it leads to."""
+    if not _ANYWHERE >> start & 1:
+        return ()
     return _offers(start, means, infantry=BLOCKS[block].arm == INFANTRY)
+
+
+_ANYWHERE: Final[Mask] = (
+    PORTS
+    | GROUND.landing
+    | mask(hex_ for hex_, rails in enumerate(GROUND.rails) if rails)
+    | mask(hex_ for hex_, over in enumerate(GROUND.flood) if over)
+)
+"""The hexes with a railway, a shore or a great river: from others no strategic move leads."""
 
 
 @remembered(1 << 13)
