@@ -51,20 +51,26 @@ def block_at(key: str) -> int:
 @remembered(1 << 14)
 def to_each(verb: str, block: int, hexes: Mask) -> tuple[Action, ...]:
     """An action of a block for each hex of a mask, in order."""
-    known, key = _made(verb, block), block_key(block)
-    found: list[Action] = []
-    for hex_ in members(hexes):
-        action = known.get(hex_)
-        if action is None:
-            action = known[hex_] = act(verb, key, hex_key(hex_))
-        found.append(action)
-    return tuple(found)
+    return tuple(map(_made(verb, block).__getitem__, members(hexes)))
+
+
+class _Made(dict[int, Action]):
+    """By hex, the actions of a block; each is made when it is first asked for."""
+
+    __slots__ = ("_key", "_verb")
+
+    def __init__(self, verb: str, block: int) -> None:
+        super().__init__()
+        self._verb, self._key = verb, block_key(block)
+
+    def __missing__(self, hex_: int) -> Action:
+        action = self[hex_] = act(self._verb, self._key, hex_key(hex_))
+        return action
 
 
 @remembered(1 << 10)
-def _made(_verb: str, _block: int) -> dict[int, Action]:
-    """By hex, the actions of a block that have been made; `to_each` adds to them."""
-    return {}
+def _made(verb: str, block: int) -> _Made:
+    return _Made(verb, block)
 
 
 def month_key(month: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.board.region import Mask, members
 from longroll.engine.memo import remembered
 
@@ -49,8 +51,11 @@ def _commanded(where: int, far: int, mud: int, barred: Mask) -> Mask:
 
 def staffs(state: BobbyLeeState, side: int) -> list[int]:
     """The headquarters of a side on the map, the supreme one with them."""
-    return [
-        block.index
-        for block in BLOCKS
-        if block.side == side and block.headquarters and state.at[block.index] >= 0
-    ]
+    return [block for block in _STAFFS[side] if state.at[block] >= 0]
+
+
+_STAFFS: Final = tuple(
+    tuple(block.index for block in BLOCKS if block.side == side and block.headquarters)
+    for side in (0, 1)
+)
+"""By side its headquarters."""

@@ -72,6 +72,16 @@ def _fed_by_sea(state: BobbyLeeState, side: int, group: Mask) -> bool:
     return bool(reached)
 
 
+def _in_a_siege(state: BobbyLeeState, side: int, hex_: int) -> bool:
+    """11.81: whether a hex of a side is besieged, or was when its enemy's turn began."""
+    if side != state.active and state.sieges >> hex_ & 1:
+        return True
+    # Who can go to a hex without anybody is not shut in: of most that is seen at once.
+    if GROUND.ways[hex_] & ~(occupied(state, side) | occupied(state, 1 - side)):
+        return False
+    return bool(besieged(state, side) >> hex_ & 1)
+
+
 def lose_step(play: P, block: int, *, public: bool) -> None:
     """A block loses a step (2.5): ``public`` where the enemy sees which block it is."""
     state = play.state
@@ -90,8 +100,7 @@ def destroy(play: P, block: int, *, yielded: bool = False) -> None:
     """A block leaves the map, for good if it was besieged and has not ``yielded`` (11.81)."""
     state = play.state
     side, where = BLOCKS[block].side, state.at[block]
-    besiegers = besieged(state, side) | state.sieges * (side != state.active)
-    lost = not yielded and bool(besiegers >> where & 1)
+    lost = not yielded and _in_a_siege(state, side, where)
     reveal(state, block)
     state.at[block] = GONE if lost else POOL
     state.steps[block] = state.told[block] = 0

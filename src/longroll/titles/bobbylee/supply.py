@@ -30,6 +30,12 @@ _GAUGES: Final = (0, 1)
 _RIVERS: Final = {river.key: river for river in TABLES.rivers}
 _ON_LINES: Final = tuple(supply | GROUND.turnpike | PORTS for supply in GROUND.supply)
 """By side, the hexes whose owner decides about its lines, beside those of railways."""
+_ANCHORAGES: Final[Mask] = (
+    1 << _NORFOLK
+    | mask(HEX[port] for river in TABLES.rivers for port in river.ports)
+    | mask(hex_ for hex_, river in enumerate(GROUND.port) if river)
+)
+"""All ports, by the rivers that name them and by the map."""
 _SEA_PORTS: Final = tuple(h for h, river in enumerate(GROUND.port) if river == "sea")
 
 
@@ -53,7 +59,11 @@ def ports_open(state: BobbyLeeState, side: int) -> Mask:
     James and the Appomattox only, with Norfolk theirs; what lies beyond an enemy port is not
     reached from Norfolk.
     """
-    friends = held(state, side)
+    return _ports_open(held(state, side) & _ANCHORAGES, side)
+
+
+@remembered(1 << 10)
+def _ports_open(friends: Mask, side: int) -> Mask:
     if side == CONFEDERATE and not friends >> _NORFOLK & 1:
         return 0
     found = mask(h for h in _SEA_PORTS if friends >> h & 1) if side == UNION else 0

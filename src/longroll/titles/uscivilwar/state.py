@@ -268,7 +268,6 @@ class CivilWarState(State):
                 found.append(general)
         return found
 
-
     def stations(self, side: int) -> Mapping[int, tuple[int, ...]]:
         """By place the Generals of a side in it; for who asks about many places."""
         return _stations(tuple(self.where))[side]

@@ -21,7 +21,7 @@ from .strategic import (
     SEND,
     STRATEGIC,
     means_of,
-    offers,
+    offers_from,
     price_of,
     why_strategic,
 )
@@ -100,11 +100,18 @@ class Orders(Proc):
         means = means_of(state, self.side)
         still = state.moved | state.face_up
         found: list[Action] = []
+        known: dict[tuple[int, bool], tuple[tuple[str, int, Mask], ...]] = {}
         for block in OF_SIDE[self.side]:
-            if state.at[block] >= 0 and not still >> block & 1:
-                for verb, price, hexes in offers(block, state.at[block], means):
-                    if price <= self.points:
-                        found += to_each(verb, block, hexes)
+            start = state.at[block]
+            if start < 0 or still >> block & 1:
+                continue
+            infantry = BLOCKS[block].arm == INFANTRY
+            offers = known.get((start, infantry))
+            if offers is None:
+                offers = known[start, infantry] = offers_from(start, means, infantry=infantry)
+            for verb, price, hexes in offers:
+                if price <= self.points:
+                    found += to_each(verb, block, hexes)
         return found
 
     def on_order(self, play: P, action: Action) -> Flow:

@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 from longroll.board.region import Mask, mask
 from longroll.engine.clause import Denial, deny
-from longroll.engine.memo import remembered
 
 from ..base import block_key, hex_key
 from ..components import BLOCKS, CONFEDERATE, GROUND, HEX, INFANTRY, LAND, TABLES, UNION
@@ -18,7 +17,7 @@ from ..control import held, occupied, tracks_of
 from ..state import BobbyLeeState
 from ..supply import railways
 from ..waters import PORTS, SHORES, harbours, reached
-from .rails import rides, transfers
+from .rails import Networks, networks, rides, transfers
 
 __all__ = [
     "BY_SEA",
@@ -27,6 +26,7 @@ __all__ = [
     "Means",
     "means_of",
     "offers",
+    "offers_from",
     "price_of",
     "why_strategic",
 ]
@@ -39,27 +39,27 @@ _NORFOLK: Final = HEX["1923"]
 
 
 class Means(NamedTuple):
-    """What strategic moves of a side depend on: masks of hexes, the weather, the month's tracks."""
+    """What strategic moves of a side depend on: masks of hexes, the weather, what rails join."""
 
     side: int
     mud: int
     enemies: Mask
     friends: Mask
     tracks: Mask
-    month: int
+    joined: Networks
 
 
 def means_of(state: BobbyLeeState, side: int) -> Means:
     """The means of a side as things stand."""
     enemies, friends = occupied(state, 1 - side), held(state, side)
-    return Means(side, state.mud, enemies, friends, railways(state, side), tracks_of(state))
+    tracks = railways(state, side)
+    joined = networks(tracks, tracks_of(state))
+    return Means(side, state.mud, enemies, friends, tracks, joined)
 
 
 def offers(block: int, start: int, means: Means) -> tuple[tuple[str, int, Mask], ...]:
     """Each kind of move of a block from a hex: its price, and the hexes that it leads to."""
-    if not _ANYWHERE >> start & 1:
-        return ()
-    return _offers(start, means, infantry=BLOCKS[block].arm == INFANTRY)
+    return offers_from(start, means, infantry=BLOCKS[block].arm == INFANTRY)
 
 
 _ANYWHERE: Final[Mask] = (
@@ -71,11 +71,12 @@ _ANYWHERE: Final[Mask] = (
 """The hexes with a railway, a shore or a great river: from others no strategic move leads."""
 
 
-@remembered(1 << 13)
-def _offers(start: int, means: Means, *, infantry: bool) -> tuple[tuple[str, int, Mask], ...]:
+def offers_from(start: int, means: Means, *, infantry: bool) -> tuple[tuple[str, int, Mask], ...]:
     """By rail, by sea and over a great river where no ship sails (5.4.rail, 5.4.sea, 5.4.cross)."""
+    if not _ANYWHERE >> start & 1:
+        return ()
     side, costs = means.side, TABLES.strategic
-    one, every = rides(start, means.tracks, means.month)
+    one, every = rides(start, means.joined)
     found = [
         ("rail", costs["rail"][0], one & means.friends),
         ("rail", costs["gauges"][0], every & ~one & means.friends),

@@ -70,9 +70,7 @@ def sites(state: CivilWarState, side: int, kind: int) -> Mask:
     return (new | higher) & (THEATRE[kind] if kind < ANY else -1)
 
 
-def posts(
-    state: CivilWarState, side: int, posted: tuple[int, ...]
-) -> tuple[tuple[int, Mask], ...]:
+def posts(state: CivilWarState, side: int, posted: tuple[int, ...]) -> tuple[tuple[int, Mask], ...]:
     """17.2.3: by state where its militia may be sent: once in a phase, out of no box."""
     hexes = VALUABLE & LAND & facts(state).held[side]
     return _posts(hexes, tuple(state.militia[side]), posted)
