@@ -7,15 +7,20 @@ import random
 import pytest
 
 from longroll.board.region import members
-from longroll.titles.uscivilwar.components import CONFEDERATE, GENERALS, UNION
-from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.base import rank_of
+from longroll.titles.uscivilwar.components import CONFEDERATE, GENERALS, TABLES, UNION
+from longroll.titles.uscivilwar.control import closed_kentucky, occupied
+from longroll.titles.uscivilwar.facts import Facts, board_of, facts
 from longroll.titles.uscivilwar.forts import fort_sites, has_fort_site
-from longroll.titles.uscivilwar.ground import LAND, THEATRE
-from longroll.titles.uscivilwar.marches import able_generals, columns
+from longroll.titles.uscivilwar.ground import LAND, RAILS, THEATRE, TOWNS
+from longroll.titles.uscivilwar.marches import March, able_generals, columns
 from longroll.titles.uscivilwar.marches.force import why_no_column, why_no_general, with_ways
+from longroll.titles.uscivilwar.sea.transport import quays, why_no_quay
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
-from longroll.titles.uscivilwar.supply import connected
+from longroll.titles.uscivilwar.strategic import by_rail
+from longroll.titles.uscivilwar.supply import chain, connected, leads_to
+from longroll.titles.uscivilwar.zones import rail_steps
 from tests.conformance.uscivilwar.table import bare, station
 
 SIDES = (UNION, CONFEDERATE)
@@ -52,7 +57,6 @@ def test_the_connected_and_the_sources_found_at_once_are_true(seed: int) -> None
     for side in SIDES:
         assert not found.sure_sources[side] & ~found.sources[side]
         assert not found.sure_supplied[side] & ~found.supplied[side]
-        assert not found.sure_fed[side] & ~found.fed[side]
         assert found.linked[side] == state.forces[side] & found.connected[side]
         wanted = connected(found.held, found.lines[side], found.sources[side], side)
         assert found.connected[side] == wanted
@@ -103,3 +107,72 @@ def test_where_points_can_only_work_no_fewer_set_out_than_can_work() -> None:
     denial = why_no_column(state, UNION, hatteras, 1)
     assert denial is not None
     assert (denial.clause, denial.key) == ("10.1.2", "deny-too-few")
+
+
+_LEG = TABLES.supply.number("leg")
+
+
+@pytest.mark.clause("13.5.1", "13.5.2")
+@pytest.mark.parametrize("seed", range(12))
+def test_legs_put_together_are_those_of_a_search(seed: int) -> None:
+    choose = random.Random(seed)
+    state = scattered(seed)
+    found = facts(state)
+    for side in SIDES:
+        lines = found.lines[side]
+        starts = [1 << place for place in choose.sample(members(LAND), 8)]
+        for start in (*starts, sum(starts), found.sources[side]):
+            wanted = lines.steps.chain(start, lines.depots, _LEG, lines.through, lines.dear)
+            assert chain(lines, start) == wanted
+            for region in (wanted, *starts):
+                assert leads_to(lines, start, 0, region) == (not region & ~wanted)
+
+
+@pytest.mark.clause("7.6")
+@pytest.mark.parametrize("seed", range(12))
+def test_a_general_without_points_leads_somewhere_if_anything_is_in_reach(seed: int) -> None:
+    state = scattered(seed)
+    choose, lands = random.Random(seed), members(LAND)
+    for general in GENERALS:
+        if state.where[general.index] < 0:
+            continue
+        for place in choose.sample(lands, 4):
+            march = March(general.side, place, general.index, 0, 0, 1)
+            march.allowance = rank_of(state, general.index).movement
+            assert march.leads(state) == bool(march.reach(state))
+
+
+@pytest.mark.clause("20.3.1")
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("assault", [False, True])
+def test_quays_are_where_nothing_speaks_against_a_voyage(seed: int, *, assault: bool) -> None:
+    state = scattered(seed)
+    for side in SIDES:
+        stacks = members(state.forces[side])
+        wanted = [p for p in stacks if why_no_quay(state, side, p, assault=assault) is None]
+        assert quays(state, side, -1, assault=assault) == wanted
+
+
+@pytest.mark.clause("15.2")
+@pytest.mark.parametrize("seed", range(6))
+def test_trains_go_as_far_as_a_flood_along_the_track(seed: int) -> None:
+    found = facts(scattered(seed))
+    board, side = found.board, CONFEDERATE
+    track = RAILS[board.era] & ~occupied(board, UNION) & ~found.zones[UNION]
+    track &= ~(TOWNS & ~found.held[side]) & ~closed_kentucky(board.border)
+    steps = rail_steps(board, found.held, found.fleets, side)
+    for start in members(LAND)[::7]:
+        assert by_rail(found, side, start) == steps.flood(1 << start, track) & ~(1 << start)
+
+
+def test_facts_are_those_of_the_table_as_it_is() -> None:
+    state = scattered(3)
+    place = members(LAND & ~(state.forces[UNION] | state.forces[CONFEDERATE]))[5]
+    other = state.copy()
+    for change in range(3):
+        for table in (state, other, state):
+            assert facts(table).board == board_of(table)
+            assert facts(table).held == Facts(board_of(table)).held
+        state.put(UNION, place + change, 1)
+        other.trenches[CONFEDERATE] ^= 1 << place
+        other.burned ^= 1 << place

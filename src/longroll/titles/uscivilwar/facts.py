@@ -24,6 +24,7 @@ from .supply import (
     connected,
     country_of,
     fortress,
+    leads_to,
     routes,
     sources,
     sources_beyond,
@@ -223,19 +224,12 @@ class Facts:
         near = fortress(self.board, self.held, self.lines[side], side)
         return self.communication[side] | near
 
-    @Kept
-    def sure_fed(self) -> Pair[Mask]:
-        """13.1.1: places of each side with supply of some kind, maybe not all of them."""
-        return Pair(self._sure_fed)
-
-    def _sure_fed(self, side: int) -> Mask:
-        return communication(self.lines[side], self.sure_sources[side], self.sure_supplied[side])
-
     def fed_of(self, side: int, places: Mask) -> Mask:
         """13.1.1, 13.3.3: those of some places that have supply of any kind."""
         # What railroads supply answers for most places, and a search by land for most others.
-        doubtful = places & ~self.sure_supplied[side]
-        if not doubtful or not doubtful & ~self.sure_fed[side]:
+        sure, lines = self.sure_supplied[side], self.lines[side]
+        start = self.sure_sources[side] | sure & lines.depots
+        if not places & ~sure or leads_to(lines, start, sure, places & ~sure):
             return places
         return places & self.fed[side]
 

@@ -46,6 +46,7 @@ __all__ = [
     "communication",
     "connected",
     "fortress",
+    "leads_to",
     "routes",
     "sources",
     "sources_beyond",
@@ -123,6 +124,16 @@ def chain(lines: Country, start: Mask, known: Mask = 0) -> Mask:
     return found
 
 
+def leads_to(lines: Country, start: Mask, known: Mask, wanted: Mask) -> bool:
+    """13.5.3: whether what `chain` finds holds all of some places; sought no farther than that."""
+    found, front, sought = start | known, start, wanted | lines.depots
+    while front and wanted & ~found:
+        reached = _legs_to(lines, front, found, sought)
+        front = reached & lines.depots
+        found |= reached
+    return not wanted & ~found
+
+
 def sources(
     board: Board, held: tuple[Mask, Mask], fleets: Fleets, lines: Country, side: int
 ) -> Mask:
@@ -179,8 +190,9 @@ def sure_sources(
         if wanted & place and others & near and _legs(lines, place, 0) & others & near:
             return place
     region = front = wanted & -wanted
+    sought = wanted | others | lines.depots
     while front:
-        front = _legs(lines, front, region)
+        front = _legs_to(lines, front, region, sought)
         region |= front
         if (region & others).bit_count() > 1:
             return region & wanted
@@ -191,11 +203,12 @@ def sure_sources(
 def _outer(held: tuple[Mask, Mask], fleets: Fleets, lines: Country) -> Mask:
     """13.3.1: the Union's sources for which no line is traced: sea, open ports, north edge."""
     found = ALWAYS[UNION] | NORTH_EDGE & lines.through
-    access = sea_access(held, fleets)
-    for port in members(held[UNION] & OCEAN_PORTS):
-        if WATERS.touching[port] & access:
-            found |= 1 << port
-    return found
+    return found | _ports_on(held[UNION] & OCEAN_PORTS, sea_access(held, fleets))
+
+
+@remembered(1 << 7)
+def _ports_on(ports: Mask, waters: Mask) -> Mask:
+    return mask(port for port in members(ports) if WATERS.touching[port] & waters)
 
 
 def _southern(board: Board, held: tuple[Mask, Mask]) -> Mask:
@@ -208,14 +221,19 @@ _FEW: Final = 20
 
 
 def _legs(lines: Country, front: Mask, known: Mask) -> Mask:
-    """13.5.1: what one leg of 4 MP reaches from here beyond what is known to be reached.
+    """13.5.1: what one leg of 4 MP reaches from here beyond what is known to be reached."""
+    if front.bit_count() > _FEW:
+        return _reached(lines.steps, lines.through, lines.dear, front) & ~known
+    return _legs_to(lines, front, known, lines.through)
+
+
+def _legs_to(lines: Country, front: Mask, known: Mask, wanted: Mask) -> Mask:
+    """What one leg reaches from here, of ``wanted`` all that is not known to be reached.
 
     A place around which nothing new lies is passed over: that are most, once a line has begun.
     """
     steps, through, dear, _ = lines
-    found, new = 0, through & ~known
-    if front.bit_count() > _FEW:
-        return _reached(steps, through, dear, front) & ~known
+    found, new = 0, wanted & through & ~known
     for place in members(front):
         near = _NEAR[place]
         if near & new:
@@ -269,8 +287,9 @@ def _in_touch(lines: Country, wanted: Mask, others: Mask) -> Mask:
 def _until(lines: Country, first: Mask, left: Mask, others: Mask) -> Mask:
     """What is in touch with ``first``, until it is clear that all that is left has two others."""
     region = front = first
+    sought = left | others | lines.depots  # The hexes between them are of no account here.
     while front:
-        front = _legs(lines, front, region)
+        front = _legs_to(lines, front, region, sought)
         region |= front
         if not left & ~region and (region & others).bit_count() > 1:
             break
