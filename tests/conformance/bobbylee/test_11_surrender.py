@@ -9,10 +9,13 @@ import pytest
 from longroll.board.region import members
 from longroll.engine.action import parse
 from longroll.engine.chance import Scripted
+from longroll.engine.procedure import Play
 from longroll.testing import promises
-from longroll.titles.bobbylee.components import CONFEDERATE, GROUND, UNION, hex_key
-from longroll.titles.bobbylee.losses import besieged
-from longroll.titles.bobbylee.state import POOL, BobbyLeeState
+from longroll.titles.bobbylee.components import BLOCKS, CONFEDERATE, GROUND, LAND, UNION, hex_key
+from longroll.titles.bobbylee.control import OF_SIDE
+from longroll.titles.bobbylee.losses import besieged, destroy
+from longroll.titles.bobbylee.setting_up import set_up
+from longroll.titles.bobbylee.state import GONE, POOL, BobbyLeeState
 from longroll.titles.bobbylee.turn import CampaignTurn
 from tests.conformance.bobbylee.table import at, block, denied, game, key, place, table
 from tests.conformance.driver import Driver
@@ -110,3 +113,25 @@ def test_a_demand_keeps_the_promises_of_every_decision() -> None:
         promises.check_refusal(here, here.decision, random.Random(1))
         here.push(parse(text), seat)
     assert here.decision.seat == "union"
+
+
+@pytest.mark.clause("11.8", "11.81")
+@pytest.mark.parametrize("seed", range(10))
+def test_who_is_destroyed_in_a_siege_is_gone_and_nobody_else(seed: int) -> None:
+    choose = random.Random(seed)
+    state = set_up("1862", ())
+    state.at = [POOL] * len(BLOCKS)
+    held = choose.sample(members(LAND), 6)
+    around = {near for hex_ in held for near in members(GROUND.ways[hex_])} - set(held)
+    for side, hexes in ((UNION, sorted(around)), (CONFEDERATE, held)):
+        for index, hex_ in zip(OF_SIDE[side], hexes, strict=False):
+            state.at[index], state.steps[index] = hex_, 1
+    state.active = UNION
+    shut = besieged(state, CONFEDERATE)
+    assert shut
+    for index, where in enumerate(tuple(state.at)):
+        if BLOCKS[index].side != CONFEDERATE or where < 0:
+            continue
+        table_ = state.copy()
+        destroy(Play(table_, Scripted()), index)
+        assert table_.at[index] == (GONE if shut >> where & 1 else POOL)
