@@ -136,17 +136,3 @@ def test_a_coastal_fort_counts_for_the_port_behind_it() -> None:
     assert values[at("fort-sumter")] == values[at("3839")] * W.gate // 100 > 0
     new_orleans = values[at("4814")]
     assert values[at("fort-st-philip")] == new_orleans * W.gate // 100
-
-
-def test_a_city_that_a_march_of_the_enemy_can_take_is_worth_a_garrison() -> None:
-    """An army beside a city does not keep others out of it."""
-
-    def at_washington(garrison: int) -> int:
-        state = bare()
-        if garrison:
-            station(state, UNION, "1647", garrison)
-        station(state, UNION, "1747", 12 - garrison)
-        station(state, CONFEDERATE, "1746", 8)
-        return appraise(state, UNION)
-
-    assert at_washington(3) > at_washington(0)

@@ -265,44 +265,14 @@ def expected(state: CivilWarState) -> float:
     outlook = W.outlook[turns_left(state)] / HUNDRED
     base, total = float(W.base * W.base), 0.0
     flags = _flags(found.held[UNION])
-    stacks = powers(state, found)
-    for prize, union, north, south in zip(prizes(), flags, *_around(state, stacks), strict=True):
+    around = _around(state, powers(state, found))
+    for prize, union, north, south in zip(prizes(), flags, *around, strict=True):
         if north or south:
             mine = north * north
             share = (mine + base * union) / (mine + south * south + base)
             total += prize.value * (outlook * share + (1 - outlook) * union)
         else:
             total += prize.value * union
-    exposed = [_exposed(state, side, found, stacks) for side in (UNION, CONFEDERATE)]
-    return total - W.exposed * (exposed[UNION] - exposed[CONFEDERATE]) / HUNDRED
-
-
-_MARCH: Final = 3
-"""So many hexes an army marches, as a rule."""
-
-
-@cache
-def _marches_to() -> tuple[tuple[int, int, Mask], ...]:
-    """The prizes on land with their values, each with the hexes from which an army comes to it."""
-    return tuple(
-        (place, value, GRID.within(place, _MARCH)) for place, value in prizes() if place < GRID.size
-    )
-
-
-def _exposed(state: CivilWarState, side: int, found: Facts, stacks: _Stacks) -> float:
-    """The value of prizes of a side that the nearest enemies may take before anybody helps.
-
-    Who stands near counts for nothing here: an army beside a city does not keep others out of it.
-    """
-    enemies, base = state.forces[1 - side], float(W.base * W.base)
-    guards, others = stacks[side], stacks[1 - side]
-    held, total = found.held[side], 0.0
-    for place, value, region in _marches_to():
-        near = region & enemies
-        if near and held >> place & 1:
-            power = max(others[where] for where in members(near)) ** 2
-            guard = (guards.get(place, 0.0) * (1 + _works(state, side, place))) ** 2
-            total += value * power / (power + guard + base)
     return total
 
 

@@ -24,7 +24,6 @@ class Weights(NamedTuple):
     decay: tuple[int, ...]
     base: int
     outlook: tuple[int, ...]
-    exposed: int
     sp: int
     displaced: int
     led: int
