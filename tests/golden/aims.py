@@ -199,7 +199,7 @@ def _stormed(
 
 DRIVEN: Final[Mapping[str, Driven]] = {
     "campaign confederate 3.31 campaign": Driven(
-        MonthByMonth(past_october, 24), options=("to-the-end",)
+        MonthByMonth(past_october, 24), options=("to-the-end",), seeds=SEEDS
     ),
     "1864 union 17.2.1 victory-confederate-will": Driven(
         Driver(no_confederate_will, 40), seeds=SEEDS

@@ -276,7 +276,7 @@ def test_emancipation_needs_a_great_victory_and_comes_once() -> None:
 @pytest.mark.clause("3.31")
 def test_points_grow_by_the_year_and_those_of_1864_go_on() -> None:
     assert points_of(8) == (14, 10)
-    assert points_of(12) == (17, 16)
+    assert points_of(12) == (14, 13)
     assert points_of(50) == points_of(40) == (24, 12)
 
 
@@ -543,7 +543,7 @@ def test_the_great_victory_counts_for_the_next_replacements_only() -> None:
     assert "emancipate" in [str(action) for action in _asked(state)]
     TITLE.apply(state, "union", parse("emancipate"), Scripted())
     _pass_on(state, Scripted(), "prompt-strengthen")
-    assert state.points == [17, 32]
+    assert state.points == [14, 26]
     assert state.defeat == 0
 
 
