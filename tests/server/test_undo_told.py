@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi.testclient import TestClient
 
-from tests.server.house import active, opened
+from tests.server.house import Guest, active, opened
 
 
 def chosen(mover: Any) -> tuple[str, str]:
@@ -35,3 +35,23 @@ def test_who_can_take_an_order_back_is_told_which(client: TestClient) -> None:
             assert not undo["began"] or undo["free"]
     assert told > 40
     assert guests["observer"].get()["undo"]["order"] == ""
+
+
+def test_an_order_that_ends_something_is_taken_back_by_the_words_it_was_given_by(
+    client: TestClient,
+) -> None:
+    wanted = {"title": "uscivilwar", "scenario": "1861", "seed": 1861}
+    made = client.post("/api/games", json=wanted).json()
+    guests = {seat: Guest(client, made["id"], token) for seat, token in made["tokens"].items()}
+    guests["observer"] = Guest(client, made["id"], made["observer"])
+    told: list[str] = []
+    for _ in range(12):
+        mover = active(guests)
+        state = mover.get()
+        last = state["decision"]["actions"][-1]
+        mover.post("/actions", seq=state["seq"], action=last["action"])
+        if last["action"] in {"done", "pass", "halt"} and mover.get()["undo"]["possible"]:
+            told.append(mover.get()["undo"]["order"])
+            assert told[-1] == last["text"]
+    assert told
+    assert {"Done", "Pass", "Halt"}.isdisjoint(told)

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from longroll.engine.action import ActionError
 from longroll.engine.chance import Live
+from longroll.engine.decision import Decision
 from longroll.engine.ending import Ended, Why, victor
 from longroll.engine.event import OBSERVER, Event
 from longroll.engine.game import Game, IllegalAction
@@ -300,13 +301,15 @@ class Table:
 
         A page does that by itself: to take it back would bring it there again.
         """
-        line, back = self.history.lines[at], self.seq - at
-        if back > self.game.depth:
-            return False
-        decision = self.title.decision(self.game.before(back))
+        line, decision = self.history.lines[at], self.asked(at)
         if decision is None or len(decision.choices.get(line.seat, ())) != 1:
             return False
         return line.action in DECLINING or self.title.aids.is_forced(decision, line.seat)
+
+    def asked(self, at: int) -> Decision | None:
+        """What was asked after ``at`` actions; None where the game no longer knows it."""
+        back = self.seq - at
+        return None if back > self.game.depth else self.title.decision(self.game.before(back))
 
     def undo(self, seat: str, seq: int, to: int | None = None, epoch: int | None = None) -> Change:
         """Go back to before the last action of ``seat``, or to the moment ``to``.

@@ -451,8 +451,10 @@ def _undo(table: Table, seat: str, words: Words, *, live: bool) -> UndoState:
 
 
 def _order(table: Table, at: int, words: Words) -> str:
-    """The order that was given after ``at`` actions, in words: for the seat that has given it."""
-    return words.action(parse(table.history.lines[at].action))
+    """The order that was given after ``at`` actions, as it was offered to the seat that gave it."""
+    line, decision = table.history.lines[at], table.asked(at)
+    action, prompt = parse(line.action), decision and decision.prompts.get(line.seat)
+    return words.action(action, words.asked(action, prompt.key) if prompt else None)
 
 
 def card_out(title: Title, state: Any, seat: str, number: int, words: Words) -> Card:
