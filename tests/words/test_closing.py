@@ -97,3 +97,16 @@ def test_what_ends_a_question_has_words_of_its_own_there(title: str) -> None:
             said = words.asked(act(verb), f"prompt-{key}")
             assert said is not None, f"{verb} at {key} has no words of its own"
             assert words.action(act(verb), said) not in bare, (language, key, verb)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_no_order_has_half_a_word_in_brackets(title: str) -> None:
+    """“Nobody (else) fires” says two things, and asks the reader which it is."""
+    told = 0
+    for language in LANGUAGES:
+        words = Words(get_title(title), language)
+        for key, verb in sorted(closing(title)):
+            asked = words.asked(act(verb), f"prompt-{key}")
+            told += asked is not None
+            assert "(" not in words.action(act(verb), asked), (language, key, verb)
+    assert told > 0, "the orders are asked for"

@@ -167,7 +167,7 @@ note-can-fire = { $count ->
    *[other] then { $count } blocks can fire from where they stand
 }
 note-unfired = { $count ->
-    [0] none can fire (any more)
+    [0] nobody is left to fire
     [one] 1 that could fire does not
    *[other] { $count } that could fire do not
 }

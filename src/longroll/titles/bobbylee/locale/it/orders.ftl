@@ -180,7 +180,7 @@ note-can-fire = { $count ->
    *[other] allora { $count } blocchi possono sparare da dove stanno
 }
 note-unfired = { $count ->
-    [0] nessuno può (più) sparare
+    [0] non resta nessuno che possa sparare
     [one] 1 che potrebbe sparare non lo fa
    *[other] { $count } che potrebbero sparare non lo fanno
 }

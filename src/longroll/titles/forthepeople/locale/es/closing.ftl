@@ -2,13 +2,13 @@
 
 action-done-at-campaign = Acabar aquí la campaña
 action-done-at-concentrate-units = No viene nadie más: atacar
-action-done-at-event-forts = No construir (más) fuertes
+action-done-at-event-forts = No construir más fuertes
 action-done-at-fill-state = Dejar vacíos los demás
-action-done-at-mark = No colocar (más) indicadores
-action-done-at-raids = Ninguna incursión (más)
-action-done-at-reorganise = No viaja nadie (más)
-action-done-at-strategic = Ningún desplazamiento estratégico (más)
-action-done-at-unmark = No retirar (más) indicadores
+action-done-at-mark = No colocar más indicadores
+action-done-at-raids = Fin de las incursiones
+action-done-at-reorganise = Terminar la reorganización
+action-done-at-strategic = Terminar el desplazamiento estratégico
+action-done-at-unmark = No retirar más indicadores
 action-pass-at-activate = No activar a nadie
 action-pass-at-battle-card = No jugar carta
 action-pass-at-enlarge = Sigue siendo una brigada de 1
