@@ -143,6 +143,13 @@ def test_no_sentence_begins_with_a_bare_side(language: str) -> None:
     assert bare == []
 
 
+def test_english_writes_no_space_before_a_percent_sign() -> None:
+    """Spanish and Italian do; English says 40%, and nobody says “in 17 of a hundred”."""
+    told = list(lines("en"))
+    assert sum("%" in line for line in told) > 10
+    assert [line for line in told if " %" in line or "of a hundred" in line] == []
+
+
 ADDRESSED = {
     "es": re.compile(
         r"\b(usted|ustedes|elija|escoja|escriba|pulse|juegue|coloque|nombre primero|marche)\b"

@@ -48,9 +48,9 @@ describe("odds", () => {
   test("a loss is told to the tenth, as the reader's language writes it", () => {
     expect([tenths(1.25, "en"), tenths(2, "es"), tenths(0.5, "it")]).toEqual(["1.3", "2,0", "0,5"]);
   });
-  test("shares are told in whole hundredths", () => expect(percent(1 / 3)).toBe("33 %"));
+  test("shares are told in whole hundredths", () => expect([percent(1 / 3, "en"), percent(1 / 3, "es"), percent(1 / 3, "it")]).toEqual(["33%", "33\u00a0%", "33\u00a0%"]));
   test("an estimate is a range, and no share is more than all", () => {
-    expect([chance(1, 31), chance(0, 31), chance(0.5, 10), chance(0.5, 0), chance(1, undefined)]).toEqual(["69–100 %", "0–31 %", "40–60 %", "50 %", "100 %"]);
+    expect([chance(1, 31, "en"), chance(0, 31, "en"), chance(0.5, 10, "en"), chance(0.5, 0, "en"), chance(1, undefined, "en")]).toEqual(["69–100%", "0–31%", "40–60%", "50%", "100%"]);
     expect(between(1, 31)).toEqual([69, 100]);
     expect(between(1, 0)).toBeNull();
   });

@@ -56,10 +56,10 @@ describe("a side", () => {
     expect(named(drawn(createElement(Charts, { ...all, charts: [chart("table", mixed.slice(0, 1))] })))).toEqual([]);
     const prospect: Prospect = { place: "x", attacker: "allied", defender: "british", modifiers: [], outcomes: [], of: 1 };
     const balance = drawn(createElement(Balance, { prospect, share: 0.25 })).querySelector("[role=img]");
-    expect(balance?.getAttribute("aria-label")).toBe("The Allies 25 %, The British 75 %");
-    expect(balance?.textContent).toBe("Al 25 %B 75 %");
+    expect(balance?.getAttribute("aria-label")).toBe("The Allies 25%, The British 75%");
+    expect(balance?.textContent).toBe("Al 25%B 75%");
     const estimated = drawn(createElement(Balance, { prospect: { ...prospect, margin: 31 }, share: 1 })).querySelector("[role=img]");
-    expect(estimated?.getAttribute("aria-label")).toBe("The Allies 69 to 100 %, The British 0 to 31 %");
-    expect(estimated?.textContent).toBe("Al 69–100 %");
+    expect(estimated?.getAttribute("aria-label")).toBe("The Allies 69 to 100%, The British 0 to 31%");
+    expect(estimated?.textContent).toBe("Al 69–100%");
   });
 });

@@ -39,7 +39,7 @@ def wins(state: SavannahState) -> dict[tuple[str, ...], int]:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "with 1909 in one combat: 40 %, not 50 %"),
+        ("en", "with 1909 in one combat: 40%, not 50%"),
         ("es", "con 1909 en un solo combate: 40 %, no 50 %"),
         ("it", "con 1909 in un solo combattimento: 40 %, non 50 %"),
     ],

@@ -54,7 +54,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
                   <div key={side}>
                     <p className="who">
                       <SideMark side={side} /> {names[side] ?? side}
-                      <b>{chance(index === 0 ? odds.attacker : 1 - odds.attacker, prospect.margin)}</b>
+                      <b>{chance(index === 0 ? odds.attacker : 1 - odds.attacker, prospect.margin, language)}</b>
                     </p>
                     <Losses likely={odds.losses[index] ?? []} of={prospect.of} side={side} />
                     <p className="mean">{say("mean-loss", { count: tenths(odds.mean[index] ?? 0, language) })}</p>
@@ -103,13 +103,13 @@ const BROAD = 0.42;
 
 /** Who has the better of it how often: each part says whose it is. */
 export function Balance({ prospect, share }: { prospect: Prospect; share: number }) {
-  const { say } = useReader();
+  const { say, language } = useReader();
   const sides = useSides();
   const names = useSideNames();
   const { margin } = prospect;
   const said = (part: number) => {
     const range = between(part, margin);
-    return range === null ? percent(part) : say("share-range", { from: range[0], to: range[1] });
+    return range === null ? percent(part, language) : say("share-range", { from: range[0], to: range[1] });
   };
   const parts = [
     [prospect.attacker, share],
@@ -122,7 +122,7 @@ export function Balance({ prospect, share }: { prospect: Prospect; share: number
         <i key={side} style={{ ...sideStyle(side, sides), width: `${part * 100}%` }}>
           {part >= (margin ? BROAD : 0.18) && (
             <span>
-              <b>{letterOf(side, sides)}</b> {chance(part, margin)}
+              <b>{letterOf(side, sides)}</b> {chance(part, margin, language)}
             </span>
           )}
         </i>
@@ -133,7 +133,7 @@ export function Balance({ prospect, share }: { prospect: Prospect; share: number
 
 /** A bar for each loss that may fall, as high as it is likely. */
 export function Losses({ likely, of, side }: { likely: readonly Likely[]; of: number; side: string }) {
-  const { say } = useReader();
+  const { say, language } = useReader();
   const sides = useSides();
   const names = useSideNames();
   const bins = binned(likely);
@@ -143,8 +143,8 @@ export function Losses({ likely, of, side }: { likely: readonly Likely[]; of: nu
       {bins.map(({ loss, to, ways }) => {
         const count = to > loss ? `${loss}–${to}` : loss;
         return (
-          <li key={loss} title={say("loses", { count, share: percent(ways / of) })}>
-            <small>{percent(ways / of)}</small>
+          <li key={loss} title={say("loses", { count, share: percent(ways / of, language) })}>
+            <small>{percent(ways / of, language)}</small>
             <i style={{ height: `calc(var(--tall) * ${ways / most})` }} />
             <b>{to > loss ? count : loss > 0 ? `−${loss}` : 0}</b>
           </li>

@@ -80,8 +80,13 @@ export function isRoomy(): boolean {
   return matchMedia("(min-width: 761px) and (min-height: 861px)").matches;
 }
 
-export function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+/** The sign of hundredths, as the language writes it: 33% or 33 %. */
+function hundredths(told: string, language: string): string {
+  return language === "en" ? `${told}%` : `${told}\u00a0%`;
+}
+
+export function percent(share: number, language: string): string {
+  return hundredths(`${Math.round(share * 100)}`, language);
 }
 
 /** A number to one place, as the language writes it: 1.3 or 1,3. */
@@ -97,7 +102,7 @@ export function between(share: number, margin: number | undefined): [from: numbe
 }
 
 /** A chance as it stands in a bar: what is estimated as a range. */
-export function chance(share: number, margin: number | undefined): string {
+export function chance(share: number, margin: number | undefined, language: string): string {
   const range = between(share, margin);
-  return range === null ? percent(share) : `${range[0]}–${range[1]} %`;
+  return range === null ? percent(share, language) : hundredths(`${range[0]}–${range[1]}`, language);
 }

@@ -1,7 +1,7 @@
 # Sheets to print and cut out.
 
 paper-heading = Print and play
-paper-full-size = Print at 100 %, with nothing fitted to the page.
+paper-full-size = Print at 100%, with nothing fitted to the page.
 paper-ruler = These are 50 mm when the scale is right.
 paper-key-plan = The map and the sheets that it is in.
 paper-map-size = The map is { $wide } by { $high } cm.

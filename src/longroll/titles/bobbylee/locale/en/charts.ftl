@@ -158,7 +158,7 @@ note-fire = { $count ->
 }, hits on { $least ->
     [6] 6
    *[other] { $least } or more
-}: a step in { $share } of a hundred
+}: { $share }% chance of a step
 event-fire-dice = { $count ->
     [one] 1 die
    *[other] { $count } dice

@@ -168,6 +168,6 @@ note-can-fire = { $count ->
 }
 note-unfired = { $count ->
     [0] nobody is left to fire
-    [one] 1 that could fire does not
-   *[other] { $count } that could fire do not
+    [one] 1 block could still fire
+   *[other] { $count } blocks could still fire
 }

@@ -158,7 +158,7 @@ note-fire = { $count ->
 }, aciertan con { $least ->
     [6] 6
    *[other] { $least } o más
-}: un paso en { $share } de cien
+}: { $share } % de quitar un paso
 event-fire-dice = { $count ->
     [one] 1 dado
    *[other] { $count } dados

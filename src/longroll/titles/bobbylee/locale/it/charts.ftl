@@ -158,7 +158,7 @@ note-fire = { $count ->
 }, colpiscono con { $least ->
     [6] 6
    *[other] { $least } o più
-}: un passo in { $share } casi su cento
+}: { $share } % di togliere un passo
 event-fire-dice = { $count ->
     [one] 1 dado
    *[other] { $count } dadi

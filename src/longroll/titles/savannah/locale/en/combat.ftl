@@ -65,8 +65,8 @@ tactic-refuse-flank = refuse the flank
 
 ## What a tactic does: a few words beside the order, the rest for whoever points at it
 
-note-joins = with { $hexes } in one combat: { $chance } %
-note-joins-changed = with { $hexes } in one combat: { $chance } %, not { $alone } %
+note-joins = with { $hexes } in one combat: { $chance }%
+note-joins-changed = with { $hexes } in one combat: { $chance }%, not { $alone }%
 note-tactic-skirmish = a loose line feels them out
 note-tactic-echeloned-assault = strike one wing after the other
 note-tactic-stand-fast = hold the ground and fire

@@ -217,9 +217,9 @@ note-ride = { $cost ->
     [one] 1 point
    *[other] { $cost } points
 } of the railroad bonus
-note-attack = { $cost } MP; wins { $chance } %, loses { $own } SP on average, the enemy { $theirs }
+note-attack = { $cost } MP; wins { $chance }%, loses { $own } SP on average, the enemy { $theirs }
 note-overrun = { $cost } MP; overruns them without a battle
-note-stake = with the card { $chance } %
+note-stake = with the card { $chance }%
 note-march = { $cost ->
     [one] 1 Action Point
    *[other] { $cost } Action Points
@@ -260,7 +260,7 @@ decline-avoid = Never avoid battle in this game
 decline-fall-back = Never fall back from an interception in this game
 place-both = both sides
 note-spur = { $number } SP at most, { $movement } MP
-note-reaction = { $chance } % to succeed
+note-reaction = { $chance }% to succeed
 show-aim-north = Have { $needed } points or more after turn { $turn }{ $short ->
     [1] {""} (blockade and border states count then as well: { $reached } now)
    *[0] {""} ({ $reached } now)

@@ -1,6 +1,6 @@
 # The U.S. Civil War: battles.
 
-prompt-stake = The attack on { $place }: play a card? (modifiers { $attack } against { $defence }; a chance of { $chance } %)
+prompt-stake = The attack on { $place }: play a card? (modifiers { $attack } against { $defence }; a chance of { $chance }%)
 prompt-remain = Generals without SP: do they remain in { $place }?
 prompt-retreat = { $number ->
     [one] 1 SP retreats

@@ -12,7 +12,7 @@ lesson-attack = One point is left, enough to attack Manassas Junction. { $at ->
     [terminal] Type odds to see how it may end.
    *[page] The odds are shown.
 } The defenders can try to slip away: 9 or more on two dice, with their General's defence added: 8 is enough here. If they fail they fight without the good of ground or works. Let them try.
-lesson-stake = They threw 3: they must fight. The attacker may add a card before the dice fall, one for each battle. Without one the chance is 47 %. Play the East: Manassas is what it was dealt for.
+lesson-stake = They threw 3: they must fight. The attacker may add a card before the dice fall, one for each battle. Without one the chance is 47%. Play the East: Manassas is what it was dealt for.
 lesson-militia = First Manassas, and you have won it: one lost for two, and the road to Richmond is a march shorter. But the war is wide. Militia comes free: send Missouri's to Jefferson City, so that the state capital does not fall to a raid.
 lesson-entrench = Entrenchments cost a point and give the defender +2. For a point you do so in friendly states only; in Virginia a force of two or more digs on the march, for two movement points. St. Louis is worth it: whoever has it has the rivers.
 lesson-close = Three points are left, and you would use them: Butler at Fort Monroe, ships, training. For the lesson this is enough. End your actions: then the Confederates have as many points as you had.
