@@ -93,11 +93,13 @@ def ask(seat: str, prompt: str, actions: Iterable[Action], clause: str, **args: 
     return Decision(clause, {seat: Message(prompt, tuple(args.items()))}, {seat: tuple(actions)})
 
 
-def ask_together(clause: str, prompt: str, choices: Mapping[str, Iterable[Action]]) -> Decision:
+def ask_together(
+    clause: str, prompt: str, choices: Mapping[str, Iterable[Action]], **args: Value
+) -> Decision:
     """A decision that several seats take in secret at once; revealed when the last has chosen."""
     return Decision(
         clause,
-        {seat: Message(prompt) for seat in choices},
+        dict.fromkeys(choices, Message(prompt, tuple(args.items()))),
         {seat: tuple(actions) for seat, actions in choices.items()},
     )
 

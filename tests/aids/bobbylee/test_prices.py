@@ -153,15 +153,16 @@ def test_every_march_within_range_has_a_length(start: str, pace: int, mud: bool)
 def test_a_bid_tells_what_it_binds_to_and_what_it_costs() -> None:
     driver = Driver(table(us_hq_ap="Washington", cs_hq_anv="Richmond"), Initiative(), Scripted())
     words = words_for("bobbylee", "en")
-    said: dict[str, list[str]] = {}
     for seat in ("union", "confederate"):
         notes = AIDS.notes(driver.state, seat)
-        said[seat] = [words.message(notes[parse(f"bid {number}")]) for number in (0, 1)]
-    for nought, one in said.values():
-        assert "if both bid 0, the month is over" in nought
-        assert "must activate exactly 1, at a step each" in one
-    assert said["union"][1].endswith("loses at equal bids")
-    assert said["confederate"][1].endswith("wins at equal bids")
+        said = [words.message(notes[parse(f"bid {number}")]) for number in range(2)]
+        assert said == [
+            "costs nothing; if both bid 0, the month ends",
+            "costs 1 step if you go first",
+        ]
+        asked = words.message(driver.decision.prompts[seat])
+        assert "must activate exactly that many" in asked
+        assert asked.endswith("Equal bids: Confederacy.")
 
 
 @pytest.mark.clause("7.4")
@@ -172,4 +173,4 @@ def test_the_end_of_the_moves_tells_who_can_fire_then() -> None:
     state = lines(us_inf_01="union-centre", us_art_1="union-centre", cs_inf_01="confederate-centre")
     driver = moving(state, UNION)
     assert told(driver, "done") == "then 1 block can fire from where it stands"
-    assert told(driver.push("done"), "done") == "1 that could fire does not"
+    assert told(driver.push("done"), "done") == "1 block could still fire"

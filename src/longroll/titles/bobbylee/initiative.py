@@ -35,7 +35,7 @@ class Initiative(Proc):
             side_key(side): [act("bid", number) for number in range(_most(play.state, side) + 1)]
             for side in (UNION, CONFEDERATE)
         }
-        return ask_together("4.3", "prompt-bid", choices)
+        return ask_together("4.3", "prompt-bid", choices, side=side_key(TABLES.tie))
 
     def on_bid(self, play: P, chosen: dict[str, Action]) -> Flow:
         """The higher bid begins; equal ones the side of the chart; two of nought end the month."""

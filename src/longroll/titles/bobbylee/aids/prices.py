@@ -48,7 +48,7 @@ def prices(state: BobbyLeeState, seat: str, actions: Sequence[Action]) -> Mappin
     elif isinstance(frame, (CampaignTurn, SupplyPhase)):
         told = {action: _worn(state, action) for action in actions}
     elif isinstance(frame, Initiative) and seat in SIDE_KEYS:
-        told = {action: _wagered(SIDE_KEYS.index(seat), action) for action in actions}
+        told = {action: _wagered(action) for action in actions}
     elif isinstance(frame, BattleTurn):
         told = {action: _unfired(state, frame) for action in actions if action.verb == "done"}
     else:
@@ -164,12 +164,12 @@ def _worn(state: BobbyLeeState, action: Action) -> Message | None:
 # --- What an answer leads to ----------------------------------------------------------------------
 
 
-def _wagered(side: int, action: Action) -> Message:
+def _wagered(action: Action) -> Message:
     """4.3, 4.5: what a bid binds to if it is the higher one, and what it costs then (5.11)."""
     bid = action.integer(0)
     if not bid:
         return _note("bid-nought")
-    return _note("bid", number=bid, tie=int(side == TABLES.tie))
+    return _note("bid", number=bid)
 
 
 def _unfired(state: BobbyLeeState, turn: BattleTurn) -> Message | None:

@@ -11,9 +11,8 @@ from longroll.engine.event import Message
 from ..actions import Activations
 from ..base import general_at, place_of, rank_of
 from ..battle import Attackers, Battle
-from ..components import PLACE
 from ..facts import facts
-from ..marches import LEADERLESS, March, limit_of
+from ..marches import March, limit_of
 from ..marches.attack import targets
 from ..marches.work import price
 from ..reactions import Approach
@@ -165,8 +164,6 @@ def _of_action(state: CivilWarState, frame: Activations, action: Action) -> Mess
         if verb == "spur":  # 7.7: the card that is named pays for it
             return Message("note-spur", able)
         return Message("note-march", (("cost", _DARE if verb == "dare" else 1), *able))
-    if verb == "column" and action.args[0] in PLACE:
-        return Message("note-column", (("cost", 1), ("number", LEADERLESS)))
     if verb in ("venture", "venture-fleet"):
         return Message("note-cost", (("cost", _DARE),))
     if verb in _ONE:

@@ -13,7 +13,7 @@ option-to-the-end = A Union that leads plays on past October 1864
 
 ## Questions
 
-prompt-bid = How many headquarters do you mean to activate first?
+prompt-bid = How many headquarters do you bid? The higher bid goes first and must activate exactly that many. Equal bids: { $side }.
 prompt-activate = Which headquarters is activated?
 prompt-relief = Blocks go hungry: does a headquarters feed those under its command?
 prompt-starve = Which block in { $place } loses a step?

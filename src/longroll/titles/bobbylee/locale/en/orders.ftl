@@ -156,11 +156,11 @@ note-worn-out = costs it its last step: it is lost
 
 ## What an answer leads to
 
-note-bid = { $tie ->
-    [1] if it is the higher bid, you begin and must activate exactly { $number }, at a step each; if not, it costs nothing; wins at equal bids
-   *[0] if it is the higher bid, you begin and must activate exactly { $number }, at a step each; if not, it costs nothing; loses at equal bids
+note-bid = { $number ->
+    [one] costs 1 step if you go first
+   *[other] costs { $number } steps if you go first
 }
-note-bid-nought = binds you to nothing; if both bid 0, the month is over
+note-bid-nought = costs nothing; if both bid 0, the month ends
 note-can-fire = { $count ->
     [0] then none of your blocks can fire: foot and horse fire only at those they have closed with, and who closes now fires only in a later turn
     [one] then 1 block can fire from where it stands

@@ -13,7 +13,7 @@ option-to-the-end = Si la Unión va por delante se sigue después de octubre de 
 
 ## Preguntas
 
-prompt-bid = ¿Cuántos cuarteles generales piensa activar primero?
+prompt-bid = ¿Cuántos cuarteles generales apuestas? La apuesta más alta empieza y activa exactamente esos. A igualdad: { $side }.
 prompt-activate = ¿Qué cuartel general se activa?
 prompt-relief = Hay bloques sin suministro: ¿alimenta un cuartel general a los que manda?
 prompt-starve = ¿Qué bloque en { $place } pierde un paso?

@@ -169,11 +169,11 @@ note-worn-out = le cuesta su último paso: se pierde
 
 ## A qué lleva una respuesta
 
-note-bid = { $tie ->
-    [1] si es la más alta, obliga a empezar y a activar exactamente { $number }, a un paso cada uno; si no, no cuesta nada; gana si las apuestas son iguales
-   *[0] si es la más alta, obliga a empezar y a activar exactamente { $number }, a un paso cada uno; si no, no cuesta nada; pierde si las apuestas son iguales
+note-bid = { $number ->
+    [one] cuesta 1 paso si empiezas tú
+   *[other] cuesta { $number } pasos si empiezas tú
 }
-note-bid-nought = no obliga a nada; si los dos apuestan 0, se acaba el mes
+note-bid-nought = no cuesta nada; si los dos apuestan 0, se acaba el mes
 note-can-fire = { $count ->
     [0] entonces no puede disparar ningún bloque propio: infantería y caballería solo disparan a quien han trabado, y quien traba ahora no dispara hasta otro turno
     [one] entonces puede disparar 1 bloque desde donde está

@@ -13,7 +13,7 @@ option-to-the-end = Se l’Unione è in vantaggio si prosegue oltre l’ottobre 
 
 ## Domande
 
-prompt-bid = Quanti quartieri generali vuole attivare per primi?
+prompt-bid = Quanti quartieri generali scommetti? La scommessa più alta comincia e ne attiva esattamente tanti. A parità: { $side }.
 prompt-activate = Quale quartier generale si attiva?
 prompt-relief = Ci sono blocchi senza rifornimenti: un quartier generale nutre quelli ai suoi ordini?
 prompt-starve = Quale blocco in { $place } perde un passo?

@@ -169,11 +169,11 @@ note-worn-out = gli costa l’ultimo passo: è perso
 
 ## A che cosa porta una risposta
 
-note-bid = { $tie ->
-    [1] se è la più alta, obbliga a cominciare e ad attivarne esattamente { $number }, a un passo ciascuno; se no, non costa nulla; vince a parità
-   *[0] se è la più alta, obbliga a cominciare e ad attivarne esattamente { $number }, a un passo ciascuno; se no, non costa nulla; perde a parità
+note-bid = { $number ->
+    [one] costa 1 passo se cominci tu
+   *[other] costa { $number } passi se cominci tu
 }
-note-bid-nought = non obbliga a nulla; se entrambi scommettono 0, il mese è finito
+note-bid-nought = non costa nulla; se entrambi scommettono 0, il mese è finito
 note-can-fire = { $count ->
     [0] allora nessun blocco proprio può sparare: fanteria e cavalleria sparano solo a chi hanno ingaggiato, e chi ingaggia ora spara solo in un turno successivo
     [one] allora 1 blocco può sparare da dove sta

@@ -224,10 +224,6 @@ note-march = { $cost ->
     [one] 1 Action Point
    *[other] { $cost } Action Points
 }; { $number } SP at most, { $movement } MP
-note-column = { $cost ->
-    [one] 1 Action Point
-   *[other] { $cost } Action Points
-}; { $number } SP at most without a General
 note-cost = { $cost ->
     [one] 1 Action Point
    *[other] { $cost } Action Points

@@ -230,10 +230,6 @@ note-march = { $cost ->
     [one] 1 punto de acción
    *[other] { $cost } puntos de acción
 }; { $number } PF como máximo, { $movement } PM
-note-column = { $cost ->
-    [one] 1 punto de acción
-   *[other] { $cost } puntos de acción
-}; { $number } PF como máximo sin general
 note-cost = { $cost ->
     [one] 1 punto de acción
    *[other] { $cost } puntos de acción

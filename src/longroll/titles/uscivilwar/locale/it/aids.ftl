@@ -230,10 +230,6 @@ note-march = { $cost ->
     [one] 1 punto azione
    *[other] { $cost } punti azione
 }; al più { $number } PF, { $movement } PM
-note-column = { $cost ->
-    [one] 1 punto azione
-   *[other] { $cost } punti azione
-}; al più { $number } PF senza generale
 note-cost = { $cost ->
     [one] 1 punto azione
    *[other] { $cost } punti azione
