@@ -27,6 +27,29 @@ def test_what_is_aimed_at_an_enemy_stands_first_and_all_else_in_its_order() -> N
     assert told("south") == ["dig", "go a", "march x b a", "go b", "march x a b", "done"]
 
 
+def test_of_what_stands_first_comes_first_what_there_is_least_of() -> None:
+    aids = Aids[object](foremost=frozenset({"scout", "raid"}))
+    orders = [parse(each) for each in ("go a", "scout a", "scout b", "raid", "done")]
+    told = aids.foremost_first(object(), "north", orders, {"a", "b"})
+    assert [str(each) for each in told] == ["raid", "scout a", "scout b", "go a", "done"]
+
+
+def test_mosby_finds_what_he_came_for_before_the_ways_on() -> None:
+    game, choose = Game("mosby", scenario="partisan", seed=2), random.Random(2)
+    places = get_title("mosby").inventory.atlas().place_keys
+    met = 0
+    for _ in range(1000):
+        if game.over or met > 1:
+            break
+        told = game.title.aids.foremost_first(game.state, "mosby", game.actions, places)
+        verbs = [each.verb for each in told]
+        if {"demolish", "scout", "go"} <= {*verbs}:
+            met += 1
+            assert max(verbs.index("demolish"), verbs.index("scout")) < verbs.index("go")
+        game.push(choose.choice(game.actions))
+    assert met > 1
+
+
 ONTO = {
     "bobbylee": {"march", "send"},
     "forthepeople": {"go"},

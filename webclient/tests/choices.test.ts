@@ -199,6 +199,8 @@ describe("a long list", () => {
     const onto = choice("march hood 1311", "Hood: attack 1311", ["1410", "1311"]);
     const from = choice("march hood 1409", "Hood: to 1409", ["1311", "1409"]);
     expect(actions(foremostFirst([from, ...goes, onto], [], ["1311"])).slice(0, 2)).toEqual(["march hood 1311", "march hood 1409"]);
+    const scouts = [...goes.slice(0, 6), choice("scout 1", "Scout 1"), choice("scout 2", "Scout 2"), choice("raid", "Raid"), choice("done", "Done")];
+    expect(actions(foremostFirst(scouts, ["scout", "raid"])).slice(0, 4)).toEqual(["raid", "scout 1", "scout 2", "go 0"]); // more than a phone shows
     expect(actions(foremostFirst(all.slice(78), ["attack"]))).toEqual(["ride 38", "ride 39", "attack 12", "dig", "halt"]); // read at a glance
   });
   test("that nobody reads is folded beneath its headings", () => {

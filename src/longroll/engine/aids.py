@@ -7,6 +7,7 @@ they tell it the same.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
@@ -141,13 +142,18 @@ class Aids(Generic[S]):
     def foremost_first(
         self, state: S, seat: str, actions: Sequence[Action], places: Collection[str]
     ) -> tuple[Action, ...]:
-        """A list of actions with those first that do more than go to one of the ``places``."""
+        """A list of actions with those first that do more than go to one of the ``places``.
+
+        Of the ``foremost`` what there is least of comes first: of one raid and five scouts, the raid.
+        """
         foes = self.foes(state, seat)
 
         def is_first(action: Action) -> bool:
             return action.verb in self.foremost or self._aimed(action, places) in foes
 
-        first = tuple(action for action in actions if is_first(action))
+        first = [action for action in actions if is_first(action)]
+        often = Counter(action.verb for action in first if action.verb in self.foremost)
+        first.sort(key=lambda action: often[action.verb])
         return (*first, *(action for action in actions if not is_first(action)))
 
     def _aimed(self, action: Action, places: Collection[str]) -> str:

@@ -99,11 +99,20 @@ export function grouped(choices: readonly Choice[], stacked = false, long = choi
   return [...inStacks(choices, where, long), ...inRuns(choices.filter((choice) => !where.has(choice)), long)];
 }
 
-/** The choices of a long list: those with one of the `foremost` verbs, or aimed at one of the `foes`, which do more than go somewhere, before all others. */
+/** A phone shows a few orders of a list at once: of more, what matters most may not lie at its end. */
+const SCANNED = 9;
+
+/**
+ * The choices of a list that is not read at a glance: those with one of the `foremost` verbs, or aimed at
+ * one of the `foes`, which do more than go somewhere, before all others; of the verbs the one there is least of, first.
+ */
 export function foremostFirst(choices: readonly Choice[], foremost: readonly string[] = [], foes: readonly string[] = []): readonly Choice[] {
   const first = ({ action, places }: Choice) => foremost.includes(action.split(" ", 1)[0] ?? "") || foes.includes(places.at(-1) ?? "");
-  if (!isLong(choices) || !choices.some(first)) return choices;
-  return [...choices.filter(first), ...choices.filter((choice) => !first(choice))];
+  if (choices.length < SCANNED || !choices.some(first)) return choices;
+  const verb = ({ action }: Choice) => action.split(" ", 1)[0] ?? "";
+  const all = choices.filter(first);
+  const often = (one: Choice) => (foremost.includes(verb(one)) ? all.filter((other) => verb(other) === verb(one)).length : 0);
+  return [...all.sort((one, other) => often(one) - often(other)), ...choices.filter((choice) => !first(choice))];
 }
 
 /** With so many orders nobody reads them all: what one thing can do is folded beneath its heading, if it is so much. */

@@ -77,5 +77,6 @@ AIDS: Final = Aids(
     courses=_courses,
     attempts=_attempts,
     forced=frozenset({"prompt-losses"}),
+    foremost=frozenset({"demolish", "kidnap", "attack", "capture", "scout"}),
     references=REFERENCES,
 )
