@@ -41,7 +41,7 @@ def test_a_long_list_is_told_by_kind(
     assert counted
     listed = answer(f"orders {kind}", *before, words=words)
     assert str(counted[1]) in listed or listed.count("\n") + 1 == int(counted[1])
-    few = re.search(r"^ +\d+  .*No \(more\) (moves|actions)", shown, re.MULTILINE)
+    few = re.search(r"^ +\d+  .*(End of moves|End the Action Phase)", shown, re.MULTILINE)
     assert few, "few of a kind stand in the list"
     assert "“orders” lists all" in shown
 
