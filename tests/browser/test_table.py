@@ -265,6 +265,10 @@ def test_on_a_phone_the_map_goes_where_something_is_asked(follow: Follow) -> Non
     assert "goes to" in follow("asked")
 
 
+def test_on_a_phone_ones_own_dice_are_told_and_a_few_orders_need_no_search(follow: Follow) -> None:
+    assert "at a glance" in follow("glance")
+
+
 def test_keys_are_listed_the_map_has_a_ring_and_places_are_shown(follow: Follow) -> None:
     assert "shows" in follow("keys")
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LogLine } from "../src/api";
-import { freshLines, newestLines, tellingLine } from "../src/table/lately";
+import { freshLines, newestLines, tellingLine, toldLines } from "../src/table/lately";
 
 const line = (n: number, seq: number, more: Partial<LogLine> = {}): LogLine => ({ n, seq, kind: "marched", text: `${n}`, dice: [], places: [], secret: false, undone: false, ...more }) as LogLine;
 
@@ -23,6 +23,14 @@ describe("what has happened since one's own last order", () => {
     expect(tellingLine([line(7, 8), line(8, 9), line(9, 9, { kind: "turn" }), line(10, 9, { kind: "action-phase" })])?.n).toBe(8);
     expect(tellingLine([line(9, 9, { kind: "turn" })])?.n).toBe(9);
     expect(tellingLine([])).toBeUndefined();
+  });
+  test("tells also what came of one's own order by the dice, before what the others did", () => {
+    const told = (lines: LogLine[]) => toldLines(lines).map(({ n }) => n);
+    expect(told([line(1, 2, { dice: [5] }), line(2, 3), line(3, 4, { dice: [4] })])).toEqual([1, 3]);
+    expect(told([line(1, 2, { dice: [5] }), line(2, 2, { dice: [4] })])).toEqual([1, 2]);
+    expect(told([line(1, 2), line(2, 3, { dice: [4] }), line(3, 4)])).toEqual([3]);
+    expect(told([line(1, 2, { dice: [5] })])).toEqual([1]);
+    expect(told([])).toEqual([]);
   });
   test("is nothing where nothing has happened since, and never what was before", () => {
     const told = (since: { epoch: number; seq: number } | null, seq = 6) => tellingLine(newestLines(log, since, { epoch: 1, seq }))?.n;

@@ -62,10 +62,10 @@ export default async function askedFlow(desk) {
     await page.locator(`.orders button[data-action="${next}"]`).first().click();
     seen = await myTurn(page, seen.moment);
   }
-  const lately = await page.locator(".orders .lately").innerText();
+  const lately = await page.locator(".orders .lately").last().innerText();
   must((await page.locator(".prompt .die").count()) === 0, "the question repeats the dice");
   await desk.shoot(page, "asked-lately");
-  await page.locator(".orders .lately").tap();
+  await page.locator(".orders .lately").last().tap();
   const fresh = await page.locator(".log li.fresh").allInnerTexts();
   must(fresh.some((line) => line.includes(lately.trim())), () => `${lately} is not among ${fresh}`);
   await desk.shoot(page, "asked-log");

@@ -11,7 +11,7 @@ export default async function declining(desk) {
   // The habit is offered aside; what is asked stands out, with its chance.
   const [habitual, order] = await page.evaluate(() => [".prompt .decline", ".orders li button"].map((one) => getComputedStyle(document.querySelector(one))).map(({ fontSize, borderTopWidth }) => ({ size: Number.parseFloat(fontSize), border: borderTopWidth })));
   must(habitual.size < order.size && habitual.border === "0px", () => JSON.stringify([habitual, order]));
-  must(/\d %/.test(await page.locator('.orders button[data-action="avoid"] .note').innerText()), "the chance is not told");
+  must(/\d%/.test(await page.locator('.orders button[data-action="avoid"] .note').innerText()), "the chance is not told");
   await desk.shoot(page, "declining");
   // A line of the log lights its places on the map while it is pointed at.
   await page.locator(".log li", { hasText: /SP march(es)? from/ }).last().hover();

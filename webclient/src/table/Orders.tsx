@@ -33,6 +33,8 @@ interface OrdersProps {
 }
 
 const NOWHERE = { heading: null, place: null };
+/** So few orders are read at a glance: a finger need not type to find one of them. */
+const FEW = 6;
 /** So many letters of a place's name stand beside what is there; a longer one stands above it. */
 const SHORT = 9;
 
@@ -214,7 +216,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
       }}
     >
       {above}
-      <div className="filter">
+      <div className={decision.actions.length <= FEW ? "filter few" : "filter"}>
         <input
           ref={box}
           type="search"

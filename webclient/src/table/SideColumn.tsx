@@ -18,7 +18,7 @@ import { Habits } from "./Habits";
 import { Head } from "./Head";
 import { InWords } from "./InWords";
 import { Lately } from "./Lately";
-import { tellingLine } from "./lately";
+import { toldLines } from "./lately";
 import { Log } from "./Log";
 import { OddsSheet } from "./OddsSheet";
 import { underWay } from "./odds";
@@ -231,12 +231,14 @@ function Ordered({ seen, orders, spot, open, newest, spread, onTab }: SideColumn
       </section>
     );
   }
-  const lately = logged || now.contest ? undefined : tellingLine(newest);
+  const lately = logged || now.contest ? [] : toldLines(newest);
   return (
     <Orders
       above={
         <>
-          {lately && <Lately line={lately} onLog={() => onTab("log")} />}
+          {lately.map((line) => (
+            <Lately key={line.n} line={line} onLog={() => onTab("log")} />
+          ))}
           <Candidates {...{ spread, spot }} />
         </>
       }

@@ -24,6 +24,16 @@ export function newestLines(log: readonly LogLine[], since: Since | null, now: P
   return since === null ? lastLines(log, now.seq) : (freshLines(log, since, now) ?? NO_LINES);
 }
 
+/**
+ * What is told of the newest above the orders: what came of one's own order by the dice, which whatever
+ * the others did since would hide, and the line that tells most.
+ */
+export function toldLines(lines: readonly LogLine[]): readonly LogLine[] {
+  const last = tellingLine(lines);
+  const own = lines.find(({ seq, dice }) => seq === lines[0]?.seq && dice.length > 0);
+  return [own, last].filter((line, index, all): line is LogLine => line !== undefined && all.indexOf(line) === index);
+}
+
 /** The line that tells most of the newest of it: of one moment the last roll, else the last that is no heading. */
 export function tellingLine(lines: readonly LogLine[]): LogLine | undefined {
   const last = lines.findLast(({ kind }) => !HEADING.test(kind)) ?? lines.at(-1);

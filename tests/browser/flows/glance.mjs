@@ -1,0 +1,45 @@
+// On a phone what came of one's own dice stands above the orders with what followed, and a few orders need no search.
+import { must, myTurn, sitAt, until } from "../desk.mjs";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" };
+const WIDE = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" };
+
+async function set(desk, title, scenario) {
+  const body = JSON.stringify({ title, scenario, options: [], seats: {}, seed: 1861 });
+  const answer = await fetch(`${desk.order.page}api/games`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  must(answer.ok, () => `${title}: ${answer.status}`);
+  return answer.json();
+}
+
+export default async function glanceFlow(desk) {
+  const bids = await set(desk, "bobbylee", "1861");
+  let page = await sitAt(desk, bids, "union", PHONE);
+  await myTurn(page);
+  must(await page.locator(".filter").isHidden(), "five bids have a field to find one by");
+  const rows = await page.locator(".orders .rows li button").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  must(rows.length === 5 && Math.max(...rows) < 100, () => `a bid takes ${rows} pixels`);
+  await desk.shoot(page, "glance-bids");
+  await page.context().close();
+  page = await sitAt(desk, bids, "union", WIDE);
+  await myTurn(page);
+  must(await page.locator(".filter").isVisible(), "whoever has a keyboard cannot seek");
+  await page.context().close();
+
+  const raid = await set(desk, "mosby", "partisan");
+  page = await sitAt(desk, raid, "mosby", PHONE);
+  let now = await myTurn(page);
+  must(await page.locator(".filter").isVisible(), "many orders have no field to find one by");
+  let most = 0;
+  for (let step = 0; step < 40 && most < 2; step += 1) {
+    const next = now.orders.find((one) => /^(demolish|attack)/.test(one)) ?? now.orders.find((one) => one.startsWith("scout")) ?? now.orders[(step * 7) % now.orders.length];
+    await page.locator(`.orders button[data-action="${next}"]`).first().click();
+    now = await myTurn(page, now.moment);
+    const told = await page.locator(".orders .lately").evaluateAll((all) => all.map((one) => [one.innerText, one.querySelectorAll(".die").length]));
+    most = Math.max(most, told.length);
+    must(told.length < 3, () => `${told.length} lines of what has happened`);
+    if (told.length === 2) must(told[0][1] > 0, () => `${told[0][0]} has no dice`);
+  }
+  must(most === 2, "one's own dice are hidden by what followed");
+  await desk.shoot(page, "glance-lately");
+  return `${rows.length} bids at a glance`;
+}
