@@ -207,12 +207,17 @@ def test_a_band_that_is_beaten_disbands_and_does_not_scatter(
         ("bobbylee", "deny-emancipated-already", "declared free"),
         ("mosby", "deny-nothing-to-check", "the card would be wasted"),
         ("savannah", "deny-attack-partition", "must attack"),
+        ("mosby", "deny-no-entry-card", "Only Local Guide and Union Overcoats"),
+        ("mosby", "deny-no-kidnap-card", "Only Union Overcoats"),
+        ("forthepeople", "deny-no-army-sails", "is on the map"),
+        ("forthepeople", "deny-nobody-to-sail", "no Union infantry or general"),
+        ("savannah", "deny-card-not-there", "By its text"),
         ("mosby", "deny-not-offered", "no order that can be given now"),
     ],
 )
 def test_a_refusal_says_what_stands_in_the_way(title: str, key: str, told: str) -> None:
     """Not "It has been proclaimed", which tells only whoever knows what is meant."""
-    named = ["area", "block", "place", "space", "unit", "hex", "action"]
+    named = ["area", "block", "card", "count", "place", "space", "unit", "hex", "action"]
     args: dict[str, Value] = dict.fromkeys(named, "Richmond")
     assert told in (words_for(title, "en").text(key, args) or "")
 

@@ -274,6 +274,8 @@ def test_who_sails_from_where() -> None:
     state = empty_table()
     cairo = space("cairo")
     assert told(why_not_port(state, cairo)) == "6.1.2 deny-nobody-to-sail"
+    put(state, UNION, "cairo", 0, "grant")
+    assert told(why_not_port(state, cairo)) == "6.1.2 deny-load-absent"
     put(state, UNION, "cairo", 2, "grant")
     put(state, UNION, "paducah", 1, "banks")
     assert told(why_not_load(state, cairo, 0, -1)) == "6.1.2 deny-no-units-aboard"
@@ -305,6 +307,7 @@ def test_which_armies_sail() -> None:
     assert told(may_move_army(state)) == "6.1.5 deny-no-army-sails"
     put(state, UNION, "harrisburg", 5, "grant", army=POTOMAC)
     assert told(why_not_army(state, ARMY[POTOMAC])) == "6.1.1 deny-army-port"
+    assert told(may_move_army(state)) == "6.1.1 deny-army-port"
     state.commander[ARMY[POTOMAC]] = GENERAL["meade"]
     assert told(why_not_army(state, ARMY[POTOMAC])) == "6.1.5 deny-army-commander"
     put(state, UNION, "philadelphia", 5, "sherman")

@@ -8,6 +8,7 @@ from longroll.titles.mosby.combat import Combat
 from longroll.titles.mosby.components import COUNTER
 from longroll.titles.mosby.deeds import Demolition, Kidnapping, kidnap_least
 from longroll.titles.mosby.interrogation import Interrogation
+from longroll.titles.mosby.orders import why_kidnap
 from longroll.titles.mosby.state import ASIDE
 from tests.conformance.mosby.table import at, hand, hide, operations, put, raid, run, spaces, where
 
@@ -359,7 +360,11 @@ def test_overcoats_help_to_kidnap() -> None:
     state = hand(raid("chantilly"), "union-overcoats")
     state.leaders = (-1, at("chantilly"), *state.leaders[2:])
     state.alert = 4
-    driven = operations(state, rolls=[3]).push("kidnap wyndham union-overcoats")
+    driven = operations(state, rolls=[3])
+    other = why_kidnap(driven.state, "wyndham", ("local-guide",))
+    assert other is not None
+    assert other.key == "deny-no-kidnap-card"
+    driven.push("kidnap wyndham union-overcoats")
     assert driven.told("kidnapped")
 
 

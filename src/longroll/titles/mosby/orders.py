@@ -324,7 +324,7 @@ def why_kidnap(state: MosbyState, key: str, cards: tuple[str, ...]) -> Denial | 
     if key not in LEADER or state.leaders[LEADER[key]] != state.mosby:
         return deny("11.8", "deny-no-leader")
     if cards and cards != (_COATS,):
-        return deny("19.1", "deny-no-entry-card")
+        return deny("19.1", "deny-no-kidnap-card")
     if cards and OVERCOATS not in state.hand:
         return deny("19.1", "deny-not-in-hand", card=OVERCOATS)
     return None

@@ -133,6 +133,14 @@ def _can_load(state: ForThePeopleState, origin: int, campaign: bool) -> bool:
     )
 
 
+def _why_nobody(state: ForThePeopleState, origin: int, campaign: bool) -> Denial | None:
+    """What keeps those in ``origin`` ashore: that there is nobody, or what holds back the most."""
+    if not state.infantry[UNION][origin] and not state.generals_at(UNION, origin):
+        return deny("6.1.2", "deny-nobody-to-sail", space=space_key(origin))
+    most = min(LIMITS.naval_units, idle_infantry(state, UNION, origin, campaign))
+    return why_not_load(state, origin, max(most, 1), -1, campaign)
+
+
 def why_not_port(
     state: ForThePeopleState, origin: int, campaign: bool = False, farragut: bool = False
 ) -> Denial | None:
@@ -143,7 +151,7 @@ def why_not_port(
     if state.control[origin] != UNION:
         return deny("6.1.1", "deny-port-not-held", space=key)
     if not _can_load(state, origin, campaign):
-        return deny("6.1.2", "deny-nobody-to-sail", space=key)
+        return _why_nobody(state, origin, campaign)
     if not leads_anywhere(state, origin, farragut=farragut):
         return deny("15.S3", "deny-sea-closed")  # every port of the coast lies on the sea
     return None

@@ -11,7 +11,7 @@ from ..base import P, Proc, army_key, ask_side, for_every_space, general_key, sp
 from ..components import ARMIES, ARMY, CONFEDERATE, GENERAL, SPACE, UNION
 from ..movement.ranks import clear_moved
 from ..state import ARMY as AN_ARMY
-from ..state import ForThePeopleState
+from ..state import MARKERS, ForThePeopleState
 from ..waterways import Routes, passages
 from .confederate import ConfederateRiverMove, river_ports, why_not_river_port
 from .landing import landing_actions, landing_named, why_not_landing
@@ -97,7 +97,8 @@ def may_move_army(state: ForThePeopleState) -> Denial | None:
         return None
     if state.moved_armies or state.moved_generals or state.moved_sp:
         return deny("6.1.5", "deny-campaign-begun")
-    return deny("6.1.5", "deny-no-army-sails")
+    standing = [army for army in MARKERS[UNION] if state.army_at[army] >= 0]
+    return why_not_army(state, standing[0]) if standing else deny("6.1.5", "deny-no-army-sails")
 
 
 def naval_procedure(side: int, action: Action, *, campaign: bool = False) -> Proc:

@@ -66,8 +66,9 @@ class CardChoice(Proc):
         )
 
     def why_choose(self, state: SavannahState, action: Action) -> Denial | None:
-        del state, action
-        return deny(clause_of(self.card), "deny-card-not-there", card=self.card)
+        del action
+        count = len(self.options(state))
+        return deny(clause_of(self.card), "deny-card-not-there", card=self.card, count=count)
 
     def on_choose(self, play: P, action: Action) -> Flow:
         return self._took(play, action)

@@ -65,7 +65,7 @@ event-river-flotilla = The river flotilla rolls { $roll } against { $before }; t
 
 deny-no-port = { $space } is no port.
 deny-port-not-held = The Union does not control { $space }.
-deny-nobody-to-sail = Nobody in { $space } may sail.
+deny-nobody-to-sail = There is no Union infantry or general in { $space } to sail.
 deny-naval-value = A naval move takes a card of value { $count }, a campaign or an event.
 deny-load-absent = { $count ->
     [one] There is not { $count } strength point
@@ -96,7 +96,7 @@ deny-army-load = No more than { $count ->
     [one] { $count } infantry strength point
    *[other] { $count } infantry strength points
 } can sail with it.
-deny-no-army-sails = No Union army may sail now.
+deny-no-army-sails = No Union army is on the map to sail.
 deny-confederate-army-sails = No Confederate army sails.
 deny-river-move-operations = A Confederate river move takes an operations card.
 deny-no-river-division = There is no Confederate infantry in { $space }.

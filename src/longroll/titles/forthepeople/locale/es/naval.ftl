@@ -59,7 +59,7 @@ event-river-flotilla = La flotilla fluvial saca { $roll } contra { $before }; el
 
 deny-no-port = { $space } no es un puerto.
 deny-port-not-held = La Unión no controla { $space }.
-deny-nobody-to-sail = Nadie puede zarpar de { $space }.
+deny-nobody-to-sail = En { $space } no hay infantería ni generales de la Unión que puedan zarpar.
 deny-naval-value = Un desplazamiento naval exige una carta de valor { $count }, una campaña o un evento.
 deny-load-absent = En { $space } no hay { $count } UM que { $count ->
     [one] pueda
@@ -84,7 +84,7 @@ deny-army-port = El { $army } no está en un puerto controlado por la Unión.
 deny-army-route = Ahora no hay aguas por las que pueda ir el { $army }.
 deny-army-landing = Desde allí ningún ejército puede desembarcar en { $space }.
 deny-army-load = Con él no pueden zarpar más de { $count } UM de infantería.
-deny-no-army-sails = Ningún ejército de la Unión puede zarpar ahora.
+deny-no-army-sails = No hay en el mapa ningún ejército de la Unión que pueda zarpar.
 deny-confederate-army-sails = Ningún ejército confederado zarpa.
 deny-river-move-operations = Un desplazamiento fluvial confederado exige una carta jugada para operaciones.
 deny-no-river-division = No hay infantería confederada en { $space }.

@@ -59,7 +59,7 @@ event-river-flotilla = La flottiglia fluviale tira { $roll } contro { $before };
 
 deny-no-port = { $space } non è un porto.
 deny-port-not-held = L'Unione non controlla { $space }.
-deny-nobody-to-sail = Nessuno può salpare da { $space }.
+deny-nobody-to-sail = A { $space } non c’è fanteria né generali dell'Unione che possano salpare.
 deny-naval-value = Un movimento navale richiede una carta di valore { $count }, una campagna o un evento.
 deny-load-absent = A { $space } { $count ->
     [one] non c’è 1 unità che possa
@@ -84,7 +84,7 @@ deny-army-port = L'{ $army } non è in un porto controllato dall'Unione.
 deny-army-route = Ora non ci sono acque su cui l'{ $army } possa andare.
 deny-army-landing = Da lì nessuna armata può sbarcare a { $space }.
 deny-army-load = Con essa non possono salpare più di { $count } unità di fanteria.
-deny-no-army-sails = Nessuna armata dell'Unione può salpare ora.
+deny-no-army-sails = Nessuna armata dell'Unione è sulla mappa per salpare.
 deny-confederate-army-sails = Nessuna armata confederata salpa.
 deny-river-move-operations = Un movimento fluviale confederato richiede una carta giocata per operazioni.
 deny-no-river-division = Non c'è fanteria confederata a { $space }.
