@@ -14,7 +14,7 @@ def test_a_battle_is_printed_when_it_has_changed_and_when_it_is_asked_for(tmp_pa
     typed = "sheet\ndeploy us-inf-01 union-centre\nquit\n"
     done = longroll("play", "bobbylee", "--resume", record, typed=typed)
     assert done.status == 0, done.err
-    heading = "Battle in Fredericksburg (1213)"
+    heading = "Battle at Fredericksburg (1213)"
     assert done.out.count(f"  {heading}. Attackers: Union.") == 3
     assert "the Union’s centre: nobody" in done.out
     assert "the Union’s centre: 1st Division, I Corps (3 steps)" in done.out

@@ -65,7 +65,7 @@ def test_an_open_sheet_tells_its_areas_and_what_lies_in_them(guests: dict[str, G
     assert own["union-left"]["holds"] == []
     for seat in ("union", "confederate", "observer"):
         (sheet,) = guests[seat].get()["displays"]
-        assert sheet["title"] == "Battle in Fredericksburg (1213)"
+        assert sheet["title"] == "Battle at Fredericksburg (1213)"
         assert sheet["note"].endswith("Day 1, turn 1 of 8: Union.")
         assert sheet["round"] == 1
     spanish = areas(guests["observer"], "es")

@@ -75,3 +75,29 @@ def test_a_card_is_called_as_it_is_printed_and_not_as_its_theatre(
     assert words.action(parse("stake any")) == any_card
     one = (("number", 1), ("origin", "1647"), ("place", "1746"), ("side", "union"))
     assert words.event(Event("marched", one)).startswith(march)
+
+
+@pytest.mark.parametrize(
+    ("language", "where"),
+    [("en", "in each theatre"), ("es", "en cada teatro"), ("it", "in ogni teatro")],
+)
+def test_one_action_point_is_one_in_each_theatre(language: str, where: str) -> None:
+    """4.1.3: “Union: 1 Action Point” stood above a list that had three to spend."""
+    words = words_for("uscivilwar", language)
+    one, two = (
+        words.event(Event("side-begins", (("side", "union"), ("number", number))))
+        for number in (1, 2)
+    )
+    assert where in one
+    assert where not in two
+
+
+def test_english_says_it_as_players_do() -> None:
+    lee, war = words_for("bobbylee", "en"), words_for("uscivilwar", "en")
+    fire = lee.message(Message("prompt-fire", (("place", "1308"),)))
+    assert fire == "Battle at Poolesville (1308): who fires?"
+    march = war.message(Message("prompt-march", (("place", "1647"), ("number", 3))))
+    assert march.endswith("(3 MP left)")
+    assert war.action(parse("spur patterson east")) == "March boldly with Patterson: play East"
+    told = war.message(Message("note-go-zone", (("cost", 3), ("left", 0), ("number", 2))))
+    assert told == "3 MP, 0 left; 2 hexes in enemy ZOC"

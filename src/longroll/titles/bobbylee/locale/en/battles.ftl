@@ -14,22 +14,22 @@ area-confederate-dispersed = the Confederates’ blocks out of the line
 ## Questions
 
 prompt-fight = Which battle is fought next?
-prompt-stations = Battle in { $place }: where does each block stand?
-prompt-retreat = Battle in { $place }: who retreats?
-prompt-withdraw = Battle in { $place }: all must leave. Where do they go?
-prompt-move = Battle in { $place }: who moves?
-prompt-fire = Battle in { $place }: who fires?
+prompt-stations = Battle at { $place }: where does each block stand?
+prompt-retreat = Battle at { $place }: who retreats?
+prompt-withdraw = Battle at { $place }: all must leave. Where do they go?
+prompt-move = Battle at { $place }: who moves?
+prompt-fire = Battle at { $place }: who fires?
 prompt-hit = Which block takes { $number ->
     [one] the last hit
    *[other] the next of { $number } hits
 }?
-prompt-reinforce = Battle in { $place }: who joins the reserve?
-prompt-night = Night in { $place }: stay or leave?
-prompt-regroup = Won in { $place }: does anybody move on?
+prompt-reinforce = Battle at { $place }: who joins the reserve?
+prompt-night = Night at { $place }: stay or leave?
+prompt-regroup = Won at { $place }: does anybody move on?
 
 ## Actions
 
-action-fight = The battle in { $a1 }
+action-fight = The battle at { $a1 }
 action-deploy = { $a1 }: { $a2 }
 action-retreat = { $a1 }: retreat to { $a2 }
 action-move = { $a1 }: to { $a2 }
@@ -45,7 +45,7 @@ action-regroup = { $a1 }: to { $a2 }
 
 ## Events
 
-event-battle-in = Battle in { $place }, day { $day }.
+event-battle-in = Battle at { $place }, day { $day }.
 event-battle-turn = { $place }, turn { $hour }: { $side }.
 event-retreated = { $block } retreats from { $origin } to { $place }.
 event-unseen-retreated = A block retreats from { $origin } to { $place } ({ $side }).
@@ -69,13 +69,13 @@ event-flanked = { $block } throws { $roll }: { $success ->
    *[1] it has come around.
 }
 event-reinforcement-die = The way from { $place }: the die is { $roll }.
-event-reinforced = { $block } comes from { $origin } to the battle in { $place }.
-event-unseen-reinforced = A block comes from { $origin } to the battle in { $place } ({ $side }).
+event-reinforced = { $block } comes from { $origin } to the battle at { $place }.
+event-unseen-reinforced = A block comes from { $origin } to the battle at { $place } ({ $side }).
 event-night = Night falls on day { $day }.
-event-paid-for-a-day = { $block } spends a step: the battle in { $place } goes on.
+event-paid-for-a-day = { $block } spends a step: the battle at { $place } goes on.
 event-stays = { $side }: stays in { $place }.
 event-leaves = { $side }: leaves { $place } by night.
-event-won = The battle in { $place } is won: { $side }.
+event-won = The battle at { $place } is won: { $side }.
 event-regrouped = { $block } goes on from { $origin } to { $place }.
 event-unseen-regrouped = A block goes on from { $origin } to { $place } ({ $side }).
 
@@ -126,7 +126,7 @@ sheet-right = Right
 sheet-reserve = Reserve
 sheet-dispersed = Out of the line
 sheet-night = Night
-display-battle = Battle in { $place }
+display-battle = Battle at { $place }
 battle-deployment = Attackers: { $attacker }. Day { $day }: both sides deploy.
 battle-hour = Attackers: { $attacker }. Day { $day }, turn { $turn } of 8: { $side }.
 battle-night = Attackers: { $attacker }. The night of day { $day }.

@@ -2,11 +2,11 @@
 
 prompt-muster = { $general } marches: with whom, and with how many SP?
 prompt-march = The force in { $place }: what next? ({ $number ->
-    [one] 1 point
-   *[other] { $number } points
+    [one] 1 MP
+   *[other] { $number } MP
 } left)
 action-march = March with { $a1 }
-action-dare = March with { $a1 }, who dares for two points
+action-dare = March boldly with { $a1 }, for two points
 action-column = March { $a2 } SP from { $a1 } without a General
 action-take = Take { $a1 } along
 action-lead = Leave with { $a1 } SP
@@ -34,7 +34,7 @@ event-marker-taken = The marker of { $place } is taken away ({ $side }).
 deny-no-way-by-land = No way by land leads from { $place }.
 deny-begun = That is for the start of a march only: this force has begun its own.
 deny-by-rail-only = A force that uses the railroad bonus stays on the railroad: go on by rail, or end the march.
-deny-cautious = A cautious General enters no zone of an enemy General unless he dares for two points: { $place }.
+deny-cautious = A cautious General enters no zone of an enemy General except on a bold march, for two points: { $place }.
 deny-cavalry-works = Cavalry places no markers and builds no entrenchments.
 deny-closed-ground = No force can enter { $place }.
 deny-closed-side = No force crosses the hexside to { $place } by land.
@@ -79,5 +79,5 @@ event-commander = { $general } commands in { $place }.
 deny-subordinate = { $general } is a subordinate here.
 prompt-call = Who comes along from { $place }?
 action-call = { $a1 } comes along
-action-spur = March with { $a1 }, who dares for the card { $a2 }
+action-spur = March boldly with { $a1 }: play { $a2 }
 deny-no-card = You hold no card for that theatre.

@@ -3,7 +3,7 @@
 prompt-aboard = Ships in { $place }: who comes on board?
 prompt-sail = On board in { $place }: where to?
 action-transport = Carry a stack by ship from { $a1 }
-action-venture = Carry a stack by ship from { $a1 }, whose cautious General dares for two points
+action-venture = Carry a stack boldly by ship from { $a1 } with a cautious General, for two points
 action-ships = Play { $a2 }: ships for a stack in { $a1 }, ready to assault
 action-sail = Sail to { $a1 }
 action-assault = Assault { $a1 }

@@ -175,7 +175,7 @@ event-transferred = { $general } is transferred to { $place }.
 event-action-phase = Action Phase { $number }.
 event-initiative = Initiative: Union { $union }, Confederates { $confederate }.
 event-side-begins = { $side }: { $number ->
-    [one] 1 Action Point
+    [one] 1 Action Point in each theatre
    *[other] { $number } Action Points
 }.
 event-garrison = The garrison of { $place } is back.

@@ -2,8 +2,8 @@
 
 prompt-muster = { $general } se pone en marcha: ¿con quién y con cuántos PF?
 prompt-march = La fuerza en { $place }: ¿qué hace? ({ $number ->
-    [one] queda 1 punto
-   *[other] quedan { $number } puntos
+    [one] queda 1 PM
+   *[other] quedan { $number } PM
 })
 action-march = Marchar con { $a1 }
 action-dare = Marchar con { $a1 }, que se atreve por dos puntos

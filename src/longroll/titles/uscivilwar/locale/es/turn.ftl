@@ -178,7 +178,7 @@ event-transferred = { $general } se traslada a { $place }.
 event-action-phase = Fase de Acción { $number }.
 event-initiative = Iniciativa: Unión { $union }, confederados { $confederate }.
 event-side-begins = { $side }: { $number ->
-    [one] 1 Punto de Acción
+    [one] 1 Punto de Acción en cada teatro
    *[other] { $number } Puntos de Acción
 }.
 event-garrison = Vuelve la guarnición de { $place }.

@@ -2,8 +2,8 @@
 
 prompt-muster = { $general } si mette in marcia: con chi, e con quanti PF?
 prompt-march = La forza a { $place }: che cosa fa? ({ $number -> 
-    [one] resta 1 punto
-   *[other] restano { $number } punti
+    [one] resta 1 PM
+   *[other] restano { $number } PM
 })
 action-march = Marciare con { $a1 }
 action-dare = Marciare con { $a1 }, che osa per due punti

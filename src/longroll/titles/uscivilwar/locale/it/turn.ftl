@@ -175,7 +175,7 @@ event-transferred = { $general } è trasferito a { $place }.
 event-action-phase = Fase di azione { $number }.
 event-initiative = Iniziativa: Unione { $union }, confederati { $confederate }.
 event-side-begins = { $side }: { $number ->
-    [one] 1 punto azione
+    [one] 1 punto azione in ogni teatro
    *[other] { $number } punti azione
 }.
 event-garrison = Torna la guarnigione di { $place }.
