@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import cast
 from xml.etree import ElementTree as ET
@@ -10,6 +11,7 @@ import pytest
 
 from longroll.draw import board_svg, counters_svg
 from longroll.draw.counters.signs import KINDS
+from longroll.draw.tokens import tokens as tokens_of
 from longroll.engine.game import Game
 from longroll.engine.tableau import HIDDEN, Counter, Layout
 from longroll.engine.title import Title, get_title, register, unregister
@@ -123,6 +125,37 @@ def test_a_crowd_of_blocks_is_fanned_out_by_side_and_hides_what_is_hidden(title:
     assert classes(fan).count("fan-paper") == 2
     pieces = title.inventory.atlas().pieces
     assert classes(fan).count("pip") == sum(pieces[key].steps for key in rows)
+
+
+def test_no_name_in_a_fan_is_printed_over_itself(title: Title) -> None:
+    """A name too long is narrowed with its letters: with its gaps alone they lie upon each other."""
+    tokens, narrowed = tokens_of("light"), 0
+    for block in BLOCKS:
+        fan = next(
+            n
+            for n in shown(title, own(title, block.key, steps=1)).iter()
+            if "fan" in n.get("class", "").split()
+        )
+        name = next(n for n in fan.iter() if "fan-name" in n.get("class", "").split())
+        wide, length = tokens.width(name.text or "", 19), name.get("textLength")
+        if length is None:
+            continue
+        narrowed += 1
+        assert name.get("lengthAdjust") == "spacingAndGlyphs", name.text
+        assert wide / float(length) < 1.5, name.text
+    assert narrowed > 5
+
+
+def test_two_leaves_of_a_fan_lie_side_by_side(title: Title) -> None:
+    crowd = [own(title, "us-cav-1"), own(title, "cs-cav-1", "face-up")]
+    fan = next(n for n in shown(title, *crowd).iter() if "fan" in n.get("class", "").split())
+    papers = [n.attrib["d"] for n in fan.iter() if n.get("class") == "fan-paper"]
+    spans = []
+    for paper in papers:
+        xs = [float(word.split()[0]) for word in re.findall(r"[ML](-?[\d.]+ -?[\d.]+)", paper)]
+        spans.append((min(xs), max(xs)))
+    first, second = sorted(spans)
+    assert first[1] < second[0]
 
 
 def test_what_can_be_read_on_a_large_map_is_fanned_out_on_a_small_one(title: Title) -> None:

@@ -19,6 +19,19 @@ export default async function glanceFlow(desk) {
   const rows = await page.locator(".orders .rows li button").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   must(rows.length === 5 && Math.max(...rows) < 100, () => `a bid takes ${rows} pixels`);
   await desk.shoot(page, "glance-bids");
+
+  // A stack that is spread out can be read: no button lies on its pips.
+  const spread = (key) => page.evaluate((place) => {
+    const { x, y, width, height } = document.querySelector(`.hits [data-space="${place}"] circle`).getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, key);
+  const at = await spread("1410");
+  await page.touchscreen.tap(at.x, at.y);
+  await page.locator(".fan.spread").first().waitFor({ state: "attached" });
+  const [fan, buttons] = await page.evaluate(() => [".fan.spread", ".zoom"].map((one) => document.querySelector(one).getBoundingClientRect().toJSON()));
+  must(fan.right <= buttons.left || fan.top >= buttons.bottom, () => `the fan ends at ${fan.right}, the buttons begin at ${buttons.left}`);
+  must(fan.left >= 0, () => `the fan begins at ${fan.left}`);
+  await desk.shoot(page, "glance-fan");
   await page.context().close();
   page = await sitAt(desk, bids, "union", WIDE);
   await myTurn(page);

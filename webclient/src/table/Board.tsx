@@ -356,14 +356,18 @@ const Counters = memo(function Counters({ svg, fanned, scale }: CountersProps) {
   return <div className="counters" ref={box} aria-hidden="true" dangerouslySetInnerHTML={useMemo(() => ({ __html: svg }), [svg])} />;
 });
 
-/** Slide a fan that would stick out of the window into it, as far as it fits; lengths are of the sheet. */
+/** Slide a fan that would stick out of the window, or lie under its buttons, into what is free, as far as it fits; lengths are of the sheet. */
 function slideIn(fan: SVGElement, scale: number): void {
   for (const way of ["--aside", "--down"]) fan.style.setProperty(way, "0px");
-  const pane = fan.closest(".pane")?.getBoundingClientRect();
-  if (!pane) return;
+  const window = fan.closest(".pane");
+  if (!window) return;
+  const pane = window.getBoundingClientRect();
   const box = fan.getBoundingClientRect();
+  const buttons = window.parentElement?.querySelector(".zoom")?.getBoundingClientRect();
+  const beside = buttons && box.top < buttons.bottom && box.width + 2 * EDGE <= buttons.left - pane.left;
+  const right = beside ? buttons.left : pane.right;
   const into = (from: number, to: number, least: number, most: number) => Math.max(least - from, 0) || Math.min(most - to, 0);
-  fan.style.setProperty("--aside", `${into(box.left, box.right, pane.left + EDGE, pane.right - EDGE) / scale}px`);
+  fan.style.setProperty("--aside", `${into(box.left, box.right, pane.left + EDGE, right - EDGE) / scale}px`);
   fan.style.setProperty("--down", `${into(box.top, box.bottom, pane.top + EDGE, pane.bottom - EDGE) / scale}px`);
 }
 

@@ -28,6 +28,10 @@ __all__ = ["fans"]
 
 WIDTH = 194.0
 ROW = 27.0
+ROOM, BESIDE = 150.0, 106.0
+"""How long a block's name may become before it is narrowed, and what stands beside it in a row."""
+NARROWED = 1.45
+"""A block's name that had to be narrowed more than this loses its last words."""
 STRATEGY, FIGHT = 25.0, 46.0
 BAND = 26.0
 GAP = 10.0
@@ -144,9 +148,11 @@ def _fan(
 ) -> str:
     tokens, leaves = tokens_of(theme), list[str]()
     alone = not any(stack.leaders or _hides(stack) for stack in stacks)
-    step = tokens.space["counter"] * LARGER if alone else WIDTH
+    box = tokens.space["counter"] * LARGER
+    steps = [box if alone else _wide(stack, tokens) for stack in stacks]
+    left = -(sum(steps) + GAP * (len(steps) - 1)) / 2
     for order, (stack, shape) in enumerate(zip(stacks, shapes, strict=True)):
-        x = (order - (len(stacks) - 1) / 2) * (step + GAP)
+        x = left + sum(steps[:order]) + GAP * order + steps[order] / 2
         if alone:
             leaves.append(_number(stack, shape, x, signs[order], tokens))
         else:
@@ -156,13 +162,14 @@ def _fan(
 
 def _leaf(stack: Stack, shape: str, x: float, bottom: float, tokens: Tokens) -> Iterator[str]:
     """One stack: strength and army below, a row for each leader above, who commands at the foot."""
-    left, leaders = x - WIDTH / 2, () if stack.blocks else stack.leaders
+    wide = _wide(stack, tokens)
+    left, leaders = x - wide / 2, () if stack.blocks else stack.leaders
     rows = len(leaders) + len(stack.units) + len(stack.blocks)
     head = BAND if stack.army is not None or stack.strength else 0.0
     high = rows * ROW + head
     top = bottom - high
-    paper = outline(shape, left, top, WIDTH, high, CUT)
-    yield element("path", class_="shadow", d=outline(shape, left + 4, top + 5, WIDTH, high, CUT))
+    paper = outline(shape, left, top, wide, high, CUT)
+    yield element("path", class_="shadow", d=outline(shape, left + 4, top + 5, wide, high, CUT))
     yield element("path", class_="fan-paper", d=paper)
     if head:
         yield from _foot(stack, left, bottom - BAND, tokens)
@@ -171,7 +178,7 @@ def _leaf(stack: Stack, shape: str, x: float, bottom: float, tokens: Tokens) -> 
     for row, unit in enumerate(stack.units, 1 + len(leaders)):
         yield _unit(unit, left, bottom - head - row * ROW, tokens)
     for row, one in enumerate(reversed(stack.blocks), 1):
-        yield _block(one, left, bottom - row * ROW, tokens)
+        yield _block(one, left, bottom - row * ROW, wide, tokens)
     yield element("path", class_=f"fan-edge {stack.side}", d=paper)
 
 
@@ -195,7 +202,14 @@ def _foot(stack: Stack, left: float, top: float, tokens: Tokens) -> Iterator[str
         room = WIDTH - 2 * (middle - left - WIDTH / 2) - 12
         wide = tokens.width(stack.army.name, 16, "italic")
         fitted = min(room, wide) if wide > room else None
-        yield text(stack.army.name, middle, top + 18.5, class_="fan-army", textLength=fitted)
+        yield text(
+            stack.army.name,
+            middle,
+            top + 18.5,
+            class_="fan-army",
+            textLength=fitted,
+            lengthAdjust="spacingAndGlyphs" if fitted else None,
+        )
 
 
 def _row(leader: Piece, left: float, top: float, tokens: Tokens) -> Iterator[str]:
@@ -238,7 +252,14 @@ def _unit(unit: Named, left: float, top: float, tokens: Tokens) -> str:
     return element("g", "".join(parts), data_piece=piece.key)
 
 
-def _block(one: Named, left: float, top: float, tokens: Tokens) -> str:
+def _wide(stack: Stack, tokens: Tokens) -> float:
+    """How wide a leaf is: that of blocks as the longest of their names wants it, within reason."""
+    named = (short_name(piece.name) for _, piece in stack.blocks if piece is not None)
+    room = max((tokens.width(name, 19) for name in named), default=0.0)
+    return max(WIDTH, min(room, ROOM) + BESIDE)
+
+
+def _block(one: Named, left: float, top: float, wide: float, tokens: Tokens) -> str:
     """A block: the sign of its arm, its name and its steps."""
     counter, piece = one
     assert piece is not None  # `Stack.blocks` have a face
@@ -249,14 +270,21 @@ def _block(one: Named, left: float, top: float, tokens: Tokens) -> str:
     ]
     if piece.kind in KINDS:
         row.append(element("g", sign(piece.kind, 45.0), transform=sign_at))
-    row.append(_written(short_name(piece.name), left + 47, top, WIDTH - 106, tokens))
-    row += pips(counter.steps, piece.steps, left + WIDTH - 30, top + ROW / 2, 62.0)
+    name, room = short_name(piece.name), wide - BESIDE
+    while " " in name and tokens.width(name, 19) > room * NARROWED:
+        name = name.rpartition(" ")[0]  # what is left out the sign of its arm tells
+    row.append(_written(name, left + 47, top, room, tokens))
+    row += pips(counter.steps, piece.steps, left + wide - 30, top + ROW / 2, 62.0)
     return element("g", "".join(row), data_piece=piece.key)
 
 
 def _written(name: str, x: float, top: float, room: float, tokens: Tokens) -> str:
     fitted = room if tokens.width(name, 19) > room else None
-    return text(name, x, top + 20, class_="fan-name start", textLength=fitted)
+    # Without its glyphs only the gaps would shrink, and the letters lie upon each other.
+    adjust = "spacingAndGlyphs" if fitted else None
+    return text(
+        name, x, top + 20, class_="fan-name start", textLength=fitted, lengthAdjust=adjust
+    )
 
 
 def _end(side: str, x: float, y: float, w: float, h: float) -> str:
