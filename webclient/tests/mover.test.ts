@@ -30,6 +30,18 @@ test("on a phone what happens far apart is never shown so small that nothing can
   expect(wide.pose.scale).toBeLessThan(0.3);
 });
 
+test("what is laid over the map is glimpsed: some of it, if nothing of it is in sight", () => {
+  const mover = laid(390, 300, [north]);
+  const { pose } = mover;
+  mover.glimpse([north, south]);
+  expect(mover.pose).toEqual(pose);
+  mover.glimpse([]);
+  expect(mover.pose).toEqual(pose);
+  mover.glimpse([south]);
+  expect(mover.pose).not.toEqual(pose);
+  expect(mover.onScreen(south).y).toBeLessThan(300);
+});
+
 test("on a phone a question with answers far apart is shown so that it can be read, also after the whole map was", () => {
   const mover = laid(390, 300, [north]);
   mover.whole();

@@ -42,6 +42,19 @@ export default async function glanceFlow(desk) {
   page = await sitAt(desk, raid, "mosby", PHONE);
   let now = await myTurn(page);
   must(await page.locator(".filter").isVisible(), "many orders have no field to find one by");
+  // What is laid over the map is seen: a tap on a button does not seem to do nothing.
+  await page.locator('.orders button[data-action="muster thoroughfare-gap"]').click();
+  now = await myTurn(page, now.moment);
+  await page.locator(".overlays button").nth(1).tap();
+  await until(page, () => {
+    const pane = document.querySelector(".pane").getBoundingClientRect();
+    return [...document.querySelectorAll(".pane .sign")].some((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return left >= pane.left && right <= pane.right && top >= pane.top && bottom <= pane.bottom;
+    });
+  });
+  await desk.shoot(page, "glance-overlay");
+  await page.locator(".overlays button").nth(1).tap();
   let most = 0;
   for (let step = 0; step < 40 && most < 2; step += 1) {
     const next = now.orders.find((one) => /^(demolish|attack)/.test(one)) ?? now.orders.find((one) => one.startsWith("scout")) ?? now.orders[(step * 7) % now.orders.length];

@@ -156,6 +156,14 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
     [where, mover, spots],
   );
 
+  // Whoever lays something over the map sees some of it: nothing else would tell that it lies elsewhere.
+  const over = useRef(overlay);
+  over.current = overlay;
+  const laid = overlay?.key;
+  useEffect(() => {
+    if (laid !== undefined) mover.glimpse(spots((over.current?.marks ?? []).map(({ place }) => place)));
+  }, [laid, mover, spots]);
+
   const step = (by: number) => {
     const order = [...lit].flatMap((place) => sheet.spots.get(place) ?? []).sort((a, b) => a.x - b.x || a.y - b.y);
     if (order.length === 0) return setHeard(onCome(null, 0, 0));

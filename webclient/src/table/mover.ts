@@ -183,6 +183,11 @@ export class Mover {
     this.#glideTo(goal.scale < this.pose.scale ? goal : centre(this.pose, middle(points), this.#size, pane));
   }
 
+  /** Bring some of many points of the sheet into the window, if it shows none of them. */
+  glimpse(points: readonly Point[]): void {
+    if (!points.some((point) => seen(this.pose, point, this.#pane))) this.show(points);
+  }
+
   /** Bring points of the sheet into the window, all that are told of together, so large that they can be read, if that can be. */
   near(points: readonly Point[]): void {
     if (points.length === 0 || this.pose.scale >= READABLE) return this.show(points, true);
