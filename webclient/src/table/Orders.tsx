@@ -6,6 +6,7 @@ import { Advice } from "./Advice";
 import { type Group, type Line, type Naming, closed, filtered, foremostFirst, found, grouped, isFolded, isLong, isStacked, typedAction } from "./choices";
 import { Course, Following, Halted } from "./Following";
 import { PlanPanel } from "./PlanPanel";
+import { leadsToOrders, lineAway } from "./rows";
 import { UnmovedLine } from "./UnmovedLine";
 import { useMore } from "./useMore";
 import type { Ordering } from "./useOrders";
@@ -54,6 +55,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
   const whole = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLInputElement>(null);
+  const begin = useRef<(to: number) => void>(() => undefined);
   // What places are called does not change but with the language, and with it the decision is told anew.
   const naming = useRef(spot);
   naming.current = spot;
@@ -92,6 +94,11 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
 
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
+      const along = event.ctrlKey || event.metaKey || event.altKey || !leadsToOrders(event.target) ? undefined : { ArrowDown: 0, ArrowUp: Number.MAX_SAFE_INTEGER }[event.key];
+      if (along !== undefined) {
+        event.preventDefault();
+        return begin.current(along);
+      }
       const typing = (event.target as Element).matches?.("[type=search], [type=text], textarea");
       // In a field that is still empty the slash only says once more: here is typed.
       if (event.key !== "/" || (typing && (event.target as HTMLInputElement).value !== "")) return;
@@ -145,10 +152,23 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
     row.focus();
   };
 
+  begin.current = focus;
+
+  /** The order that is seen in the next line: above the first line is the field, below the last what closes the list. */
+  const line = (by: 1 | -1): number => {
+    const rows = [...(whole.current?.querySelectorAll<HTMLElement>("li button") ?? [])];
+    // What closes the list stands still while the others pass under it: only those of one part lie in lines.
+    const part = rows[at]?.closest(".rows");
+    if (!part || isHidden(rows[at])) return at + by;
+    const next = lineAway(rows.map((row) => (isHidden(row) || !part.contains(row) ? null : row.getBoundingClientRect())), at, by);
+    const last = rows.findIndex((row) => !part.contains(row));
+    return next ?? (by === -1 ? -1 : last < 0 ? at + 1 : last);
+  };
+
   const press = (event: KeyboardEvent) => {
     const leaps: Record<string, number> = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
+      ArrowDown: event.key === "ArrowDown" ? line(1) : at,
+      ArrowUp: event.key === "ArrowUp" ? line(-1) : at,
       ArrowRight: at + 1,
       ArrowLeft: at - 1,
       Home: 0,
@@ -239,7 +259,11 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
               if (shown.length === 1 && shown[0] && far.length === 0) onAct(shown[0], plan.on || event.shiftKey);
               else if (shown.length === 0 && far.length === 1 && far[0]) following.march(far[0]);
               else focus(0);
-            } else if (event.key === "Escape") setTyped("");
+            } else if (event.key === "Escape") {
+              // What is typed is put away first; then the field, for there the letters are no keys.
+              if (typed === "") whole.current?.focus({ preventScroll: true });
+              setTyped("");
+            }
           }}
         />
         {/* How many are left of how many: also for whoever hears it. */}
