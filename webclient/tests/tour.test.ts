@@ -43,6 +43,19 @@ test("nobody is shown round before he is asked, and then to the end", async () =
   await act(async () => root.unmount());
 });
 
+test("the Escape key ends the tour wherever the keyboard is", async () => {
+  document.body.innerHTML = '<div class="orders"></div><div class="pane"></div><button id="else"></button><div id="host"></div>';
+  const host = document.getElementById("host") as Element;
+  const root = createRoot(host);
+  const reader = { say: speak("en"), language: "en" as const, setLanguage: () => undefined, theme: "light" as const, setTheme: () => undefined };
+  await act(async () => root.render(createElement(ReaderContext, { value: reader }, createElement(Tour, { ready: true }))));
+  expect(host.textContent).toContain("1 / 2");
+  await act(async () => void document.getElementById("else")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })));
+  expect(host.textContent).toBe("");
+  await act(async () => root.unmount());
+  localStorage.clear();
+});
+
 const KEYS = /\b(K|H|N|Enter|Intro|Invio|Shift|Mayús|Maiusc|keys?|tecla|teclas|tasto|tasti|flechas|frecce|click\w*|clicc\w*|wheel|rueda|rotella)\b/;
 
 test.each(["en", "es", "it"] as Language[])("a finger is told of no keys and no mouse, in %s", (language) => {

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { keep } from "../keep";
 import { useReader } from "../words";
 import { faster, paceOf } from "./playback";
+import { useLastEscape } from "./useEscape";
 
 /** Milliseconds for which a moment is shown, at the meant speed. */
 const MOMENT = 800;
@@ -29,6 +30,14 @@ export function Replay({ seq, moment, onMoment }: ReplayProps) {
     const timer = setTimeout(() => onMoment(moment + 1), MOMENT / speed);
     return () => clearTimeout(timer);
   }, [playing, speed, moment, seq, onMoment]);
+
+  useLastEscape(
+    useCallback(() => {
+      setPlaying(false);
+      onMoment(null);
+    }, [onMoment]),
+    moment !== null,
+  );
 
   return (
     <div className={moment === null ? "replay" : "replay past"}>
@@ -73,7 +82,7 @@ export function Replay({ seq, moment, onMoment }: ReplayProps) {
       />
       <output aria-live="off">{say("moment-of", { at, of: seq })}</output>
       {moment !== null && (
-        <button type="button" className="present" onClick={() => onMoment(null)}>
+        <button type="button" className="present" aria-keyshortcuts="Escape" title={`${say("present")} (${say("key-escape")})`} onClick={() => onMoment(null)}>
           {say("present")}
         </button>
       )}

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { keep } from "../keep";
 import { type Key, useReader } from "../words";
 import { FINGERS, useMedia } from "./parts";
+import { useLastEscape } from "./useEscape";
 import { goOn } from "./useKept";
 
 const STOPS = [".prompt", ".orders", ".pane", ".hand", ".sheets", ".replay"] as const;
@@ -39,12 +40,13 @@ export function Tour({ ready }: { ready: boolean }) {
   const there = number === undefined ? undefined : STOPS[number];
   const fingers = useMedia(FINGERS);
   const next = useRef<HTMLButtonElement>(null);
-  const end = () => {
+  const end = useCallback(() => {
     keep.set("toured", true);
     setStop(-1);
-  };
+  }, []);
   // The keyboard goes round with the tour, and on at the table when it is over.
   const shown = there !== undefined;
+  useLastEscape(end, shown);
   const began = useRef(false);
   useEffect(() => next.current?.focus({ preventScroll: true }), [stop, shown]);
   useEffect(() => {
