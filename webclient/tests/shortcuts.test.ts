@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { deedOf } from "../src/table/shortcuts";
+import { KEYS } from "../src/table/KeysHelp";
+import { LETTERS, deedOf } from "../src/table/shortcuts";
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: null };
 
@@ -25,5 +26,17 @@ describe("letters of the table's page", () => {
     expect(deedOf({ ...NONE, key: "h", target: within("<button>Done</button>", "button") })).toBe("hide");
     expect(deedOf({ ...NONE, key: "h", target: within('<input type="checkbox">', "input") })).toBe("hide");
     for (const held of ["ctrlKey", "metaKey", "altKey", "repeat"]) expect(deedOf({ ...NONE, [held]: true, key: "h" })).toBeNull();
+  });
+
+  test("lead to the map from anywhere, also while they are held, but not from behind a question", () => {
+    expect(deedOf({ ...NONE, key: "n", target: within("<p tabindex='-1'>Where to?</p>", "p") })).toBe("next");
+    expect(deedOf({ ...NONE, key: "p", repeat: true })).toBe("previous");
+    expect(deedOf({ ...NONE, key: "n", target: within("<div role='alertdialog'><button>Stay</button></div>", "button") })).toBeNull();
+  });
+
+  test("all stand in the list of the keys, with those that are no letters", () => {
+    const told = KEYS.flatMap(([keys]) => keys.map((key) => key.toLowerCase()));
+    for (const letter of Object.keys(LETTERS)) expect(told).toContain(letter);
+    for (const key of ["/", "i", ".", "key-undo", "key-space", "key-escape", "key-enter"]) expect(told).toContain(key);
   });
 });

@@ -1,4 +1,4 @@
-// The question mark lists the keys in every language; the keyboard sees where it stands; an overlay's places are shown.
+// The question mark lists the keys in every language; the arrows find the orders and N the map from anywhere; the keyboard sees where it stands; an overlay's places are shown.
 import { begin, grave, must, until } from "../desk.mjs";
 
 const CALLED = { en: "Keys", es: "Teclas", it: "Tasti" };
@@ -15,7 +15,7 @@ export default async function keys(desk) {
     await dialog.waitFor();
     must((await dialog.locator("h2").textContent()) === called, await dialog.locator("h2").textContent());
     const told = await dialog.locator("kbd").allTextContents();
-    for (const key of ["/", "N", "P", "I", "H", "K", "U", "G", "?"]) must(told.includes(key), () => `${key} is not among ${told}`);
+    for (const key of ["/", "N", "P", "I", "H", "K", "U", "G", "Ctrl+Z", ".", "?"]) must(told.includes(key), () => `${key} is not among ${told}`);
     if (lang === "en") await desk.shoot(page, "keys");
     if (lang === "it") must((await grave(page)).length === 0, "axe finds something");
     await page.keyboard.press("Escape");
@@ -26,6 +26,32 @@ export default async function keys(desk) {
   await page.locator(".filter input").press("?");
   must((await dialog.count()) === 0, "a question mark that is typed opens the keys");
   await page.locator(".filter input").fill("");
+
+  // Escape leaves the empty field; from there, as from what is asked, the arrows lead to the orders and N to the map.
+  const held = (wanted) => until(page, (which) => document.activeElement?.matches(which), wanted);
+  await page.locator(".filter input").press("Escape");
+  await held(".orders");
+  await page.keyboard.press("ArrowDown");
+  await held(".orders .rows li button");
+  await page.evaluate(() => document.querySelector(".prompt .ask").focus());
+  await page.keyboard.press("ArrowDown");
+  await held(".orders .rows li button");
+  // Of several orders in a line the next line is below.
+  const box = () => page.evaluate(() => document.activeElement.getBoundingClientRect().toJSON());
+  const first = await box();
+  await page.keyboard.press("ArrowDown");
+  const second = await box();
+  must(second.top >= first.bottom - 2 && Math.abs(second.left - first.left) < 40, () => `down is ${JSON.stringify(second)} from ${JSON.stringify(first)}`);
+  // Nothing can be done on the map while a card is chosen, and that is said where it can be seen.
+  await page.keyboard.press("n");
+  await held(".pane");
+  await page.locator(".come.seen").waitFor();
+  await desk.shoot(page, "keys-nothing");
+  await page.evaluate(() => document.querySelector(".log li button").click());
+  await page.locator(".replay .present").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".replay .present").waitFor({ state: "detached" });
+  await page.locator(".prompt h2").click();
 
   // Whoever comes to the map by the keyboard sees that he is there.
   const ring = () => page.evaluate(() => {

@@ -81,6 +81,8 @@ export interface BoardProps {
 /** Above so many lit spaces a ring must do: their glow would drown the map. */
 const MANY = 24;
 const STEP = 90;
+/** Nothing has been told to whoever comes by the keyboard. */
+const NOTHING = { told: "", seen: false };
 /** Pixels between a fan and the edge of the window. */
 const EDGE = 6;
 
@@ -108,9 +110,11 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
     [width, height, begun],
   );
   const cursor = useRef<string | null>(null);
-  const [heard, setHeard] = useState("");
+  const [heard, setHeard] = useState(NOTHING);
   // What was told of a place holds as long as the same can be done on the map.
-  useEffect(() => setHeard(""), [lit]);
+  useEffect(() => setHeard(NOTHING), [lit]);
+  // That there is no place is nowhere to be seen on the map, and is told to the eyes as well.
+  const nowhere = (of: number) => setHeard({ told: onCome(null, 0, of), seen: true });
   const resting = useRef(new Set<() => void>());
   const still = () => {
     onStill(mover.view);
@@ -166,16 +170,27 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
 
   const step = (by: number) => {
     const order = [...lit].flatMap((place) => sheet.spots.get(place) ?? []).sort((a, b) => a.x - b.x || a.y - b.y);
-    if (order.length === 0) return setHeard(onCome(null, 0, 0));
+    if (order.length === 0) return nowhere(0);
     const at = order.findIndex((spot) => spot.key === cursor.current);
     // Before the first step the keyboard stands nowhere: back from there is the last.
     const to = at < 0 && by < 0 ? order.length - 1 : (at + by + order.length) % order.length;
     const next = order[to] as Spot;
     cursor.current = next.key;
-    setHeard(onCome(next.key, to + 1, order.length));
+    setHeard({ told: onCome(next.key, to + 1, order.length), seen: false });
     mover.show([next]);
     requestAnimationFrame(() => onHover(next.key, where(next.key) ?? { x: 0, y: 0 }));
   };
+
+  // From anywhere on the page: the map is many steps of the Tab key away from the orders.
+  const walk = useRef(step);
+  useLayoutEffect(() => {
+    walk.current = (by) => {
+      pane.current?.focus({ preventScroll: true });
+      step(by);
+    };
+  });
+  useShortcut("next", useCallback(() => walk.current(1), []));
+  useShortcut("previous", useCallback(() => walk.current(-1), []));
 
   const keys: Record<string, () => void> = {
     ArrowLeft: () => mover.by(STEP, 0),
@@ -187,25 +202,24 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
     "-": () => mover.enlarge(0.8),
     "0": () => mover.whole(),
     Home: () => mover.whole(),
-    n: () => step(1),
-    p: () => step(-1),
     i: () => inquire(),
     Escape: () => onHover(null, { x: 0, y: 0 }),
   };
   const choose = (shift: boolean) => {
     const at = cursor.current === null ? null : where(cursor.current);
     if (cursor.current !== null && at) onPick(cursor.current, at, shift);
-    else setHeard(onCome(null, 0, lit.size));
+    else nowhere(lit.size);
   };
   const inquire = () => {
     const at = cursor.current === null ? null : where(cursor.current);
     if (cursor.current !== null && at) onAsk(cursor.current, at);
-    else setHeard(onCome(null, 0, lit.size));
+    else nowhere(lit.size);
   };
   const press = (event: KeyboardEvent) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : event.key === "Enter" ? () => choose(event.shiftKey) : keys[event.key];
     if (!act) return;
-    event.preventDefault();
+    // Escape goes on to what else it puts away.
+    if (event.key !== "Escape") event.preventDefault();
     act();
   };
 
@@ -225,6 +239,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
         aria-label={say("board-label")}
         aria-describedby="board-keys"
         onKeyDown={press}
+        onBlur={() => setHeard((was) => (was.seen ? NOTHING : was))}
         {...hands}
         onClick={(event) => {
           const place = placeAt(event);
@@ -268,8 +283,8 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
       <p id="board-keys" className="unseen">
         {say("board-keys")}
       </p>
-      <p className="unseen come" role="status">
-        {heard}
+      <p className={heard.seen ? "come seen" : "come unseen"} role="status">
+        {heard.told}
       </p>
       <div
         // What is not drawn yet is no map. Its classes are the mover's, who says when it is needless.

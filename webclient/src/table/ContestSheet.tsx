@@ -50,7 +50,7 @@ export function ContestSheet({ contest, prospect, asked, names, spot, onShow }: 
         <>
           <p className="who">
             <SideMark side={party.side} /> {names[party.side] ?? party.side}
-            {contest.winner === party.side && <span className="unseen">{say("has-won")}</span>}
+            {contest.winner === party.side && <span className="unseen"> ({say("has-won")})</span>}
             <small>{say(index === 0 ? "attacks" : "defends")}</small>
           </p>
           <p className="fight">

@@ -3,7 +3,7 @@ import { type Key, useReader } from "../words";
 import { useShortcut } from "./shortcuts";
 
 /** What each key does; a key in words is a text, any other stands for itself. */
-const KEYS: readonly (readonly [keys: readonly string[], does: Key])[] = [
+export const KEYS: readonly (readonly [keys: readonly string[], does: Key])[] = [
   [["/"], "keys-search"],
   [["↑", "↓", "key-enter"], "keys-orders"],
   [["N", "P"], "keys-next"],
@@ -15,6 +15,8 @@ const KEYS: readonly (readonly [keys: readonly string[], does: Key])[] = [
   [["U"], "keys-unmoved"],
   [["key-shift"], "keys-plan"],
   [["G"], "keys-give"],
+  [["key-undo"], "keys-undo"],
+  [["key-space", ".", "key-escape"], "keys-watch"],
   [["key-escape"], "keys-escape"],
   [["?"], "keys-help"],
 ];

@@ -2,20 +2,26 @@
 
 import { useEffect } from "react";
 
-/** What a letter does: hide what lies on the map, open the key to the counters, find who has no order yet, give what is planned, list the keys. */
-export const LETTERS = { h: "hide", k: "key", u: "unmoved", g: "give", "?": "keys" } as const;
+/** What a letter does: hide what lies on the map, open the key to the counters, go on the map to the next place or back, find who has no order yet, give what is planned, list the keys. */
+export const LETTERS = { h: "hide", k: "key", n: "next", p: "previous", u: "unmoved", g: "give", "?": "keys" } as const;
 export type Deed = (typeof LETTERS)[keyof typeof LETTERS];
 
 /** Fields in which a letter is a letter. */
 const TYPED = "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
 
+/** What lies over the map and wants an answer first. */
+const ASKED = "dialog, [role=dialog], [role=alertdialog]";
+
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat" | "target">;
 
 /** What a key does that is pressed on the page; null for nothing, as where somebody types. */
 export function deedOf({ key, ctrlKey, metaKey, altKey, repeat, target }: Pressed): Deed | null {
-  if (ctrlKey || metaKey || altKey || repeat) return null;
+  if (ctrlKey || metaKey || altKey) return null;
   if (target instanceof Element && target.closest(TYPED) !== null) return null;
-  return LETTERS[key.toLowerCase() as keyof typeof LETTERS] ?? null;
+  const deed = LETTERS[key.toLowerCase() as keyof typeof LETTERS] ?? null;
+  // A key that is held goes on and on over the map; all else it does once, and the map is behind what asks something.
+  if (deed !== "next" && deed !== "previous") return repeat ? null : deed;
+  return target instanceof Element && target.closest(ASKED) !== null ? null : deed;
 }
 
 /** Call `act` whenever its letter is pressed. */
