@@ -22,7 +22,8 @@ interface ContestProps {
 export function ContestSheet({ contest, prospect, asked, names, spot, onShow }: ContestProps) {
   const { say, language } = useReader();
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const open = wanted ?? (!asked || isRoomy());
+  // One that is decided has been looked at: what is asked next needs the room more.
+  const open = wanted ?? (!asked || (isRoomy() && contest.winner === ""));
   const heading = contest.kind === "fire" ? "contest-fire" : "contest";
   const odds = prospect && oddsOf(prospect);
   // What the odds rest on is known before it is told.
