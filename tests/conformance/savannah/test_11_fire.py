@@ -461,3 +461,27 @@ def test_mortars_fire_in_the_allied_turn_and_never_as_guns() -> None:
     state.active = CROWN
     assert run(state, Mortars()).over
     assert fire(state, side=ALLIES).over
+
+
+@pytest.mark.clause("G11.3")
+@pytest.mark.parametrize("weather", ["fair", "fog"])
+def test_beside_a_shot_stands_how_often_it_hits(weather: str) -> None:
+    """Every face of the die is rolled, for a gun alone and for two together."""
+
+    def aimed(*rolls: int) -> Driver:
+        state = meadow()
+        state.weather = weather
+        put(state, GUN, "1910")
+        put(state, "british-battery-b", "2010")
+        put(state, "foix", "1912")
+        return fire(state, *rolls)
+
+    def told(driver: Driver, order: str) -> object:
+        return dict(TITLE.aids.notes(driver.state, "british")[parse(order)].args)["chance"]
+
+    shot, alone, joined = f"fire {GUN} foix", "done", "support british-battery-b"
+    opened = aimed().push(shot)
+    for order in (alone, joined):
+        ends = [aimed(face, 0).push(shot).push(order) for face in range(10)]
+        assert told(opened, order) == 10 * sum(bool(driver.told("fire-hits")) for driver in ends)
+    assert told(aimed(), shot) == told(opened, alone) != told(opened, joined)

@@ -45,11 +45,13 @@ __all__ = [
     "FireModifier",
     "fire_modifiers",
     "gun_range",
+    "hits",
     "no_fire",
     "strike",
 ]
 
 FIRE: Final = TABLES.fire
+FACES: Final = 10
 LIGHT_TARGET, COVERED, SHIELDED = -1, -1, -1
 LARGE_TARGET, IN_THE_OPEN = 1, 1
 """What the target and its ground add to fire (T.FIREDRM)."""
@@ -347,14 +349,28 @@ class DefensiveFire(Proc):
         return Call(hit, "turn_to") if hit else "turn_to"
 
 
+def _to_hit(state: SavannahState, guns: Sequence[int], target: int) -> int | None:
+    """What guns that fire together need (G11.3.1): the farthest counts (G11.2)."""
+    points = sum(UNITS[gun].strength[state.steps[gun]] for gun in guns)
+    distance = max(GRID.distance(state.at[gun], state.at[target]) for gun in guns)
+    return FIRE.to_hit(points, distance)
+
+
+def hits(state: SavannahState, guns: Sequence[int], target: int) -> int:
+    """With how many of the ten faces guns hit a unit, as things stand (G11.3)."""
+    needed = _to_hit(state, guns, target)
+    if needed is None:
+        return 0
+    drm = sum(modifier.value for modifier in fire_modifiers(state, guns, target))
+    return sum(roll + drm >= needed for roll in range(FACES))
+
+
 def volley(play: P, guns: Sequence[int], target: int) -> FireResult | None:
-    """Guns fire together at a unit (G11.3.1): the farthest counts (G11.2); what a hit leads to."""
+    """Guns fire together at a unit; what a hit leads to."""
     state = play.state
     if not guns or state.at[target] < 0:
         return None
-    points = sum(UNITS[gun].strength[state.steps[gun]] for gun in guns)
-    distance = max(GRID.distance(state.at[gun], state.at[target]) for gun in guns)
-    needed = FIRE.to_hit(points, distance)
+    needed = _to_hit(state, guns, target)
     if needed is None:  # a burst gun has left too little for the distance (C43)
         return None
     result = strike(play, target, needed, fire_modifiers(state, guns, target))

@@ -1,7 +1,8 @@
 """What to know of an order, told beside it.
 
 What a step of a march costs (G9.1, G9.52), and what is paid in momentum (G12.62); that a leader
-would be left alone (G14.32), and who stands where a mortar is aimed (X4.12).
+would be left alone (G14.32), who stands where a mortar is aimed (X4.12), and how often guns hit
+(G11.3).
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from longroll.engine.event import Message
 
 from ..base import hex_key, in_points, leader_key, side_key, unit_key
 from ..combat import CloseCombat, chance, fight_after
-from ..components import GRID, LEADERS, UNITS, WAY, hex_at
+from ..components import GRID, LEADERS, UNIT, UNITS, WAY, hex_at
 from ..deck import EventDraws
+from ..fire import FACES, DefensiveFire, hits
 from ..ground import combat_units, leaders_in, units_in, zoc
 from ..initiative import DICTATE
 from ..movement.march import March
@@ -40,6 +42,11 @@ def notes(state: SavannahState, actions: Sequence[Action]) -> Mapping[Action, Me
     paid = {action: _chits(cost) for action in actions if (cost := _momentum(frame, action))}
     if paid:
         return paid
+    shots = {
+        action: said for action in actions if (said := _shot(state, frame, action)) is not None
+    }
+    if shots:
+        return shots
     if isinstance(frame, CloseCombat):
         return {action: said for action in actions if (said := _joins(state, action)) is not None}
     if isinstance(frame, Escort):
@@ -92,6 +99,19 @@ def _there(state: SavannahState, action: Action) -> Message | None:
     if leaders:
         return Message("note-shell-leaders", (("side", side_key(LEADERS[leaders[0]].side)),))
     return None
+
+
+def _shot(state: SavannahState, frame: object, action: Action) -> Message | None:
+    """How often the guns hit that fire then, before cards are played (G11.3)."""
+    if action.verb == "fire":
+        gun, target = action.args
+        faces = hits(state, [UNIT[gun]], UNIT[target])
+    elif isinstance(frame, DefensiveFire) and frame.guns:
+        more = [UNIT[action.args[0]]] if action.verb == "support" else []
+        faces = hits(state, [*frame.guns, *more], frame.target)
+    else:
+        return None
+    return Message("note-fire", (("chance", 100 * faces // FACES),))
 
 
 def _joins(state: SavannahState, action: Action) -> Message | None:

@@ -14,6 +14,7 @@ action-support = { $a1 } dispara también
 action-shell = Bombardear: { $a1 }
 action-expose = { $a1 }: unidad expuesta
 
+note-fire = impacto: { $chance } %
 note-shell = { $side }: { $units }
 note-shell-leaders = { $side }: solo mandos
 

@@ -14,6 +14,7 @@ action-support = { $a1 } spara anch'essa
 action-shell = Bombardare: { $a1 }
 action-expose = { $a1 }: unità esposta
 
+note-fire = colpo a segno: { $chance } %
 note-shell = { $side }: { $units }
 note-shell-leaders = { $side }: solo comandanti
 
