@@ -247,3 +247,16 @@ def test_a_step_is_called_by_one_word_in_spanish(title: str) -> None:
     """The house says "pasos" of what a piece has left, and so does every title."""
     for file in (get_title(title).folder / "locale" / "es").iterdir():
         assert not re.search(r"\bescal(ón|ones)\b", file.read_text(encoding="utf-8")), file.name
+
+
+def test_no_italian_state_follows_a_preposition_that_wants_its_article() -> None:
+    """ "Milizia di Florida" is no Italian, and the article of each differs: it stands by itself."""
+    bare = re.compile(r"\b(di|a|da) \{ \$state \}|^action-post\S* = .*\bdi \{ \$a1 \}")
+    assert [line for line in lines("it") if bare.search(line)] == []
+
+
+def test_italian_orders_are_written_as_orders() -> None:
+    """The line after "Si possono dare 95 ordini" speaks of them."""
+    assert (words_for(OURS[0], "it").text("table-verbs", {"verbs": ""}) or "").startswith(
+        "Per scriverli"
+    )

@@ -42,7 +42,7 @@ prompt-unmark = Rimuovi segnalini di controllo: { $count ->
 }.
 prompt-raid = Dove la cavalleria rimuove un segnalino?
 prompt-raids = La tua cavalleria può rimuovere i segnalini nemici dove si trova.
-prompt-fill-state = Colloca segnalini negli spazi vuoti di { $state }.
+prompt-fill-state = { $state }: colloca segnalini negli spazi vuoti.
 action-mark = Collocare un segnalino a { $a1 }
 action-mark-all = Collocare segnalini in tutti
 action-unmark = Rimuovere il segnalino a { $a1 }
@@ -73,7 +73,7 @@ action-capital = Capitale a { $a1 }
 event-capital-lost = Il governo fugge da { $space } ({ $side }).
 event-capital-moved = La capitale è ora { $space } ({ $side }).
 event-state-controlled = { $state } cambia bandiera: { $side }.
-event-state-invaded = La Confederazione tiene tre o più spazi di { $state }.
+event-state-invaded = { $state }: la Confederazione tiene tre o più spazi.
 event-mississippi-opened = L'Unione controlla tutto il Mississippi.
 event-army-available = { $army }: si può creare di nuovo.
 deny-capital-state = { $space } non è in uno stato che fosse tuo nel 1861.

@@ -24,7 +24,7 @@ awaited-intercept = { $number ->
 } da { $origin } a { $place }: chi intercetta?
 awaited-leg = { $number } PF a { $place }: dove si va?
 awaited-march = La forza a { $place }: che cosa fa ora?
-awaited-militia = Dove si raduna la milizia di { $state }?
+awaited-militia = { $state }: dove si raduna la milizia?
 awaited-muster = Marcia { $general }: con chi, e con quanti PF?
 awaited-penalty = Nessuno ha marciato su Richmond: quale PF si perde?
 awaited-place = { $number } PF ({ $area }): dove si mettono?

@@ -29,7 +29,7 @@ event-overrun = { $number ->
    *[other] { $number } PF a { $place } sono travolti e dispersi
 } ({ $side }).
 event-escorted = { $side }: { $card } scorta il passaggio.
-event-militia-displaced = La milizia di { $state } si disperde ({ $side }).
+event-militia-displaced = { $state }: la milizia si disperde ({ $side }).
 event-fort-captured = Il forte di { $place } è preso: ora livello { $level } ({ $side }).
 event-retreated = { $number ->
     [one] 1 PF si ritira

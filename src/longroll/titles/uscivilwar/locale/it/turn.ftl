@@ -69,7 +69,7 @@ prompt-return = { $number ->
    *[other] { $number } PF dispersi tornano
 } ({ $area }): dove?
 prompt-general = Dove torna { $general }?
-prompt-militia = Dove si raduna la milizia di { $state }?
+prompt-militia = { $state }: dove si raduna la milizia?
 prompt-strategic = Movimento strategico: quali PF?
 prompt-leg = { $number } PF a { $place }: dove si va?
 prompt-arrival = Dove prende servizio { $general }?
@@ -112,7 +112,7 @@ action-train = Addestrare ({ $a1 })
 action-transfers = Trasferire generali ({ $a1 })
 action-card = Giocare { $a1 } per un'azione
 action-works = Giocare { $a1 } per un forte
-action-post = Milizia di { $a1 } a { $a2 }
+action-post = Milizia: { $a1 }, a { $a2 }
 action-disperse = Disperdere { $a2 } PF di { $a1 }
 action-spare = Giocare { $a1 }
 action-suffer = Tirare il dado
@@ -140,7 +140,7 @@ event-drew-cards = { $side }: { $number ->
 event-discarded = Scarti { $card }.
 event-discarded-card = { $side }: una carta è scartata.
 event-arsenal-state = Industria bellica: { $number }, { $state }.
-event-arsenal-lost = Nessun esagono di { $state } può crescere: l'arsenale è perso.
+event-arsenal-lost = { $state }: nessun esagono può crescere, l'arsenale è perso.
 event-arsenal = Un arsenale a { $place }: ora { $number ->
     [one] 1 punto
    *[other] { $number } punti
@@ -163,7 +163,7 @@ event-displaced = { $area }: { $number ->
    *[other] { $number } PF dispersi tornano, altrettanti sono persi
 } ({ $side }).
 event-returned = { $general } torna a { $place }.
-event-militia = Milizia di { $state } a { $place } ({ $side }).
+event-militia = Milizia: { $state }, a { $place } ({ $side }).
 event-strategic = Movimento strategico: { $side }.
 event-leg = { $number } PF { $mode } da { $origin } a { $place } ({ $side }).
 event-rank = { $general } ha ora { $stars } stelle.
@@ -279,8 +279,8 @@ deny-nobody = Nessuno vi può essere trasferito.
 deny-no-points = Non resta alcun punto azione per questo.
 deny-naval-card = { $card } serve solo per le navi.
 deny-no-site = Non si può cominciare un forte con { $card }.
-deny-no-militia = La milizia di { $state } non è sulla mappa.
-deny-posted-already = La milizia di { $state } è già stata inviata in questa fase.
+deny-no-militia = { $state }: la milizia non è sulla mappa.
+deny-posted-already = { $state }: la milizia è già stata inviata in questa fase.
 deny-not-demoralised = I PF di { $place } non sono demoralizzati.
 deny-has-moved = A { $place } sono già stati attivati dei PF.
 deny-not-your-state = { $place } non è in un tuo stato.
