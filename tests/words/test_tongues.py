@@ -250,7 +250,7 @@ def test_a_step_is_called_by_one_word_in_spanish(title: str) -> None:
 
 
 def test_no_italian_state_follows_a_preposition_that_wants_its_article() -> None:
-    """ "Milizia di Florida" is no Italian, and the article of each differs: it stands by itself."""
+    """No "Milizia di Florida": the article differs by state, which stands by itself therefore."""
     bare = re.compile(r"\b(di|a|da) \{ \$state \}|^action-post\S* = .*\bdi \{ \$a1 \}")
     assert [line for line in lines("it") if bare.search(line)] == []
 
