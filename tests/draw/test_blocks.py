@@ -128,7 +128,7 @@ def test_a_crowd_of_blocks_is_fanned_out_by_side_and_hides_what_is_hidden(title:
 
 
 def test_no_name_in_a_fan_is_printed_over_itself(title: Title) -> None:
-    """A name too long is narrowed with its letters: with its gaps alone they lie upon each other."""
+    """A name too long is narrowed with its letters: else they lie upon each other."""
     tokens, narrowed = tokens_of("light"), 0
     for block in BLOCKS:
         fan = next(
@@ -150,7 +150,7 @@ def test_two_leaves_of_a_fan_lie_side_by_side(title: Title) -> None:
     crowd = [own(title, "us-cav-1"), own(title, "cs-cav-1", "face-up")]
     fan = next(n for n in shown(title, *crowd).iter() if "fan" in n.get("class", "").split())
     papers = [n.attrib["d"] for n in fan.iter() if n.get("class") == "fan-paper"]
-    spans = []
+    spans: list[tuple[float, float]] = []
     for paper in papers:
         xs = [float(word.split()[0]) for word in re.findall(r"[ML](-?[\d.]+ -?[\d.]+)", paper)]
         spans.append((min(xs), max(xs)))

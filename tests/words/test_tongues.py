@@ -153,10 +153,13 @@ def test_english_writes_no_space_before_a_percent_sign() -> None:
 ADDRESSED = {
     "es": re.compile(
         r"\b(usted|ustedes|elija|escoja|escriba|pulse|juegue|coloque|nombre primero|marche)\b"
-        r"|: diga\b",
+        r"|: diga\b|¿(Cuánt|Qué|Cuál|Dónde|Adónde)[^?]*\b(piensa|quiere|desea|prefiere)\b",
         re.IGNORECASE,
     ),
-    "it": re.compile(r"\b(scelga|scriva|[Nn]omini|Le tocca|vostro|vostra|vostri|vostre)\b"),
+    "it": re.compile(
+        r"\b(scelga|scriva|[Nn]omini|Le tocca|vostro|vostra|vostri|vostre)\b"
+        r"|^prompt-.*\b(vuole|desidera) \w+are\b"
+    ),
 }
 """How nobody is addressed: a player is tú in Spanish, tu in Italian, as most of our texts say."""
 

@@ -144,7 +144,7 @@ class Aids(Generic[S]):
     ) -> tuple[Action, ...]:
         """A list of actions with those first that do more than go to one of the ``places``.
 
-        Of the ``foremost`` what there is least of comes first: of one raid and five scouts, the raid.
+        Of the ``foremost`` comes first what there is least of: one raid before five scouts.
         """
         foes = self.foes(state, seat)
 

@@ -282,9 +282,7 @@ def _written(name: str, x: float, top: float, room: float, tokens: Tokens) -> st
     fitted = room if tokens.width(name, 19) > room else None
     # Without its glyphs only the gaps would shrink, and the letters lie upon each other.
     adjust = "spacingAndGlyphs" if fitted else None
-    return text(
-        name, x, top + 20, class_="fan-name start", textLength=fitted, lengthAdjust=adjust
-    )
+    return text(name, x, top + 20, class_="fan-name start", textLength=fitted, lengthAdjust=adjust)
 
 
 def _end(side: str, x: float, y: float, w: float, h: float) -> str:
