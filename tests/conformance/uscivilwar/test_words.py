@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from longroll.engine.event import Message
 from longroll.titles.uscivilwar import USCivilWar
 from longroll.titles.uscivilwar.components import CARD_KINDS, REALMS, SEASONS, THEATRES, ZONES
 from longroll.titles.uscivilwar.strategic import MODES
+from longroll.words import words_for
 from tests.conformance import words
 
 FOLDER = USCivilWar.folder
@@ -52,3 +54,16 @@ def test_summaries_are_whole() -> None:
 
 def test_every_ruling_cites_a_clause_and_a_test_that_exist() -> None:
     words.assert_rulings("uscivilwar", USCivilWar().clauses(), HERE)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_points_for_any_theatre_are_told_only_if_there_are_some(language: str) -> None:
+    """Beside the map the question has two lines, and the orders below it the room of a third."""
+
+    def asked(other: int) -> str:
+        left = (("number", 3 + other), ("east", 1), ("west", 1), ("far", 1), ("other", other))
+        return words_for("uscivilwar", language).message(Message("prompt-action", left))
+
+    assert "0" not in asked(0)
+    assert asked(2).replace("2", "") != asked(0)
+    assert "2" in asked(2)

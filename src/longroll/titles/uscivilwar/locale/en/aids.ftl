@@ -229,8 +229,8 @@ note-cost = { $cost ->
    *[other] { $cost } Action Points
 }
 note-unspent = { $number ->
-    [one] 1 Action Point is given up
-   *[other] { $number } Action Points are given up
+    [one] 1 point lost
+   *[other] { $number } points lost
 }
 deny-enemy-held = The enemy controls { $place }.
 

@@ -81,7 +81,10 @@ prompt-transfer = { $number ->
 prompt-transfer-to = Where does { $general } go?
 prompt-action = { $number ->
     [0] No Action Points are left. What next?
-   *[other] Action Points left: East { $east }, West { $west }, Trans-Mississippi { $far }, any theatre { $other }. What next?
+   *[other] Action Points left: East { $east }, West { $west }, Trans-Mississippi { $far }{ $other ->
+        [0] {""}
+       *[other] , any theatre { $other }
+    }. What next?
 }
 prompt-recruit = Training has raised an SP: where?
 prompt-works = { $card }: where is a fort begun or improved?

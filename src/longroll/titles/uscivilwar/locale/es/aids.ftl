@@ -235,8 +235,8 @@ note-cost = { $cost ->
    *[other] { $cost } puntos de acción
 }
 note-unspent = { $number ->
-    [one] 1 punto de acción se pierde
-   *[other] { $number } puntos de acción se pierden
+    [one] se pierde 1 punto
+   *[other] se pierden { $number } puntos
 }
 deny-enemy-held = El enemigo controla { $place }.
 

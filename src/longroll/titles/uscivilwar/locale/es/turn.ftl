@@ -84,7 +84,10 @@ prompt-transfer = { $number ->
 prompt-transfer-to = ¿Adónde va { $general }?
 prompt-action = { $number ->
     [0] No quedan Puntos de Acción. ¿Qué hacer?
-   *[other] Puntos de Acción: Este { $east }, Oeste { $west }, Trans-Mississippi { $far }, cualquier teatro { $other }. ¿Qué hacer?
+   *[other] Puntos de Acción: Este { $east }, Oeste { $west }, Trans-Mississippi { $far }{ $other ->
+        [0] {""}
+       *[other] , cualquier teatro { $other }
+    }. ¿Qué hacer?
 }
 prompt-recruit = El entrenamiento da un PF: ¿dónde?
 prompt-works = { $card }: ¿dónde se comienza o mejora un fuerte?

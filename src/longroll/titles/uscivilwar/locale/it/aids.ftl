@@ -235,8 +235,8 @@ note-cost = { $cost ->
    *[other] { $cost } punti azione
 }
 note-unspent = { $number ->
-    [one] 1 punto azione va perso
-   *[other] { $number } punti azione vanno persi
+    [one] si perde 1 punto
+   *[other] si perdono { $number } punti
 }
 deny-enemy-held = Il nemico controlla { $place }.
 

@@ -81,7 +81,10 @@ prompt-transfer = { $number ->
 prompt-transfer-to = Dove va { $general }?
 prompt-action = { $number ->
     [0] Non restano Punti Azione. Che cosa fare?
-   *[other] Punti Azione: Est { $east }, Ovest { $west }, Trans-Mississippi { $far }, qualsiasi teatro { $other }. Che cosa fare?
+   *[other] Punti Azione: Est { $east }, Ovest { $west }, Trans-Mississippi { $far }{ $other ->
+        [0] {""}
+       *[other] , qualsiasi teatro { $other }
+    }. Che cosa fare?
 }
 prompt-recruit = L'addestramento dà un PF: dove?
 prompt-works = { $card }: dove si comincia o migliora un forte?
