@@ -41,7 +41,10 @@ export function Head({ charts, aims, seat }: { charts: readonly Chart[]; aims: r
           ))}
           {chart.about && (
             <div>
-              <Clause clause={chart.clause} title={chart.name} summary={chart.about} />
+              <dt className="unseen">{chart.name}</dt>
+              <dd className="of-chart">
+                <Clause clause={chart.clause} title={chart.name} summary={chart.about} />
+              </dd>
             </div>
           )}
         </dl>
