@@ -14,7 +14,7 @@ action-support = { $a1 } fires too
 action-shell = Shell: { $a1 }
 action-expose = { $a1 } is in its way
 
-note-fire = a hit: { $chance } %
+note-fire = a hit: { $chance }%
 note-shell = { $side }: { $units }
 note-shell-leaders = { $side }: only leaders
 
