@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from longroll.bots.insight import Insight
 from longroll.bots.quiescence import closing, forecast
@@ -134,7 +134,7 @@ def one_ply(
     more = [choose.getrandbits(32) for _ in range(foresight.again)]
     seen = {action: look(action, throws) for action in actions}
     ranked = _ranked(seen)
-    for _ in range(_CONFIRMED if more else 0):
+    for _ in range(climb.confirmed if more else 0):
         best = ranked[0][1]
         if best not in unsure:
             break
@@ -142,10 +142,6 @@ def one_ply(
         unsure.discard(best)
         ranked = _ranked(seen)
     return ranked
-
-
-_CONFIRMED: Final = 8
-"""So many actions that look best are thrown for again until one still does."""
 
 
 def _ranked(seen: Mapping[Action, Sequence[int]]) -> Ranked:

@@ -48,6 +48,9 @@ class Climb:
     """After so many decisions a position is judged as it is."""
     policy_limit: int = 400
     """After so many decisions it is judged as it is where a policy plays on."""
+    confirmed: int = 8
+    """So many actions that look best are thrown for again until one still does
+    (`Foresight.again`)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -42,5 +42,6 @@ def test_an_order_to_react_tells_its_chance(prompt: str, verb: str, language: st
     assert not re.search(r"\b36\b", words.message(game.decision.prompt))
     for action in reactions:
         chance = round(100 * throws[str(action)] / 36)
-        assert f"{chance} %" in words.message(notes[action]).replace("\xa0", " ")
+        told = re.sub(r"\s%", "%", words.message(notes[action]))
+        assert f"{chance}%" in told
     assert notes.keys().isdisjoint(action for action in game.actions if action.verb == "done")
