@@ -35,7 +35,7 @@ interface OrdersProps {
 
 const NOWHERE = { heading: null, place: null };
 /** So few orders are read at a glance: a finger need not type to find one of them. */
-const FEW = 6;
+const FEW = 8;
 /** So many letters of a place's name stand beside what is there; a longer one stands above it. */
 const SHORT = 9;
 
