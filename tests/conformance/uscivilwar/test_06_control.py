@@ -16,7 +16,7 @@ from longroll.titles.uscivilwar.components import (
     STATE,
     UNION,
 )
-from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.ground import FERRIES, OPEN_TO, REALM, RESOURCES
 from longroll.titles.uscivilwar.markers import can_mark, place_marker
 from longroll.titles.uscivilwar.naval_control import Fleets
@@ -81,7 +81,7 @@ def test_neutral_kentucky_is_nobodys() -> None:
     for side in (UNION, CONFEDERATE):
         assert not found.held[side] >> at("Louisville") & 1
         assert not found.rails[side] >> at("Louisville") & 1
-        assert not found.lines[side].through >> at("Bowling Green") & 1
+        assert not supply(found, side).lines.through >> at("Bowling Green") & 1
 
 
 @pytest.mark.clause("6.2.1")
@@ -119,7 +119,9 @@ def test_the_chesapeake_box_is_the_unions_alone() -> None:
     assert OPEN_TO[UNION] >> box & 1
     assert not OPEN_TO[CONFEDERATE] >> box & 1
     found = facts(bare())
-    assert found.held[UNION] & found.sources[UNION] & found.supplied[UNION] & 1 << box
+    assert (
+        found.held[UNION] & supply(found, UNION).sources & supply(found, UNION).supplied & 1 << box
+    )
 
 
 # --- Zones ----------------------------------------------------------------------------------------
@@ -250,11 +252,11 @@ def test_the_ferries_of_mobile_and_simmesport_want_both_ends_and_the_water() -> 
     assert rail_steps(facts(state).board, *_held(state), CONFEDERATE).price(*_ends(1)) == 0
     state = bare()
     station(state, CONFEDERATE, "4510", 1)
-    steps = facts(state).lines[CONFEDERATE].steps
+    steps = supply(facts(state), CONFEDERATE).lines.steps
     assert who_holds(facts(state), "4509|4510") == "union"
     assert steps.price(*_ends(0)) == 0
     state.set_fort(CONFEDERATE, at("Vicksburg"), 1)
-    steps = facts(state).lines[CONFEDERATE].steps
+    steps = supply(facts(state), CONFEDERATE).lines.steps
     assert steps.price(*_ends(0)) > 0
 
 

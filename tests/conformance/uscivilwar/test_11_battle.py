@@ -34,7 +34,7 @@ from longroll.titles.uscivilwar.components import (
     UNION,
 )
 from longroll.titles.uscivilwar.document import SCHEMA
-from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.marches import March, attack
 from longroll.titles.uscivilwar.state import BOX, DISPLACED, CivilWarState
 from tests.conformance.driver import Driver
@@ -178,8 +178,8 @@ def test_lee_attacks_meade_and_both_roll_the_same() -> None:
     station(state, UNION, "1843", 5, "meade")
     station(state, UNION, "1643", 1)
     found = facts(state)
-    assert found.supplied[CONFEDERATE] >> PLACE["1844"] & 1
-    assert not found.supplied[UNION] >> PLACE["1843"] & 1
+    assert supply(found, CONFEDERATE).supplied >> PLACE["1844"] & 1
+    assert not supply(found, UNION).supplied >> PLACE["1843"] & 1
     driver = phase(state, CONFEDERATE, dice=(3, 3))
     driver.push("march lee", "lead 5", "attack 1843", "stand")
     assert driver.values("battle-dice")[0]["done"] == driver.values("battle-dice")[0]["suffered"]
@@ -841,7 +841,7 @@ def test_a_tie_without_full_supply_costs_the_demoralised_one_more() -> None:
         origin = station(state, CONFEDERATE, "1217", 5, "longstreet")
         state.stars[GENERAL["longstreet"]] = 2
         station(state, UNION, "1117", 5)
-        assert not facts(state).supplied[CONFEDERATE] >> origin & 1
+        assert not supply(facts(state), CONFEDERATE).supplied >> origin & 1
         state.demoralised[CONFEDERATE] |= shaken << origin
         dice = (4 - 1 + 2 * shaken, 4)
         driver = phase(state, CONFEDERATE, dice=dice).push("march longstreet", "lead 5")
@@ -858,7 +858,7 @@ def test_who_wins_is_not_demoralised_for_want_of_supply() -> None:
     origin = station(state, CONFEDERATE, "1217", 5, "longstreet")
     state.stars[GENERAL["longstreet"]] = 2
     station(state, UNION, "1117", 5)
-    assert not facts(state).supplied[CONFEDERATE] >> origin & 1
+    assert not supply(facts(state), CONFEDERATE).supplied >> origin & 1
     driver = phase(state, CONFEDERATE, dice=(6, 1)).push("march longstreet", "lead 5")
     go_on(driver.push("attack 1117"))
     assert state.strength(CONFEDERATE, PLACE["1117"]) > 0
@@ -866,7 +866,7 @@ def test_who_wins_is_not_demoralised_for_want_of_supply() -> None:
     state = bare(6)
     station(state, CONFEDERATE, "1844", 5, "lee")
     place = station(state, UNION, "1843", 5, "meade")
-    assert not facts(state).supplied[UNION] >> place & 1
+    assert not supply(facts(state), UNION).supplied >> place & 1
     driver = phase(state, CONFEDERATE, dice=(1, 6)).push("march lee", "lead 5", "attack 1843")
     while driver.prompt == "prompt-avoid":
         driver.push("stand")

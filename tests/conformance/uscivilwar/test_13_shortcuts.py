@@ -10,7 +10,7 @@ from longroll.board.region import members
 from longroll.titles.uscivilwar.base import rank_of
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERALS, TABLES, UNION
 from longroll.titles.uscivilwar.control import closed_kentucky, occupied
-from longroll.titles.uscivilwar.facts import Facts, board_of, facts
+from longroll.titles.uscivilwar.facts import Facts, board_of, facts, supply
 from longroll.titles.uscivilwar.forts import fort_sites, has_fort_site
 from longroll.titles.uscivilwar.ground import LAND, RAILS, THEATRE, TOWNS
 from longroll.titles.uscivilwar.marches import March, able_generals, columns
@@ -55,21 +55,21 @@ def test_the_connected_and_the_sources_found_at_once_are_true(seed: int) -> None
     state = scattered(seed)
     found = facts(state)
     for side in SIDES:
-        assert not found.sure_sources[side] & ~found.sources[side]
-        assert not found.sure_supplied[side] & ~found.supplied[side]
-        assert found.linked[side] == state.forces[side] & found.connected[side]
-        wanted = connected(found.held, found.lines[side], found.sources[side], side)
-        assert found.connected[side] == wanted
+        assert not supply(found, side).sure_sources & ~supply(found, side).sources
+        assert not supply(found, side).sure_supplied & ~supply(found, side).supplied
+        assert supply(found, side).linked == state.forces[side] & supply(found, side).connected
+        wanted = connected(found.held, supply(found, side).lines, supply(found, side).sources, side)
+        assert supply(found, side).connected == wanted
         for region in (LAND, state.forces[side], *(1 << place for place in members(LAND)[::17])):
-            assert found.fed_of(side, region) == region & found.fed[side]
-            assert found.connected_of(side, region) == region & wanted
+            assert supply(found, side).fed_of(region) == region & supply(found, side).fed
+            assert supply(found, side).connected_of(region) == region & wanted
 
 
 @pytest.mark.clause("13.6.1")
 def test_some_of_these_boards_have_isolated_stacks() -> None:
     boards = [scattered(seed) for seed in range(12)]
     for side in SIDES:
-        assert any(state.forces[side] & ~facts(state).linked[side] for state in boards)
+        assert any(state.forces[side] & ~supply(facts(state), side).linked for state in boards)
 
 
 @pytest.mark.clause("10.2.2")
@@ -119,9 +119,9 @@ def test_legs_put_together_are_those_of_a_search(seed: int) -> None:
     state = scattered(seed)
     found = facts(state)
     for side in SIDES:
-        lines = found.lines[side]
+        lines = supply(found, side).lines
         starts = [1 << place for place in choose.sample(members(LAND), 8)]
-        for start in (*starts, sum(starts), found.sources[side]):
+        for start in (*starts, sum(starts), supply(found, side).sources):
             wanted = lines.steps.chain(start, lines.depots, _LEG, lines.through, lines.dear)
             assert chain(lines, start) == wanted
             for region in (wanted, *starts):

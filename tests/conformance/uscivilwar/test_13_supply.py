@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.titles.uscivilwar.components import CONFEDERATE, PLACE, UNION
-from longroll.titles.uscivilwar.facts import facts, worth
+from longroll.titles.uscivilwar.facts import facts, supply, worth
 from longroll.titles.uscivilwar.ground import COASTAL_FORTS, RESOURCES
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
@@ -13,50 +13,52 @@ from tests.conformance.uscivilwar.table import at, bare, keys, station
 
 
 def full(state: CivilWarState, side: int, key: str) -> bool:
-    return bool(facts(state).supplied[side] >> at(key) & 1)
+    return bool(supply(facts(state), side).supplied >> at(key) & 1)
 
 
 def limited(state: CivilWarState, side: int, key: str) -> bool:
-    return bool(facts(state).communication[side] >> at(key) & 1)
+    return bool(supply(facts(state), side).communication >> at(key) & 1)
 
 
 def cut_off(state: CivilWarState, side: int, key: str) -> bool:
-    return not facts(state).connected[side] >> at(key) & 1
+    return not supply(facts(state), side).connected >> at(key) & 1
 
 
 @pytest.mark.clause("13.3.1")
 def test_sources_of_the_union() -> None:
     state = bare()
-    sources = keys(facts(state).sources[UNION])
+    sources = keys(supply(facts(state), UNION).sources)
     assert {"1024", "1139", "1647", "chesapeake-bay"} <= sources
     assert at("Cairo") in {PLACE[key] for key in sources}
     assert "1638" not in sources, "Clarksburg is no city"
     state.markers[UNION] |= 1 << at("Wilmington")
-    assert "3345" not in keys(facts(state).sources[UNION]), "Fort Fisher shuts the sea"
+    assert "3345" not in keys(supply(facts(state), UNION).sources), "Fort Fisher shuts the sea"
     state.markers[UNION] |= 1 << PLACE["fort-fisher"]
-    assert "3345" in keys(facts(state).sources[UNION])
+    assert "3345" in keys(supply(facts(state), UNION).sources)
 
 
 @pytest.mark.clause("13.3.1")
 def test_a_northern_city_without_a_line_to_another_objective_is_no_source() -> None:
     state = bare()
-    assert facts(state).sources[UNION] >> at("Evansville") & 1
+    assert supply(facts(state), UNION).sources >> at("Evansville") & 1
     for key in ("2020", "2021", "2119", "1919", "1920", "2121", "2120", "1820"):
         station(state, CONFEDERATE, key, 1)
-    assert not facts(state).sources[UNION] >> at("Evansville") & 1
+    assert not supply(facts(state), UNION).sources >> at("Evansville") & 1
 
 
 @pytest.mark.clause("13.3.2")
 def test_sources_of_the_confederates() -> None:
-    sources = keys(facts(bare()).sources[CONFEDERATE])
+    sources = keys(supply(facts(bare()), CONFEDERATE).sources)
     assert {"2146", "3529", "4011", "texas-north", "texas-south"} <= sources
     assert "2619" not in sources
     assert "4330" not in sources, "Albany is worth 1"
     state = bare()
     state.arsenals[at("Albany")] = 1
-    assert facts(state).sources[CONFEDERATE] >> at("Albany") & 1, "with an arsenal it is worth 2"
+    assert supply(facts(state), CONFEDERATE).sources >> at("Albany") & 1, (
+        "with an arsenal it is worth 2"
+    )
     state.burned |= 1 << at("Atlanta")
-    assert not facts(state).sources[CONFEDERATE] >> at("Atlanta") & 1
+    assert not supply(facts(state), CONFEDERATE).sources >> at("Atlanta") & 1
 
 
 @pytest.mark.clause("13.4.1")
@@ -84,9 +86,11 @@ def test_a_railroad_ends_at_an_enemy_his_zone_and_what_he_controls() -> None:
     state = bare()
     assert full(state, CONFEDERATE, "Chattanooga")
     assert full(state, CONFEDERATE, "Stevenson")
-    assert facts(state).routes[CONFEDERATE].rail >> PLACE["3223"] & 1, "Memphis and Charleston"
+    assert supply(facts(state), CONFEDERATE).routes.rail >> PLACE["3223"] & 1, (
+        "Memphis and Charleston"
+    )
     station(state, UNION, "3223", 1)
-    track = facts(state).routes[CONFEDERATE].rail
+    track = supply(facts(state), CONFEDERATE).routes.rail
     assert not track >> PLACE["3223"] & 1, "an enemy"
     assert not track >> PLACE["3124"] & 1, "his zone"
 
@@ -107,9 +111,9 @@ def test_a_river_and_a_railroad_meet_at_a_friendly_port_only() -> None:
     state = bare()
     for key in ("3116", "3015"):
         state.markers[UNION] |= 1 << PLACE[key]
-    assert not facts(state).routes[UNION].rail >> at("Somerville") & 1
+    assert not supply(facts(state), UNION).routes.rail >> at("Somerville") & 1
     state.markers[UNION] |= 1 << at("Memphis")
-    assert facts(state).routes[UNION].rail >> at("Memphis") & 1
+    assert supply(facts(state), UNION).routes.rail >> at("Memphis") & 1
     assert full(state, UNION, "Memphis")
 
 
@@ -119,7 +123,7 @@ def test_florence_joins_the_river_to_the_railroad_of_tuscumbia() -> None:
     state = bare()
     for key in ("2619", "Johnsonville", "Pittsburg Landing", "3120", "Tuscumbia"):
         state.markers[UNION] |= 1 << at(key)
-    assert facts(state).routes[UNION].rail >> at("Tuscumbia") & 1
+    assert supply(facts(state), UNION).routes.rail >> at("Tuscumbia") & 1
 
 
 @pytest.mark.clause("13.5.1")
@@ -149,10 +153,10 @@ def test_a_line_enters_no_zone_and_no_enemy_objective() -> None:
 @pytest.mark.clause("13.5.4")
 def test_an_enemy_town_costs_a_line_a_point() -> None:
     state = bare()
-    dear = facts(state).lines[UNION].dear
+    dear = supply(facts(state), UNION).lines.dear
     assert dear >> at("Dover") & 1
     assert not dear >> at("Nashville") & 1, "a Resource hex is shut"
-    assert not facts(state).lines[UNION].through >> at("Nashville") & 1
+    assert not supply(facts(state), UNION).lines.through >> at("Nashville") & 1
 
 
 @pytest.mark.clause("13.5.3")
@@ -191,7 +195,7 @@ def test_a_union_coastal_fort_is_always_supplied() -> None:
     assert full(state, UNION, "fort-sumter")
     assert not cut_off(state, UNION, "fort-sumter")
     held = facts(state).held[UNION] & COASTAL_FORTS
-    assert not held & ~facts(state).supplied[UNION]
+    assert not held & ~supply(facts(state), UNION).supplied
 
 
 @pytest.mark.clause("13.3.4")
@@ -229,8 +233,8 @@ def test_at_a_start_nobody_is_without_a_line(scenario: str) -> None:
     state = set_up(scenario, ())
     found = facts(state)
     for side in (UNION, CONFEDERATE):
-        assert not state.forces[side] & ~found.communication[side]
-        assert not state.forces[side] & ~found.connected[side]
+        assert not state.forces[side] & ~supply(found, side).communication
+        assert not state.forces[side] & ~supply(found, side).connected
     printed = {"1861": 99, "1862": 96, "1863": 78}[scenario]
     left = found.held[CONFEDERATE] & RESOURCES
     worths = [worth(state, PLACE[key]) - state.arsenals.get(PLACE[key], 0) for key in keys(left)]

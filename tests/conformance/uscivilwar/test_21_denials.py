@@ -13,7 +13,7 @@ from longroll.engine.procedure import Procedure
 from longroll.titles.uscivilwar import ships
 from longroll.titles.uscivilwar.actions import Activations
 from longroll.titles.uscivilwar.components import CONFEDERATE, SHIPS, STATE, UNION
-from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.options import ADVANCED
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.ships.batteries import BY_CARD, BatteryMove
@@ -231,7 +231,7 @@ def rebel_yards(lost: str = "") -> Fleet:
 def inland() -> str:
     """A hex of Tennessee that the Confederates hold and supply, without a port."""
     found = facts(set_up("1862", (ADVANCED,)))
-    good = found.supplied[CONFEDERATE] & found.held[CONFEDERATE]
+    good = supply(found, CONFEDERATE).supplied & found.held[CONFEDERATE]
     driver = rebel_yards()
     told = ((key, driver.why(f"launch hull {key}")) for key in sorted(keys(good)))
     return next(key for key, why in told if why is not None and why.key == "deny-no-berth")

@@ -8,7 +8,7 @@ from longroll.engine.chance import Scripted
 from longroll.engine.procedure import Play, Procedure
 from longroll.titles.uscivilwar.components import CONFEDERATE, PLACE, SHIPS, STATE, UNION
 from longroll.titles.uscivilwar.document import SCHEMA
-from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.options import ADVANCED
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.ships.coal import check_coal, has_coal
@@ -134,7 +134,9 @@ def test_ships_are_built_in_ports_with_full_supply_and_batteries_in_works_too() 
     assert clause_of(driver, "launch battery 3013") == "21.10.1"
     inland = next(
         key
-        for key in sorted(keys(facts(state).supplied[CONFEDERATE] & facts(state).held[CONFEDERATE]))
+        for key in sorted(
+            keys(supply(facts(state), CONFEDERATE).supplied & facts(state).held[CONFEDERATE])
+        )
         if driver.why(f"launch hull {key}") == ("21.10.2", "deny-no-berth", (("place", key),))
     )
     state.trenches[CONFEDERATE] |= 1 << at(inland)

@@ -10,7 +10,7 @@ from longroll.titles.uscivilwar.components import (
     UNION,
     place_key,
 )
-from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.ground import CAPITALS, OBJECTIVES, RESOURCES
 from longroll.titles.uscivilwar.judge.appraisal import appraise, gauges
 from longroll.titles.uscivilwar.judge.pressure import powers, pressure, prizes, turns_left
@@ -91,7 +91,7 @@ def test_of_who_is_cut_off_little_counts_even_before_he_surrenders() -> None:
     place = station(state, UNION, "Chattanooga", 5)
     for near in GRID.neighbours[place]:
         station(state, CONFEDERATE, place_key(near), 1)
-    assert not facts(state).connected[UNION] >> place & 1
+    assert not supply(facts(state), UNION).connected >> place & 1
     assert powers(state, facts(state))[UNION][place] == 500 * W.isolated // 100
 
 
@@ -108,8 +108,8 @@ def test_what_lacks_supply_is_worth_less() -> None:
     fed, hungry = bare(), bare()
     station(fed, UNION, "Louisville", 5)
     station(hungry, UNION, "Chattanooga", 5)
-    assert facts(fed).fed[UNION] >> at("Louisville") & 1
-    assert not facts(hungry).fed[UNION] >> at("Chattanooga") & 1
+    assert supply(facts(fed), UNION).fed >> at("Louisville") & 1
+    assert not supply(facts(hungry), UNION).fed >> at("Chattanooga") & 1
     strong = powers(fed, facts(fed))[UNION][at("Louisville")]
     weak = powers(hungry, facts(hungry))[UNION][at("Chattanooga")]
     assert weak < strong

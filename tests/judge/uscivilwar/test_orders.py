@@ -16,7 +16,7 @@ from longroll.titles.uscivilwar.components import (
     UNION,
     place_key,
 )
-from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.judge.appraisal import appraise
 from longroll.titles.uscivilwar.judge.captures import best_landing, landings_in_hand, promise
 from longroll.titles.uscivilwar.judge.orders import priorities
@@ -67,8 +67,8 @@ def test_an_army_that_is_cut_off_looks_first_for_a_way_home() -> None:
     for near in GRID.neighbours[place]:
         station(state, CONFEDERATE, place_key(near), 1)
     station(state, CONFEDERATE, "2146", 8)
-    assert facts(state).fed[UNION] >> at("1647") & 1
-    assert not facts(state).connected[UNION] >> place & 1
+    assert supply(facts(state), UNION).fed >> at("1647") & 1
+    assert not supply(facts(state), UNION).connected >> place & 1
     state.stack.append(March(UNION, place, GENERAL["mcclellan"], 12, 0, 0))
     back, onward = hopes(state, "go 1647", "go 2145")
     assert back > onward

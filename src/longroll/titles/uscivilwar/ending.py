@@ -10,7 +10,7 @@ from longroll.engine.procedure import Flow
 from .base import P, Proc, place_key, side_key
 from .components import CONFEDERATE, TABLES, UNION
 from .control import occupied
-from .facts import Facts, facts
+from .facts import Facts, facts, supply
 from .ground import BORDER_REALMS, NORTH, REALM, VALUABLE
 from .markers import can_mark, join_border_state, place_marker
 from .options import ADVANCED
@@ -71,7 +71,7 @@ class EndPhase(Proc):
         """3.5.B, 12.5.3, 19.2, 13.3.3: demoralised SP with a line, or a fortress, recover."""
         state = play.state
         for side in (UNION, CONFEDERATE):
-            ready = facts(state).fed_of(side, state.demoralised[side])
+            ready = supply(facts(state), side).fed_of(state.demoralised[side])
             state.demoralised[side] &= ~ready
             for place in members(ready):
                 play.tell("recovered", side=side_key(side), place=place_key(place))
@@ -105,7 +105,7 @@ def _holds_in_neutral(found: Facts, side: int) -> Mask:
 
 def _near_forces(state: CivilWarState) -> Mask:
     """17.2.5: the places to which a line leads from some Confederate SP."""
-    line = facts(state).lines[CONFEDERATE]
+    line = supply(facts(state), CONFEDERATE).lines
     start = state.forces[CONFEDERATE]
     leg = TABLES.supply.number("leg")
     return line.steps.chain(start, line.depots, leg, line.through, line.dear)

@@ -6,8 +6,7 @@ are worked out again only when something on the map has changed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
 from longroll.board.region import Mask, mask
 from longroll.engine.memo import Kept, remembered
@@ -34,7 +33,7 @@ from .supply import (
 )
 from .zones import rail_control, zone
 
-__all__ = ["Facts", "Pair", "board_of", "facts", "worth"]
+__all__ = ["Facts", "Supply", "board_of", "facts", "supply", "worth"]
 
 
 def worth(state: CivilWarState, place: int) -> int:
@@ -92,23 +91,6 @@ def _fleets(state: CivilWarState) -> tuple[Mask, Mask]:
     return found[0], found[1]
 
 
-T = TypeVar("T")
-
-
-class Pair(dict[int, T]):
-    """What holds for each side, worked out for a side when it is asked for."""
-
-    __slots__ = ("_find",)
-
-    def __init__(self, find: Callable[[int], T]) -> None:
-        super().__init__()
-        self._find = find
-
-    def __missing__(self, side: int) -> T:
-        found = self[side] = self._find(side)
-        return found
-
-
 class Facts:
     """The facts of a board; pairs are of the Union and of the Confederates."""
 
@@ -154,115 +136,111 @@ class Facts:
         """6.5: the hexes whose railroad each side controls."""
         return rail_control(self.board, self.held, self.fleets, self.zones)
 
-    @Kept
-    def lines(self) -> Pair[Country]:
-        """13.5.3: where lines of communication of each side may lead."""
-        return Pair(self._lines)
 
-    def _lines(self, side: int) -> Country:
-        return country_of(self.board, self.held, self.fleets, self.zones, side)
+class Supply:
+    """13.3 to 13.6: what supplies a side on a board, and where.
 
-    @Kept
-    def sources(self) -> Pair[Mask]:
-        """13.3: the primary sources of each side."""
-        return Pair(self._sources)
+    It is no attribute of `Facts`: two objects that held each other would have to wait for the
+    collector of garbage, which takes more time than they save.
+    """
 
-    def _sources(self, side: int) -> Mask:
-        return sources(self.board, self.held, self.fleets, self.lines[side], side)
+    def __init__(self, found: Facts, side: int) -> None:
+        self._facts = found
+        self._side = side
 
     @Kept
-    def sure_sources(self) -> Pair[Mask]:
-        """13.3: primary sources of each side, maybe not all, that are found at once."""
-        return Pair(self._sure_sources)
-
-    def _sure_sources(self, side: int) -> Mask:
-        return sure_sources(self.board, self.held, self.fleets, self.lines[side], side)
+    def lines(self) -> Country:
+        """13.5.3: where lines of communication may lead."""
+        found = self._facts
+        return country_of(found.board, found.held, found.fleets, found.zones, self._side)
 
     @Kept
-    def routes(self) -> Pair[Routes]:
-        """13.4.3: railroads and rivers that lead to a source of each side."""
-        return Pair(self._routes)
-
-    def _routes(self, side: int) -> Routes:
-        origin = self.sources[side]
-        return routes(self.board, self.held, self.fleets, self.zones, self.rails, origin, side)
+    def sources(self) -> Mask:
+        """13.3: the primary sources."""
+        found = self._facts
+        return sources(found.board, found.held, found.fleets, self.lines, self._side)
 
     @Kept
-    def supplied(self) -> Pair[Mask]:
-        """13.4: the places with full supply of each side."""
-        return Pair(self._supplied)
-
-    def _supplied(self, side: int) -> Mask:
-        origin, ways = self.sources[side], self.routes[side]
-        return supplied(self.held, self.lines[side], origin, ways, side)
+    def sure_sources(self) -> Mask:
+        """13.3: primary sources, maybe not all, that are found at once."""
+        found = self._facts
+        return sure_sources(found.board, found.held, found.fleets, self.lines, self._side)
 
     @Kept
-    def sure_supplied(self) -> Pair[Mask]:
-        """13.4: places with full supply of each side, not all: by railroad from `sure_sources`."""
-        return Pair(self._sure_supplied)
-
-    def _sure_supplied(self, side: int) -> Mask:
-        origin = self.sure_sources[side]
-        return origin | tracks(
-            self.board, self.held, self.fleets, self.zones, self.rails, origin, side
+    def routes(self) -> Routes:
+        """13.4.3: railroads and rivers that lead to a source."""
+        found = self._facts
+        return routes(
+            found.board,
+            found.held,
+            found.fleets,
+            found.zones,
+            found.rails,
+            self.sources,
+            self._side,
         )
 
     @Kept
-    def communication(self) -> Pair[Mask]:
-        """13.5: the places with a line of communication of each side."""
-        return Pair(self._communication)
-
-    def _communication(self, side: int) -> Mask:
-        return communication(self.lines[side], self.sources[side], self.supplied[side])
+    def supplied(self) -> Mask:
+        """13.4: the places with full supply."""
+        return supplied(self._facts.held, self.lines, self.sources, self.routes, self._side)
 
     @Kept
-    def fed(self) -> Pair[Mask]:
-        """13.1.1, 13.3.3: the places of each side with supply of any kind, a fortress's too."""
-        return Pair(self._fed)
+    def sure_supplied(self) -> Mask:
+        """13.4: places with full supply, not all: by railroad from `sure_sources`."""
+        found, origin = self._facts, self.sure_sources
+        return origin | tracks(
+            found.board, found.held, found.fleets, found.zones, found.rails, origin, self._side
+        )
 
-    def _fed(self, side: int) -> Mask:
-        near = fortress(self.board, self.held, self.lines[side], side)
-        return self.communication[side] | near
+    @Kept
+    def communication(self) -> Mask:
+        """13.5: the places with a line of communication."""
+        return communication(self.lines, self.sources, self.supplied)
 
-    def fed_of(self, side: int, places: Mask) -> Mask:
+    @Kept
+    def fed(self) -> Mask:
+        """13.1.1, 13.3.3: the places with supply of any kind, a fortress's too."""
+        found = self._facts
+        return self.communication | fortress(found.board, found.held, self.lines, self._side)
+
+    def fed_of(self, places: Mask) -> Mask:
         """13.1.1, 13.3.3: those of some places that have supply of any kind."""
         # What railroads supply answers for most places, and a search by land for most others.
-        sure, lines = self.sure_supplied[side], self.lines[side]
-        start = self.sure_sources[side] | sure & lines.depots
+        sure, lines = self.sure_supplied, self.lines
+        start = self.sure_sources | sure & lines.depots
         if not places & ~sure or leads_to(lines, start, sure, places & ~sure):
             return places
-        return places & self.fed[side]
+        return places & self.fed
 
     @Kept
-    def connected(self) -> Pair[Mask]:
-        """13.6.1: the places that are not isolated, by side."""
-        return Pair(self._connected)
-
-    def _connected(self, side: int) -> Mask:
-        origin = self.sure_sources[side]
-        origin |= sources_beyond(self.board, self.held, self.lines[side], self.near[side], side)
-        return connected(self.held, self.lines[side], origin, side)
+    def connected(self) -> Mask:
+        """13.6.1: the places that are not isolated."""
+        found, side = self._facts, self._side
+        origin = self.sure_sources
+        origin |= sources_beyond(found.board, found.held, self.lines, self.near, side)
+        return connected(found.held, self.lines, origin, side)
 
     @Kept
-    def linked(self) -> Pair[Mask]:
-        """13.6.1: the places with SP of each side that are not isolated."""
-        return Pair(self._linked)
-
-    def _linked(self, side: int) -> Mask:
-        return self.connected_of(side, self.board.forces[side])
+    def linked(self) -> Mask:
+        """13.6.1: the places with SP that are not isolated."""
+        return self.connected_of(self._facts.board.forces[self._side])
 
     @Kept
-    def near(self) -> Pair[Mask]:
+    def near(self) -> Mask:
         """13.6.1: places that are not isolated, maybe not all: those linked to `sure_sources`."""
-        return Pair(self._near)
+        return connected(self._facts.held, self.lines, self.sure_sources, self._side)
 
-    def _near(self, side: int) -> Mask:
-        return connected(self.held, self.lines[side], self.sure_sources[side], side)
-
-    def connected_of(self, side: int, places: Mask) -> Mask:
+    def connected_of(self, places: Mask) -> Mask:
         """13.6.1: those of some places that are not isolated."""
         # A flood from some sources answers for most boards, and costs a part of finding them all.
-        return places & self.connected[side] if places & ~self.near[side] else places
+        return places & self.connected if places & ~self.near else places
+
+
+@remembered(512)
+def supply(found: Facts, side: int) -> Supply:
+    """13.3 to 13.6: what supplies a side on the board of these facts."""
+    return Supply(found, side)
 
 
 @remembered(256)

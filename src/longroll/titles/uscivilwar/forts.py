@@ -9,7 +9,7 @@ from longroll.engine.clause import Denial, deny
 
 from .base import P, place_key, side_key
 from .components import TABLES
-from .facts import facts
+from .facts import facts, supply
 from .ground import COASTAL_FORTS, ISLANDS, LAND, VALUABLE
 from .state import CivilWarState
 
@@ -28,7 +28,7 @@ def _markers_left(state: CivilWarState, side: int) -> bool:
 def fort_sites(state: CivilWarState, side: int) -> tuple[Mask, Mask]:
     """10.2.2 to 10.2.4: where a side may begin a fort, and where it may improve one."""
     found = facts(state)
-    return _sites(state, side, found.held[side] & found.supplied[side])
+    return _sites(state, side, found.held[side] & supply(found, side).supplied)
 
 
 def has_fort_site(state: CivilWarState, side: int, region: Mask) -> bool:
@@ -38,9 +38,9 @@ def has_fort_site(state: CivilWarState, side: int, region: Mask) -> bool:
     sites = new | higher
     # What is supplied for sure answers for most boards, and costs a part of the whole.
     return bool(sites) and bool(
-        sites & found.sure_sources[side]
-        or sites & found.sure_supplied[side]
-        or sites & found.supplied[side]
+        sites & supply(found, side).sure_sources
+        or sites & supply(found, side).sure_supplied
+        or sites & supply(found, side).supplied
     )
 
 
@@ -59,7 +59,7 @@ def why_no_fort(state: CivilWarState, side: int, place: int, *, improve: bool) -
         return deny("10.2.2", "deny-no-place-for-a-fort", place=key)
     if not found.held[side] >> place & 1:
         return deny("10.2.2", "deny-not-held", place=key)
-    if not found.supplied[side] >> place & 1:
+    if not supply(found, side).supplied >> place & 1:
         return deny("10.2.2", "deny-not-supplied", place=key)
     if place in state.works[side]:
         return deny("10.2.3", "deny-building-already", place=key)

@@ -27,7 +27,7 @@ from .components import (
     TABLES,
     TERRAIN,
 )
-from .facts import facts
+from .facts import facts, supply
 from .ground import COASTAL_FORTS, ISLANDS, VALUABLE
 from .markers import place_marker
 from .state import DISPLACED, CivilWarState
@@ -41,7 +41,7 @@ _NEEDED: Final = TABLES.surrender.number("needed")
 
 def unsupplied(state: CivilWarState, side: int) -> Mask:
     """13.1.1, 13.1.2, 13.3.3: places whose SP have neither a line nor the supply of a fortress."""
-    return state.forces[side] & ~facts(state).fed_of(side, state.forces[side])
+    return state.forces[side] & ~supply(facts(state), side).fed_of(state.forces[side])
 
 
 def wear_modifier(state: CivilWarState, side: int, place: int) -> int:
@@ -63,14 +63,14 @@ def isolated(state: CivilWarState, side: int) -> Mask:
     units = state.forces[side] | state.strongholds[side] | state.guards[side]
     if side == CONFEDERATE:
         units |= found.held[side] & COASTAL_FORTS
-    return units & ~found.connected_of(side, units)
+    return units & ~supply(found, side).connected_of(units)
 
 
 def groups(state: CivilWarState, side: int) -> list[Mask]:
     """13.6.2: isolated places by group: each has a line of four points to another of its group."""
     left = isolated(state, side)
     found: list[Mask] = []
-    line = facts(state).lines[side]
+    line = supply(facts(state), side).lines
     while left:
         group = front = left & -left
         while front:

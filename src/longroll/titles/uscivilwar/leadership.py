@@ -29,7 +29,7 @@ from .components import (
     THEATRES,
     Appointment,
 )
-from .facts import facts
+from .facts import facts, supply
 from .ground import THEATRE
 from .joining import Succession, TakeCommand, heirs
 from .returns import camps
@@ -45,7 +45,7 @@ _MOST_STARS: Final = 2
 
 def posts(state: CivilWarState, side: int) -> Mask:
     """7.8: the places to which a General may be transferred: friendly SP or forts, not isolated."""
-    return facts(state).connected_of(side, state.forces[side] | state.strongholds[side])
+    return supply(facts(state), side).connected_of(state.forces[side] | state.strongholds[side])
 
 
 def transferred(play: P, side: int, general: int, place: int) -> TakeCommand:
@@ -255,7 +255,7 @@ class LeaderManagement(Proc):
         key = action.args[1]
         if not (state.forces[self.side] | state.strongholds[self.side]) >> place & 1:
             return deny("7.8", "deny-no-strength", place=key)
-        if not facts(state).connected[self.side] >> place & 1:
+        if not supply(facts(state), self.side).connected >> place & 1:
             return deny("7.8", "deny-isolated", place=key)
         if state.where[self.chosen] == place:
             return deny("7.8", "deny-there-already", place=key)

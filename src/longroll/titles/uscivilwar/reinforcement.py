@@ -30,7 +30,7 @@ from .components import (
     ZONES,
 )
 from .economy import arsenal_room, blockade_modifier, income, run_of, strength_for
-from .facts import facts
+from .facts import facts, supply
 from .forts import fort_sites, why_no_fort
 from .ground import (
     LAND,
@@ -87,7 +87,7 @@ class UnionReinforcement(Proc):
 
     def _sites(self, state: CivilWarState) -> Mask:
         found = facts(state)
-        return _AREAS[self.area][1] & found.held[UNION] & found.supplied[UNION]
+        return _AREAS[self.area][1] & found.held[UNION] & supply(found, UNION).supplied
 
     def place(self, play: P) -> Flow:
         """14.2.1, 14.2.2: the SP of an area, as its owner likes; without a site they are lost."""
@@ -127,7 +127,7 @@ class UnionReinforcement(Proc):
             return deny("14.2.1", "deny-not-in-area", place=key, area=_AREAS[self.area][0])
         if not found.held[UNION] >> place & 1:
             return deny("14.2.2", "deny-not-held", place=key)
-        if not found.supplied[UNION] >> place & 1:
+        if not supply(found, UNION).supplied >> place & 1:
             return deny("14.2.2", "deny-not-supplied", place=key)
         return deny("14.2.1", "deny-so-many", number=self.left)
 
@@ -278,7 +278,7 @@ class ConfederateReinforcement(Proc):
 
     def _removable(self, state: CivilWarState) -> Mask:
         """14.1.2: SP that are not isolated; a General keeps his last if others can go."""
-        near = state.forces[CONFEDERATE] & facts(state).connected[CONFEDERATE]
+        near = state.forces[CONFEDERATE] & supply(facts(state), CONFEDERATE).connected
         spared = near
         for place in members(near):
             if state.strength(CONFEDERATE, place) == 1 and state.generals_at(CONFEDERATE, place):
@@ -308,7 +308,7 @@ class ConfederateReinforcement(Proc):
         key = action.args[0]
         if not state.strength(CONFEDERATE, place):
             return deny("14.1.2", "deny-no-strength", place=key)
-        if not facts(state).connected[CONFEDERATE] >> place & 1:
+        if not supply(facts(state), CONFEDERATE).connected >> place & 1:
             return deny("14.1.2", "deny-isolated", place=key)
         return deny("7.6", "deny-general-alone", place=key)
 
@@ -327,7 +327,7 @@ class ConfederateReinforcement(Proc):
         found = facts(state)
         hexes = RESOURCES & LAND & THEATRE[theatre] & found.held[CONFEDERATE]
         sites = 0
-        for place in members(hexes & found.communication[CONFEDERATE]):
+        for place in members(hexes & supply(found, CONFEDERATE).communication):
             if self._room(place) > 0:
                 sites |= 1 << place
         return sites
@@ -377,7 +377,7 @@ class ConfederateReinforcement(Proc):
             return deny("14.3.5", "deny-not-in-area", place=key, area=THEATRES[theatre])
         if not found.held[CONFEDERATE] >> place & 1:
             return deny("14.3.5", "deny-not-held", place=key)
-        if not found.communication[CONFEDERATE] >> place & 1:
+        if not supply(found, CONFEDERATE).communication >> place & 1:
             return deny("14.3.5", "deny-no-line", place=key)
         if self._room(place) < max(1, number_of(action)):
             return deny("14.3.5", "deny-state-full", number=_NUMBER("state_most"))

@@ -20,7 +20,7 @@ from .components import (
     THEATRES,
     TRANS_MISSISSIPPI,
 )
-from .facts import facts
+from .facts import facts, supply
 from .ground import LAND, NORTH, OBJECTIVES, REALM, RESOURCES, THEATRE, VALUABLE
 from .joining import TakeCommand
 from .state import DISPLACED, CivilWarState, box_of
@@ -36,7 +36,7 @@ _HOMES: Final = (
 
 def camps(state: CivilWarState, side: int, theatre: int) -> Mask:
     """16.2: the places of a theatre where a General may come: friendly SP with a line."""
-    return state.forces[side] & facts(state).communication[side] & THEATRE[theatre]
+    return state.forces[side] & supply(facts(state), side).communication & THEATRE[theatre]
 
 
 class Returns(Proc):
@@ -66,7 +66,7 @@ class Returns(Proc):
     def _sites(self, state: CivilWarState) -> Mask:
         found = facts(state)
         homes = _HOMES[self.side] & THEATRE[self.theatre]
-        return homes & found.held[self.side] & found.supplied[self.side]
+        return homes & found.held[self.side] & supply(found, self.side).supplied
 
     def halve(self, play: P) -> Flow:
         """Half come back, as many are lost, an odd one stays; all stay where no hex takes them."""
@@ -116,7 +116,7 @@ class Returns(Proc):
             return deny("14.6", "deny-not-in-area", place=key, area=THEATRES[self.theatre])
         if not found.held[self.side] >> place & 1:
             return deny("14.6", "deny-not-held", place=key)
-        if not found.supplied[self.side] >> place & 1:
+        if not supply(found, self.side).supplied >> place & 1:
             return deny("14.6", "deny-not-supplied", place=key)
         return deny("14.6", "deny-so-many", number=self.left)
 
@@ -174,7 +174,7 @@ class Returns(Proc):
             return deny("14.6", "deny-not-in-area", place=key, area=THEATRES[theatre])
         if not state.forces[self.side] >> place & 1:
             return deny("14.6", "deny-no-strength", place=key)
-        if not facts(state).communication[self.side] >> place & 1:
+        if not supply(facts(state), self.side).communication >> place & 1:
             return deny("14.6", "deny-no-line", place=key)
         return deny("14.6", "deny-one-by-one", general=general_key(self.waiting[0]))
 

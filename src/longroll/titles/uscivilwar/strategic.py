@@ -20,7 +20,7 @@ from longroll.engine.procedure import Flow
 from .base import P, Proc, at_each, number_of, place_key, place_of, side_key, theatre_of
 from .components import GENERALS, PLACE, SIDE_KEYS, TABLES, THEATRES, UNION, WATERS
 from .control import closed_kentucky, occupied
-from .facts import Facts, facts
+from .facts import Facts, facts, supply
 from .ground import (
     COASTAL_FORTS,
     ISLANDS,
@@ -100,7 +100,7 @@ def by_road(found: Facts, side: int, start: int) -> Mask:
     theatre = theatre_of(start)
     if theatre < 0:
         return 0
-    reached = chain(found.lines[side], 1 << start)
+    reached = chain(supply(found, side).lines, 1 << start)
     return reached & THEATRE[theatre] & OPEN_TO[side] & ~(1 << start)
 
 

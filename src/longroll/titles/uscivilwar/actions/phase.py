@@ -39,7 +39,7 @@ from ..components import (
     THEATRES,
     UNION,
 )
-from ..facts import facts
+from ..facts import facts, supply
 from ..forts import has_fort_site, raze, why_no_fort
 from ..ground import THEATRE
 from ..marches import (
@@ -156,7 +156,7 @@ class Activations(Purse):
         actions += _posts(posts(state, self.side, self.posted))
         actions += at_each("raze", state.strongholds[self.side])
         strength = state.sp[self.side]
-        for place in members(facts(state).linked[self.side] & _HOME):
+        for place in members(supply(facts(state), self.side).linked & _HOME):
             actions += _each_number("disperse", place, 1, strength[place])
         east, west, far, any_ = self.points
         return ask(
@@ -283,7 +283,7 @@ class Activations(Purse):
         return deny("7.6", "deny-no-company", general=general_key(general))
 
     def _victims(self, state: CivilWarState) -> Mask:
-        return state.forces[self.side] & facts(state).supplied[self.side]
+        return state.forces[self.side] & supply(facts(state), self.side).supplied
 
     def penalty(self, play: P) -> Flow:
         """4.1.4: who did not even try loses an SP with full supply."""

@@ -9,7 +9,7 @@ from longroll.engine.memo import remembered
 
 from ..base import number_of, place_key, place_of
 from ..components import STATE
-from ..facts import facts
+from ..facts import facts, supply
 from ..forts import fort_sites
 from ..ground import COASTAL_FORTS, LAND, REALM, THEATRE, VALUABLE
 from ..state import DISPLACED, NONE, CivilWarState
@@ -31,7 +31,7 @@ def shaken(state: CivilWarState, side: int) -> Mask:
     """12.5.1, 12.5.2, 13.3.3: demoralised SP with a line, or a fortress, of whom none has moved."""
     if not state.demoralised[side]:
         return 0
-    ready = facts(state).fed_of(side, state.demoralised[side])
+    ready = supply(facts(state), side).fed_of(state.demoralised[side])
     for place in state.moved:
         ready &= ~(1 << place)
     return ready

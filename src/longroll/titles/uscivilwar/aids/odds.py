@@ -15,7 +15,7 @@ from ..battle import Attackers, Battle, fighting, overruns
 from ..battle.chances import outcomes
 from ..battle.odds import Line, ground_bonus, works_bonus
 from ..components import TABLES, Outcome
-from ..facts import facts
+from ..facts import facts, supply
 from ..marches import March, able_generals, limit_of, staff_of
 from ..marches.attack import targets
 from ..state import CivilWarState
@@ -116,15 +116,16 @@ def _ending(
     state: CivilWarState, battle: Battle, done: Outcome, suffered: Outcome
 ) -> tuple[int, int, bool]:
     """11.2.2, 12.3, 13.1.5, 10.2.1: what both sides lose, and whether the attackers have won."""
-    enemy, fed = 1 - battle.side, facts(state).supplied
+    enemy, found = 1 - battle.side, facts(state)
+    fed, enemy_fed = (supply(found, side).supplied for side in (battle.side, enemy))
     able = fighting(battle.strength, battle.river(state))
     held = state.strength(enemy, battle.place)
     won, tied = done > suffered, done == suffered
     lost = min(able, suffered.losses)
-    if battle.shaken and not won and (not tied or not fed[battle.side] >> battle.origin & 1):
+    if battle.shaken and not won and (not tied or not fed >> battle.origin & 1):
         lost += min(1, able - lost)
     hit = min(held, max(0, done.losses - (0 if won else battle.spared(state))))
-    beaten = won or (tied and not fed[enemy] >> battle.place & 1)
+    beaten = won or (tied and not enemy_fed >> battle.place & 1)
     if beaten and state.demoralised[enemy] >> battle.place & 1:
         hit = min(held, hit + 1)
     return lost, hit, won

@@ -15,7 +15,7 @@ from longroll.engine.overlay import Mark, Overlay
 from ..base import general_at, place_key, rank_of, side_key, side_of
 from ..components import CONFEDERATE, GENERALS, GROUND, PLACE, TABLES, UNION
 from ..control import occupied
-from ..facts import Facts, facts, worth
+from ..facts import Facts, facts, supply, worth
 from ..ground import RAILS, VALUABLE, era
 from ..marches import LEADERLESS, March, limit_of
 from ..marches.attack import targets
@@ -72,17 +72,17 @@ def _marks(source: Mask, free: Mask, cut: Mask) -> tuple[Mark, ...]:
 
 def _supply(found: Facts, side: int, key: str) -> Overlay:
     """13.4: the sources, what has full supply, and the stacks that do not."""
-    fed = found.supplied[side]
+    fed = supply(found, side).supplied
     hungry = found.board.forces[side] & ~fed
-    marks = _marks(found.sources[side], fed, hungry)
+    marks = _marks(supply(found, side).sources, fed, hungry)
     return Overlay(key, "13.4", marks, side_key(side))
 
 
 def _communication(found: Facts, side: int, key: str) -> Overlay:
     """13.5: where a line of communication leads, and the stacks that have none."""
-    line = found.communication[side]
+    line = supply(found, side).communication
     apart = found.board.forces[side] & ~line
-    marks = _marks(found.sources[side], line, apart)
+    marks = _marks(supply(found, side).sources, line, apart)
     return Overlay(key, "13.5", marks, side_key(side))
 
 

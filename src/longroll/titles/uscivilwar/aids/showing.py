@@ -32,7 +32,7 @@ from ..components import (
     THEATRES,
     UNION,
 )
-from ..facts import facts, worth
+from ..facts import facts, supply, worth
 from ..ground import (
     CAPITALS,
     CITIES,
@@ -181,11 +181,11 @@ def _units(state: CivilWarState, side: int, place: int, shown: View) -> None:
         lines += [
             _said(name) for name in ("demoralised", "foraging") if _has(state, name, side, place)
         ]
-        if not found.supplied[side] >> place & 1:
+        if not supply(found, side).supplied >> place & 1:
             lines.append(_said("no-supply"))
-        if not found.communication[side] >> place & 1:
+        if not supply(found, side).communication >> place & 1:
             lines.append(_said("no-line"))
-        if not found.connected[side] >> place & 1:
+        if not supply(found, side).connected >> place & 1:
             lines.append(_said("isolated"))
     lines += [
         _said("general", general=general_key(one), stars=state.stars[one])

@@ -12,7 +12,7 @@ from longroll.engine.clause import Denial, deny
 from ..base import place_key
 from ..components import GROUND, WAYS
 from ..control import closed_kentucky, occupied
-from ..facts import facts
+from ..facts import facts, supply
 from ..ground import LAND, OPEN_TO, REALM, VALUABLE
 from ..state import CivilWarState
 from ..zones import free_steps
@@ -152,7 +152,7 @@ def field_of(
         attack=attack,
         strong=zone(mask(p for p, n in still.items() if n >= number)),
         zone=zone(mask(still) | posts),
-        supplied=found.supplied[side] | found.communication[side],
+        supplied=supply(found, side).supplied | supply(found, side).communication,
         friends=own | found.held[side] & VALUABLE,
     )
 

@@ -15,7 +15,7 @@ from ..base import P, Proc, card_key, place_key, side_key
 from ..cards import hand_size
 from ..command import commander
 from ..components import CARD_KINDS, CHARTS, SIDE_KEYS, TABLES
-from ..facts import facts
+from ..facts import facts, supply
 from ..ground import COASTAL_FORTS
 from ..ships.support import attack_support, defence_support
 from ..state import CivilWarState
@@ -269,7 +269,7 @@ class Battle(Proc):
         Who came by ship has still to say where he goes, and unsettles those there (20.5.4).
         """
         state = play.state
-        supplied = facts(state).supplied[self.side] >> self.origin & 1
+        supplied = supply(facts(state), self.side).supplied >> self.origin & 1
         beaten = self.result == LOST or (self.result == TIED and not supplied)
         if beaten and self.shaken:
             self._lose(play, min(1, able - losses))
@@ -287,7 +287,7 @@ class Battle(Proc):
     def _settle_defenders(self, play: P, hit: int) -> None:
         """12.2, 12.3, 13.1.5: after the attackers have gone back."""
         state, enemy = play.state, 1 - self.side
-        supplied = facts(state).supplied[enemy] >> self.place & 1
+        supplied = supply(facts(state), enemy).supplied >> self.place & 1
         beaten = self.result == WON or (self.result == TIED and not supplied)
         if beaten and state.demoralised[enemy] >> self.place & 1:
             lose(state, enemy, self.place, 1)

@@ -10,7 +10,7 @@ from longroll.board.region import Mask
 
 from ..base import turn_of
 from ..components import CONFEDERATE, GENERALS_OF, SCENARIOS, UNION, WATERS
-from ..facts import Facts, facts
+from ..facts import Facts, facts, supply
 from ..options import ADVANCED
 from ..setting_up import START_OF, campaign
 from ..ships.pieces import HULL, OWNER, VALUE
@@ -59,7 +59,7 @@ def _ending(state: CivilWarState) -> float:
 
 def _force(state: CivilWarState, side: int, found: Facts) -> float:
     """Strength points and what they lack, Generals, works, cards."""
-    fed, tied = found.fed[side], found.connected[side]
+    fed, tied = supply(found, side).fed, supply(found, side).connected
     worth = 0.0
     for place, number in state.sp[side].items():
         worth += W.sp * number

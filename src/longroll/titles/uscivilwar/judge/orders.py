@@ -12,7 +12,7 @@ from ..actions import Activations
 from ..base import general_at, place_of
 from ..command import limit_of
 from ..components import GRID
-from ..facts import facts
+from ..facts import facts, supply
 from ..ground import LAND
 from ..marches.march import March
 from ..sea.routes import voyage
@@ -185,7 +185,7 @@ class _Force:
         self._state = state
         self._side, self._around, self._start = side, around, place
         self._foreign = found.held[1 - side] & prized()
-        self._fed, self._tied = found.fed[side], found.connected[side]
+        self._fed, self._tied = supply(found, side).fed, supply(found, side).connected
         there = state.sp[side].get(place, 0)
         power = powers(state, found)[side].get(place, 0.0) / max(there, 1)
         self._now = power

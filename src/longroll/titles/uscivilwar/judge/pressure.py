@@ -20,7 +20,7 @@ from ..components import (
     ZONES,
     General,
 )
-from ..facts import Facts, facts
+from ..facts import Facts, facts, supply
 from ..ground import (
     BORDER_REALMS,
     CAPITALS,
@@ -169,7 +169,7 @@ def powers(state: CivilWarState, found: Facts) -> tuple[dict[int, float], dict[i
             there[where] = skill, most
     result: tuple[dict[int, float], dict[int, float]] = ({}, {})
     for side in (UNION, CONFEDERATE):
-        fed, tied = found.fed[side], found.connected[side]
+        fed, tied = supply(found, side).fed, supply(found, side).connected
         for place, number in state.sp[side].items():
             skill, most = led[side].get(place, (0, 0))
             power = HUNDRED * number + W.led * min(number, most)

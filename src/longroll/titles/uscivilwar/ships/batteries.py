@@ -12,7 +12,7 @@ from longroll.engine.procedure import Flow
 
 from ..base import P, Proc, card_key, place_key, place_of, side_key, theatre_of
 from ..components import CARD_KINDS, CONFEDERATE, SHIPS, SIDE_KEYS, TABLES
-from ..facts import facts
+from ..facts import facts, supply
 from ..marches.ways import rail_ends
 from ..options import ADVANCED
 from ..sea.routes import voyage
@@ -48,7 +48,7 @@ def _sites(state: CivilWarState, place: int, how: int) -> Mask:
     elif how == BY_SHIP:
         reached = voyage(found, CONFEDERATE, place).ends
     else:
-        line = found.lines[CONFEDERATE]
+        line = supply(found, CONFEDERATE).lines
         reached = line.steps.chain(1 << place, line.depots, _LEG, line.through, line.dear)
     good = found.held[CONFEDERATE] & berths_for(state, BATTERY)
     return reached & good & ~(1 << place)

@@ -7,7 +7,7 @@ from longroll.board.trace import spread
 
 from ..base import P, place_key, side_key
 from ..components import PLACE, UNION
-from ..facts import facts
+from ..facts import facts, supply
 from ..ground import PORTS
 from ..naval_control import GATES, flow, moored
 from ..state import CivilWarState, ship_parts
@@ -30,7 +30,7 @@ def fleet_places(state: CivilWarState, side: int) -> Mask:
 def has_coal(state: CivilWarState, side: int) -> Mask:
     """21.2.7: where ships of a side have a way over waters under control to a supplied port."""
     found = facts(state)
-    ports = PORTS & found.held[side] & found.supplied[side]
+    ports = PORTS & found.held[side] & supply(found, side).supplied
     ports |= 1 << _BAY if side == UNION else 0
     start = moored(ports)
     through = found.fleets[side]

@@ -22,7 +22,7 @@ from ..components import (
     TABLES,
     UNION,
 )
-from ..facts import facts
+from ..facts import facts, supply
 from ..ground import COASTAL_FORTS, PORTS, REALM, RESOURCES
 from ..state import GONE, CivilWarState, ship_key, ship_parts
 from .pieces import BATTERY, FLOTILLA, HULL, IRONCLAD, OCEAN, OWNER, RIVER, add_ships, take_ships
@@ -55,7 +55,7 @@ def fed_yards(state: CivilWarState, side: int) -> Mask:
     """21.8.1: those of them with full supply; the Chesapeake box has it always."""
     found = yards(state, side)
     box = 1 << _BAY if side == UNION else 0
-    return found & facts(state).supplied[side] | box
+    return found & supply(facts(state), side).supplied | box
 
 
 def in_play(state: CivilWarState, *kinds: int) -> int:
@@ -180,7 +180,7 @@ class ConfederateYards(Proc):
     def _sites(self, state: CivilWarState) -> Mask:
         """21.10.2: friendly hexes of the state with full supply; ships need a port."""
         found = facts(state)
-        good = found.held[CONFEDERATE] & found.supplied[CONFEDERATE] & REALM[self.realm]
+        good = found.held[CONFEDERATE] & supply(found, CONFEDERATE).supplied & REALM[self.realm]
         return good & berths_for(state, self.kind)
 
     def roll(self, play: P) -> Flow:
@@ -223,7 +223,7 @@ class ConfederateYards(Proc):
             return deny("21.10.1", "deny-other-state", state=REALMS[self.realm].key.lower())
         if not found.held[CONFEDERATE] >> place & 1:
             return deny("21.10.2", "deny-not-held", place=key)
-        if not found.supplied[CONFEDERATE] >> place & 1:
+        if not supply(found, CONFEDERATE).supplied >> place & 1:
             return deny("21.10.2", "deny-not-supplied", place=key)
         return deny("21.10.2", "deny-no-berth", place=key)
 
