@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
@@ -11,7 +12,7 @@ from longroll.engine.memo import remembered
 
 from ..base import general_key, place_key
 from ..command import LEADERLESS, follows, limit_of
-from ..components import GENERALS, GENERALS_OF, TABLES
+from ..components import GENERALS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS, ISLANDS, OPEN_TO
 from ..markers import can_mark
@@ -67,14 +68,12 @@ def shelter(state: CivilWarState, side: int) -> Mask:
     return state.forces[side] | state.guards[side] | forts
 
 
-def _leaves_somebody(state: CivilWarState, side: int, leader: int, place: int) -> bool:
-    """Whether a General stays if all who may go with a leader go."""
-    if state.where.count(place) == 1:
-        return False
-    for one in state.generals_at(side, place):
-        if one != leader and (state.active >> one & 1 or not follows(state, one, leader)):
-            return True
-    return False
+def _leaves_somebody(state: CivilWarState, there: Sequence[int], leader: int) -> bool:
+    """Whether one of the Generals ``there`` stays if all who may go with a leader go."""
+    return any(
+        one != leader and (state.active >> one & 1 or not follows(state, one, leader))
+        for one in there
+    )
 
 
 def why_no_general(state: CivilWarState, side: int, general: int) -> Denial | None:
@@ -101,14 +100,25 @@ def _may_leave(state: CivilWarState, side: int, general: int, place: int) -> boo
     if here == state.moved.get(place, 0):
         return False
     # Every General may lead an SP; who stays behind needs one, which is short only of a single one.
-    return here > 1 or not _leaves_somebody(state, side, general, place)
+    return here > 1 or not _leaves_somebody(state, state.generals_at(side, place), general)
 
 
 def able_generals(state: CivilWarState, side: int) -> list[int]:
-    """Who may be activated to march."""
-    where, active = state.where, state.active
-    ready = [g for g in GENERALS_OF[side] if where[g] >= 0 and not active >> g & 1]
-    return [general for general in ready if _may_leave(state, side, general, where[general])]
+    """Who may be activated to march; the same as `_may_leave`, for all at once."""
+    strength, moved, active = state.sp[side], state.moved, state.active
+    able: list[int] = []
+    for place, there in state.stations(side).items():
+        here = strength.get(place, 0)
+        if here and here == moved.get(place, 0):
+            continue
+        alone = here != 1 or len(there) == 1
+        able += [
+            general
+            for general in there
+            if not active >> general & 1 and (alone or not _leaves_somebody(state, there, general))
+        ]
+    able.sort()
+    return able
 
 
 def with_ways(state: CivilWarState, side: int) -> Mask:
