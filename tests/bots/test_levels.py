@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -169,6 +169,27 @@ def test_of_a_long_list_the_most_promising_are_tried_a_few_others_and_the_end() 
     assert insight.shortlist(5000, random.Random(1), 4) == list(insight.actions)
 
 
+def test_where_nothing_is_known_of_a_long_list_any_of_it_are_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Hopes that are all alike are no opinion; and among equals the list's order says nothing."""
+    insight = long_list()
+
+    def think(hopes: Callable[[int], float]) -> list[int]:
+        def priorities(_state: Any, _seat: str, actions: Sequence[Any]) -> list[float]:
+            return [hopes(number) for number in range(len(actions))]
+
+        judgement = replace(insight.title.judgement, priorities=priorities)
+        monkeypatch.setattr(type(insight.title), "judgement", judgement)
+        chosen = insight.shortlist(24, random.Random(1), 4)
+        return [insight.actions.index(action) for action in chosen]
+
+    assert max(think(lambda _: 0.0)[:17]) > 30
+    one = think(lambda number: float(number == 70))
+    assert one[0] == 70
+    assert max(one[1:18]) > 30
+
+
 def test_to_end_orders_is_worth_what_the_position_is_where_a_title_says_so() -> None:
     insight = long_list("prompt-orders")
     title, seat = insight.title, insight.seat
@@ -193,6 +214,31 @@ def test_to_end_where_points_lapse_is_worth_what_is_left_after_it() -> None:
     assert (
         make_bot("sergeant", 1).choose(Insight(title, state, problem.seat, game.decision)) != done
     )
+
+
+def test_what_is_as_good_as_the_best_by_luck_is_thrown_for_again_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A sure victory is not to be staked on dice that have only won so far."""
+    title, state, seat, decision = next(
+        one for one in moments("1861", seed=4, every=1) if len(one[3].actions) > 3
+    )
+    sure, gamble, *_ = decision.actions
+    thrown: list[Any] = []
+
+    def promised(
+        _title: Any, _world: Any, _seat: str, action: Any, _dice: int, *_: Any
+    ) -> tuple[int, bool]:
+        thrown.append(action)
+        won = action == sure or (action == gamble and thrown.count(action) == 1)
+        return 100 * won, action == gamble
+
+    monkeypatch.setattr(levels, "forecast", promised)
+    foresee(monkeypatch, title, Foresight(again=4))
+    insight = Insight(title, state, seat, decision)
+    found = levels.one_ply(insight, decision.actions, random.Random(1), CLIMB, 0)
+    assert found[0] == (100, sure)
+    assert thrown.count(gamble) == 5
 
 
 def test_every_level_is_offered_by_the_table() -> None:

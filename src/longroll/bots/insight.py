@@ -64,7 +64,8 @@ class Insight:
     def shortlist(self, most: int, choose: random.Random, stray: int) -> list[Action]:
         """At most so many of the actions: the most promising, and one in ``stray`` at random.
 
-        Where the title has no opinion (`Judgement.priorities`), any of them.
+        Where the title has no opinion (`Judgement.priorities`), any of them; of those that promise
+        as much, any, too: the order of the list says nothing.
         """
         actions = list(self.actions)
         if len(actions) <= most:
@@ -73,7 +74,9 @@ class Insight:
         if priorities is None:
             return choose.sample(actions, most)
         hopes = priorities(self.world(choose.getrandbits(32)), self.seat, actions)
-        order = sorted(range(len(actions)), key=lambda number: -hopes[number])
+        if len(set(hopes)) == 1:  # no opinion
+            return choose.sample(actions, most)
+        order = sorted(range(len(actions)), key=lambda number: (-hopes[number], choose.random()))
         first = order[: most - most // stray]
         usual = self.usual()
         end = usual if usual is not None else closing(self.actions)

@@ -112,8 +112,8 @@ def one_ply(
 
     ``looks`` is how carefully what they begin is brought to its end (`quiesce`). Where a title asks
     for it (`Foresight.throws`), the worth is the mean under several throws, but of one alone if it
-    has met no die: another would only look at other steps on the way. What looks best is thrown for
-    again (`Foresight.again`), until what does has been.
+    has met no die: another would only look at other steps on the way. What looks best, or as good
+    as that, is thrown for again (`Foresight.again`), until all of it has been.
     """
     world = insight.world(choose.getrandbits(32))
     title, seat, foresight = insight.title, insight.seat, insight.title.judgement.foresight
@@ -135,8 +135,8 @@ def one_ply(
     seen = {action: look(action, throws) for action in actions}
     ranked = _ranked(seen)
     for _ in range(climb.confirmed if more else 0):
-        best = ranked[0][1]
-        if best not in unsure:
+        best = next((a for worth, a in ranked if worth == ranked[0][0] and a in unsure), None)
+        if best is None:
             break
         seen[best] += look(best, more)
         unsure.discard(best)
