@@ -10,14 +10,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from longroll.board.region import members
+from longroll.board.region import mask, members
 from longroll.board.trace import neighbours
 from longroll.engine.procedural import asked
 
 from ..components import (
     CITY_HEXES,
     GRID,
-    LEADERS,
     PERIMETER,
     PLAYABLE,
     SPRING_HILL,
@@ -30,6 +29,7 @@ from ..ground import PROFILE, lay, zoc
 from ..state import PARADE, SavannahState
 from .exposure import FACING, bare_guns, gaps, lone_leaders, may_follow, to_own_troops
 from .outlook import danger, outlook
+from .prizes import PRICE, promise
 from .siege import CAMPAIGN, siege, to_march
 from .weights import W
 
@@ -57,6 +57,10 @@ _POINTS: Final = tuple(
 )
 """By unit, order and steps lost: what it is worth on the board to the Allies."""
 
+
+_OF_SIDE: Final = tuple(
+    mask([unit.index for unit in UNITS if unit.side == side]) for side in (CROWN, ALLIES)
+)
 
 _ASSAULT, _STRATEGIC, _STORM = 0, 1, 2
 """The historical scenario, and the two tracks of a campaign."""
@@ -88,22 +92,17 @@ _WORTH: Final = tuple(
     for track in (_ASSAULT, _STRATEGIC, _STORM)
 )
 """By track, unit and order: its worth by steps, and that of each hex."""
-_PRICE: Final = tuple(
-    W.morale * (leader.own_loss + leader.enemy_gain) + W.half_point * leader.vp
-    for leader in LEADERS
-)
-"""By leader, what his capture costs (T.LEAD)."""
 
 
 def appraise(state: SavannahState, side: int) -> int:
     """The worth of a battle that goes on, for ``side``; only differences mean anything."""
     at_work = any(_plays(state, seat, side) for seat in asked(state))
-    promise = outlook(state) - danger(state) // W.danger
-    promise = promise if state.active == side else -promise
+    hope = outlook(state) - danger(state) // W.danger + promise(state)
+    hope = hope if state.active == side else -hope
     worth = _worth(state, side) - _worth(state, 1 - side) + _forces(state, side)
     if state.scenario == CAMPAIGN:
         worth += siege(state) if side == ALLIES else -siege(state)
-    return worth + promise + W.tempo * at_work
+    return worth + hope + W.tempo * at_work
 
 
 def _plays(state: SavannahState, seat: str, side: int) -> bool:
@@ -112,6 +111,7 @@ def _plays(state: SavannahState, seat: str, side: int) -> bool:
 
 def _worth(state: SavannahState, side: int) -> int:
     worth = W.momentum * state.momentum[side] + W.card * len(state.hands[side])
+    worth += W.fired * (state.shot & _OF_SIDE[side]).bit_count()
     for army in ARMIES_OF[side]:
         worth += _spirit(state.morale[army]) + W.half_point * state.vp[army]
     worth -= W.bare * bare_guns(state, side).bit_count() + _forlorn(state, side)
@@ -133,7 +133,7 @@ def _forlorn(state: SavannahState, side: int) -> int:
     cost = 0
     for leader in lone_leaders(state, side):
         cost += W.astray * to_own_troops(state, leader)
-        cost += 0 if may_follow(state, leader) else _PRICE[leader] // W.alone
+        cost += 0 if may_follow(state, leader) else PRICE[leader] // W.alone
     return cost
 
 

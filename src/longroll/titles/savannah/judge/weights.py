@@ -20,6 +20,7 @@ class Weights(NamedTuple):
     half_point: int
     order: tuple[int, ...]
     guns: int
+    fired: int
     momentum: int
     card: int
     city: int
@@ -32,6 +33,9 @@ class Weights(NamedTuple):
     gap: int
     bare: int
     alone: int
+    decisive: int
+    in_hand: int
+    under_way: int
     astray: int
     breach: int
     tempo: int
