@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from longroll.engine.action import Action
 from longroll.engine.judgement import Foresight, Judgement
 from longroll.engine.measures import Measures
 
 from ..state import SIDE_OF, ForThePeopleState
 from . import appraisal, expectation
 from .blunders import BLUNDERS, GameCritic
+from .orders import priorities
 
 __all__ = ["JUDGEMENT", "MEASURES"]
 
-SEVERAL_THROWS: Final = Foresight(throws=4)
+SEVERAL_THROWS: Final = Foresight(throws=4, again=6, stand_pat={"prompt-card": "discard"})
 """A battle is a throw of each side: under a single one whoever may stand flees from a division."""
 
 
@@ -27,5 +30,10 @@ def _foresee(state: ForThePeopleState, seat: str) -> int:
     return expectation.foresee(state, SIDE_OF[seat])
 
 
-JUDGEMENT: Final = Judgement(_worth, _foresee, foresight=SEVERAL_THROWS)
+def _priorities(state: ForThePeopleState, seat: str, actions: Sequence[Action]) -> list[float]:
+    """How promising choices look to ``seat``."""
+    return priorities(state, SIDE_OF[seat], actions)
+
+
+JUDGEMENT: Final = Judgement(_worth, _foresee, foresight=SEVERAL_THROWS, priorities=_priorities)
 MEASURES: Final = Measures(appraisal.gauges, BLUNDERS, GameCritic)

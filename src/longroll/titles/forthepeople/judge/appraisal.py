@@ -13,6 +13,7 @@ from longroll.board.region import Mask, members
 from ..cards.operations import OperationChoice
 from ..components import (
     BORDER,
+    COASTAL_FORTS,
     CONFEDERATE,
     HOME,
     RESOURCES,
@@ -121,7 +122,9 @@ def _forts(state: ForThePeopleState, side: int) -> int:
     """A fort far from the enemy guards nothing."""
     forts = state.forts(side)
     worth = W.fort_far * forts.bit_count()
-    return worth + (W.fort - W.fort_far) * at_the_front(state, side, forts).bit_count()
+    worth += (W.fort - W.fort_far) * at_the_front(state, side, forts).bit_count()
+    taken = COASTAL_FORTS & state.controlled(side) & HOME[enemy(side)]
+    return worth + W.held * (taken & state.occupied(side)).bit_count()
 
 
 def _operation(state: ForThePeopleState, side: int) -> int:
@@ -130,7 +133,7 @@ def _operation(state: ForThePeopleState, side: int) -> int:
     if not isinstance(frame, OperationChoice) or frame.side != side:
         return 0
     free = undecided(state) & ~state.controlled(side) & ~state.controlled(enemy(side))
-    return W.operation * min(frame.value, free.bit_count())
+    return W.in_play + W.operation * min(frame.value, free.bit_count())
 
 
 def _claims(state: ForThePeopleState, side: int, marked: int) -> int:
@@ -167,7 +170,8 @@ def share_left(state: ForThePeopleState) -> int:
         return ALL
     if not at_cards(state):
         return ALL  # the cards of the turn are still to be dealt
-    return min(ALL, 10 * (len(state.hand[UNION]) + len(state.hand[CONFEDERATE])))
+    in_play = isinstance(state.stack[-1], OperationChoice) if state.stack else False
+    return min(ALL, 10 * (len(state.hand[UNION]) + len(state.hand[CONFEDERATE]) + in_play))
 
 
 def _capital(state: ForThePeopleState, side: int) -> int:

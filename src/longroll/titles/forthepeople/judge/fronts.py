@@ -14,7 +14,7 @@ from longroll.board.trace import neighbours
 
 from ..components import GENERALS, HOME, HOPS, UNION, WATER, enemy
 from ..state import ForThePeopleState
-from .prospect import fought_for_states, undecided
+from .prospect import BORDER_STATES, fought_for_states, undecided
 
 __all__ = ["CROWD", "RINGS", "around", "at_the_front", "nearness", "rings", "wanted"]
 
@@ -33,10 +33,22 @@ def wanted(state: ForThePeopleState, side: int, held: Mask) -> Mask:
     Those of the border states, its own that it lost, and for the Union all of the enemy's unless
     only the border states count (13.2).
     """
-    spaces = undecided(state) | HOME[side]
+    spaces = undecided(state) & ~_to_fill(state, side) | HOME[side]
     if side == UNION and not fought_for_states(state):
         spaces |= HOME[enemy(side)] & state.controlled(enemy(side))
     return spaces & ~held
+
+
+def _to_fill(state: ForThePeopleState, side: int) -> Mask:
+    """The spaces of nobody in the border states that ``side`` has: no strength is needed there.
+
+    Else to mark them would lose what the strength near them counts.
+    """
+    owned = 0
+    for which in BORDER_STATES:
+        if state.state_owner[which.index] == side:
+            owned |= which.spaces
+    return owned & ~state.controlled(enemy(side))
 
 
 def nearness(state: ForThePeopleState, side: int, targets: Mask) -> int:
@@ -66,9 +78,12 @@ def _led(generals: Sequence[int]) -> bool:
 
 
 def at_the_front(state: ForThePeopleState, side: int, spaces: Mask) -> Mask:
-    """Those of ``spaces`` that the enemy holds or stands beside, or where he is."""
+    """Those of ``spaces`` in the enemy's land or beside it, and where he is or stands beside.
+
+    Not by his markers: who marks the space beside a fort would make it worth less.
+    """
     other = enemy(side)
-    return spaces & around(state.controlled(other) | state.occupied(other))
+    return spaces & around(HOME[other] | state.occupied(other))
 
 
 @lru_cache(maxsize=2048)

@@ -33,6 +33,9 @@ class Weights(NamedTuple):
     aim_state: int
     standing: tuple[int, ...]
     aside: tuple[int, ...]
+    stands: int
+    in_play: int
+    held: int
     operation: int
     victory: int
     ease: tuple[int, ...]
