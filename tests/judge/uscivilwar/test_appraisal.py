@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.engine.chance import NoChance
+from longroll.engine.procedure import Play
 from longroll.titles.uscivilwar.components import (
     CONFEDERATE,
     GRID,
+    STATE,
     UNION,
     place_key,
 )
 from longroll.titles.uscivilwar.facts import facts, supply
-from longroll.titles.uscivilwar.ground import CAPITALS, OBJECTIVES, RESOURCES
+from longroll.titles.uscivilwar.ground import CAPITALS, OBJECTIVES, REALM, RESOURCES
 from longroll.titles.uscivilwar.judge.appraisal import appraise, gauges
 from longroll.titles.uscivilwar.judge.pressure import powers, pressure, prizes, turns_left
 from longroll.titles.uscivilwar.judge.weights import W
+from longroll.titles.uscivilwar.markers import kentucky_joins
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.uscivilwar.table import at, bare, station
@@ -44,6 +48,22 @@ def test_to_hold_a_resource_hex_is_worth_more_than_to_stand_before_it() -> None:
     station(before, UNION, "2621", 5, "grant")
     station(inside, UNION, "Nashville", 5, "grant")
     assert worth(inside) > worth(before)
+
+
+@pytest.mark.clause("17.1.3")
+def test_who_drives_neutral_kentucky_to_the_enemy_loses_by_it() -> None:
+    """It was counted as the enemy's already, and cost the Union nothing."""
+    found: list[int] = []
+    for joined in (UNION, None, CONFEDERATE):
+        state = set_up("1861", ())
+        if joined is not None:
+            kentucky_joins(Play(state, NoChance()), joined)
+        found.append(worth(state))
+    assert found[0] - W.border > found[1] > found[2] + W.border
+    state = set_up("1861", ())
+    neutral = [prize.place for prize in prizes() if REALM[STATE["KY"]] >> prize.place & 1]
+    flags = dict(zip((prize.place for prize in prizes()), pressure(state).flags, strict=True))
+    assert {place for place, flag in flags.items() if flag == 0.5} == set(neutral)
 
 
 @pytest.mark.clause("12.3")

@@ -194,13 +194,13 @@ class Pressure(NamedTuple):
     Attributes:
         slopes: what a little more power of a side at a prize is worth to it, by side and prize.
         around: by side and prize, the power that counts there, in hundredths of a strength point.
-        flags: by prize, 1 if it is the Union's.
+        flags: by prize, 1 if it is the Union's, 0 the enemy's, a half if nobody's.
         outlook: how much of a prize hangs on the power around it.
     """
 
     slopes: tuple[list[float], list[float]]
     around: tuple[list[float], list[float]]
-    flags: tuple[int, ...]
+    flags: tuple[float, ...]
     outlook: float
 
     def field(self, side: int, place: int) -> float:
@@ -230,9 +230,15 @@ class Pressure(NamedTuple):
 
 
 @remembered(1 << 8)
-def _flags(held: Mask) -> tuple[int, ...]:
-    """By prize, 1 if it lies in a region."""
-    return tuple(held >> prize.place & 1 for prize in prizes())
+def _flags(union: Mask, confederate: Mask) -> tuple[float, ...]:
+    """By prize, 1 if it is the Union's, 0 the enemy's; a half in Kentucky while it is neutral.
+
+    Else the Union would lose nothing by a march that gives it to the enemy (17.1.3).
+    """
+    return tuple(
+        0.5 if not (union | confederate) >> prize.place & 1 else float(union >> prize.place & 1)
+        for prize in prizes()
+    )
 
 
 _Stacks = tuple[dict[int, float], dict[int, float]]
@@ -264,7 +270,7 @@ def expected(state: CivilWarState) -> float:
     found = facts(state)
     outlook = W.outlook[turns_left(state)] / HUNDRED
     base, total = float(W.base * W.base), 0.0
-    flags = _flags(found.held[UNION])
+    flags = _flags(*found.held)
     around = _around(state, powers(state, found))
     for prize, union, north, south in zip(prizes(), flags, *around, strict=True):
         if north or south:
@@ -280,12 +286,12 @@ def pressure(state: CivilWarState) -> Pressure:
     """The prizes, with the strength of both sides around them."""
     found = facts(state)
     outlook = W.outlook[turns_left(state)] / HUNDRED
-    base, flags = float(W.base * W.base), _flags(found.held[UNION])
+    base, flags = float(W.base * W.base), _flags(*found.held)
     around = _around(state, powers(state, found))
     slopes: tuple[list[float], list[float]] = ([], [])
     for prize, union, north, south in zip(prizes(), flags, *around, strict=True):
         whole = north * north + south * south + base
         part = 2 * prize.value * outlook / (whole * whole)
-        slopes[UNION].append(part * north * (south * south + base * (not union)))
+        slopes[UNION].append(part * north * (south * south + base * (1 - union)))
         slopes[CONFEDERATE].append(part * south * (north * north + base * union))
     return Pressure(slopes, around, flags, outlook)
