@@ -141,7 +141,24 @@ def forecast(
     chance = Witness(Sampled(dice))
     title.apply(after, seat, action, chance)
     steps = quiesce(title, after, chance, random.Random(dice), climb, looks)
-    return title.appraise(after, seat) - steps, bool(chance.outcomes)
+    worth, rolled = title.appraise(after, seat) - steps, bool(chance.outcomes)
+    if action.verb in title.judgement.foresight.opens:
+        for order in _allowed(title, state, after, seat, climb.allowed, random.Random(dice)):
+            value, by_chance = forecast(title, after, seat, order, dice, climb, looks)
+            worth, rolled = max(worth, value - 1), rolled or by_chance
+    return worth, rolled
+
+
+def _allowed(
+    title: Title, state: Any, after: Any, seat: str, most: int, choose: random.Random
+) -> list[Action]:
+    """The most promising orders that ``seat`` has ``after`` an action and had not before."""
+    before, now = title.decision(state), title.decision(after)
+    if now is None or not title.quiet(after):
+        return []
+    known = set(before.choices.get(seat, ())) if before is not None else set[Action]()
+    orders = [action for action in now.choices.get(seat, ()) if action not in known]
+    return _few(title, after, seat, orders, most, choose) if len(orders) > most else orders
 
 
 def stands_pat(title: Title, state: Any, action: Action) -> bool:

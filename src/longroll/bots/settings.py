@@ -48,6 +48,9 @@ class Climb:
     """After so many decisions a position is judged as it is."""
     policy_limit: int = 400
     """After so many decisions it is judged as it is where a policy plays on."""
+    allowed: int = 6
+    """So many orders are tried of those that an action does nothing but allow
+    (`Foresight.opens`)."""
     confirmed: int = 8
     """So many actions that look best are thrown for again until one still does
     (`Foresight.again`)."""

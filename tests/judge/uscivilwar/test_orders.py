@@ -6,7 +6,10 @@ from itertools import pairwise
 
 import pytest
 
+from longroll.bots.quiescence import estimate
+from longroll.bots.settings import Climb
 from longroll.engine.action import parse
+from longroll.engine.title import get_title
 from longroll.titles.uscivilwar.actions import Activations
 from longroll.titles.uscivilwar.components import (
     CARD_KINDS,
@@ -136,3 +139,30 @@ def test_a_coastal_fort_counts_for_the_port_behind_it() -> None:
     assert values[at("fort-sumter")] == values[at("3839")] * W.gate // 100 > 0
     new_orleans = values[at("4814")]
     assert values[at("fort-st-philip")] == new_orleans * W.gate // 100
+
+
+@pytest.mark.clause("18.3.1")
+def test_a_card_is_worth_what_the_order_is_worth_that_it_pays_for() -> None:
+    def gain(points: int) -> int:
+        state = bare()
+        state.side = UNION
+        station(state, UNION, "2624", 3, "grant")
+        state.hands[UNION][CARD_KINDS.index("west")] = 1
+        state.stack.append(Activations(UNION, points))
+        title = get_title("uscivilwar")
+        title.decision(state)
+        card = parse("card west")
+        return estimate(title, state, "union", card, 1, Climb(), 1) - appraise(state, UNION)
+
+    assert gain(0) > W.resource, "Nashville stands open, and no point is left to go there"
+    assert gain(2) < 0, "while points are left it allows nothing that is better"
+
+
+@pytest.mark.clause("20.5.1")
+def test_of_voyages_that_one_card_allows_the_second_is_half_as_promising() -> None:
+    state = between_actions(set_up("1862", ()))
+    alone = [hopes(state, f"ships {place} any")[0] for place in ("hatteras", "chesapeake-bay")]
+    both = hopes(state, "ships hatteras any", "ships chesapeake-bay any")
+    assert both == [alone[0], alone[1] / 2]
+    other = hopes(state, "ships hatteras any", "ships chesapeake-bay naval")
+    assert other == alone

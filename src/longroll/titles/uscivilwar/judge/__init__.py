@@ -21,6 +21,7 @@ BY_DICE: Final = Foresight(
     lines=False,
     throws=2,
     again=6,
+    opens=("card",),
     stand_pat=dict.fromkeys(
         ("prompt-action", "prompt-strategic", "prompt-grant", "prompt-transfer"), "done"
     ),

@@ -55,6 +55,7 @@ _AGAIN: Final = 25
 _FIERCE: Final = frozenset({"attack", "assault", "engage"})
 _LED: Final = frozenset({"march", "dare", "spur"})
 _OTHER: Final[Mapping[str, float]] = {
+    "card": 20.0,
     "recover": 8.0,
     "entrench": 5.0,
     "works": 5.0,
@@ -121,16 +122,20 @@ class _Menu:
         """What the actions promise, in hundredths of a victory point.
 
         Of several Generals in a place the one who leads the most is tried first; the others would
-        do much the same.
+        do much the same. So it is with the voyages that one card allows: it is spent once.
         """
         hopes = [self._hope(action) for action in actions]
         seen: set[tuple[str, int]] = set()
+        voyages: dict[str, int] = {}
         for number in sorted(range(len(actions)), key=lambda number: -hopes[number]):
             action = actions[number]
             if action.verb in _LED:
                 key = action.verb, self._state.where[general_at(action.args[0])]
                 hopes[number] -= _AGAIN if key in seen else 0
                 seen.add(key)
+            elif action.verb == "ships":
+                voyages[action.args[1]] = voyages.get(action.args[1], 0) + 1
+                hopes[number] /= voyages[action.args[1]]
         return hopes
 
     def _hope(self, action: Action) -> float:
