@@ -6,11 +6,13 @@ import pytest
 
 from longroll.engine.chance import NoChance
 from longroll.engine.procedure import Play
+from longroll.titles.uscivilwar.base import turn_of
 from longroll.titles.uscivilwar.components import (
     CONFEDERATE,
     GRID,
     STATE,
     UNION,
+    WAYS,
     place_key,
 )
 from longroll.titles.uscivilwar.facts import facts, supply
@@ -21,6 +23,7 @@ from longroll.titles.uscivilwar.judge.weights import W
 from longroll.titles.uscivilwar.markers import kentucky_joins
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.titles.uscivilwar.victory import balance
 from tests.conformance.uscivilwar.table import at, bare, station
 
 
@@ -121,6 +124,46 @@ def test_strength_counts_for_more_the_nearer_it_stands_to_what_it_wants() -> Non
     station(state, CONFEDERATE, "Nashville", 4)
     around = pressure(state)
     assert around.field(UNION, at("Nashville")) > around.field(UNION, at("Louisville"))
+
+
+@pytest.mark.clause("11.5.1")
+def test_strength_across_a_navigable_river_counts_as_if_it_stood_farther_off() -> None:
+    before, beside = bare(), bare()
+    station(before, UNION, "4010", 9, "grant")  # the Louisiana bank
+    station(beside, UNION, "4111", 9, "grant")  # the bank of Vicksburg
+    number = [prize.place for prize in prizes()].index(at("Vicksburg"))
+    shares = []
+    for state, place in ((before, at("4010")), (beside, at("4111"))):
+        whole = powers(state, facts(state))[UNION][place]
+        shares.append(pressure(state).around[UNION][number] * 100 / whole)
+    assert WAYS.water(at("4010"), at("Vicksburg")) >= 0
+    assert shares == pytest.approx([W.decay[W.river], W.decay[1]])
+
+
+@pytest.mark.clause("19.3.4")
+def test_a_point_is_worth_most_where_the_war_would_end_by_it() -> None:
+    def loss(behind: int) -> int:
+        state = set_up("1862", ())
+        state.turn = 6
+        state.invasion = balance(state) - (turn_of(state).reference + behind)
+        rich = worth(state)
+        state.invasion += 1
+        return rich - worth(state)
+
+    assert loss(-11) > loss(-8) > loss(-3)
+    assert loss(12) > loss(9) > loss(3)
+
+
+@pytest.mark.clause("10.2")
+def test_a_fort_counts_where_it_guards_something() -> None:
+    def gain(place: int) -> int:
+        state = set_up("1862", ())
+        before = worth(state)
+        state.set_fort(UNION, place, 1)
+        return worth(state) - before
+
+    assert gain(at("Louisville")) >= W.work
+    assert gain(at("1111")) == 0
 
 
 @pytest.mark.clause("13.6")

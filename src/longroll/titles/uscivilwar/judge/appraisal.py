@@ -9,14 +9,14 @@ from typing import Final
 from longroll.board.region import Mask
 
 from ..base import turn_of
-from ..components import CONFEDERATE, GENERALS_OF, SCENARIOS, UNION, WATERS
+from ..components import CONFEDERATE, GENERALS_OF, SCENARIOS, TABLES, UNION, WATERS
 from ..facts import Facts, facts, supply
 from ..options import ADVANCED
 from ..setting_up import START_OF, campaign
 from ..ships.pieces import HULL, OWNER, VALUE
 from ..state import CivilWarState, ship_parts
 from ..victory import balance, confederate_points, final_points
-from .captures import landings_in_hand
+from .captures import landings_in_hand, prized
 from .pressure import (
     HUNDRED,
     expected,
@@ -29,6 +29,8 @@ __all__ = ["appraise", "gauges"]
 _MISSISSIPPI: Final[Mask] = WATERS.of_river("Mississippi")
 _CLOSE: Final = 8.0
 """Points by which a scenario is as good as decided."""
+_NEAR: Final = 2.0
+"""Points from the end of the war at which a side looks to nothing else."""
 
 
 def appraise(state: CivilWarState, side: int) -> int:
@@ -54,7 +56,14 @@ def _ending(state: CivilWarState) -> float:
         ahead = float(balance(state) - turn_of(state).reference)
     else:
         ahead = final_points(state) / 2 - SCENARIOS[START_OF[state.scenario]].needed
-    return W.clear / (1 + turns_left(state)) * tanh(ahead / _CLOSE)
+    return W.clear / (1 + turns_left(state)) * tanh(ahead / _CLOSE) + _brink(state)
+
+
+def _brink(state: CivilWarState) -> float:
+    """19.3.4: how near each side is to losing on the spot when this turn ends."""
+    behind = balance(state) - turn_of(state).reference
+    margin = TABLES.victory.number("margin")
+    return W.brink * (tanh((behind + margin) / _NEAR) + tanh((behind - margin) / _NEAR)) / 2
 
 
 def _force(state: CivilWarState, side: int, found: Facts) -> float:
@@ -74,12 +83,19 @@ def _force(state: CivilWarState, side: int, found: Facts) -> float:
         W.card * sum(state.hands[side]) + landings_in_hand(state, side, found) * W.landing / HUNDRED
     )
     worth += W.training * state.training[side]
-    worth += W.work * (sum(state.forts[side].values()) + len(state.works[side]))
+    worth += W.work * _works(state, side)
     worth += W.ditch * state.trenches[side].bit_count()
     if ADVANCED in state.options:
         worth += _fleet(state, side)
     where, stars = state.where, state.stars
     return worth + W.star * sum(stars[one] for one in GENERALS_OF[side] if where[one] >= 0)
+
+
+def _works(state: CivilWarState, side: int) -> int:
+    """10.2: levels of forts, and those that are being built, where they guard what counts."""
+    wanted = prized()
+    done = sum(level for place, level in state.forts[side].items() if wanted >> place & 1)
+    return done + sum(wanted >> place & 1 for place in state.works[side])
 
 
 def _fleet(state: CivilWarState, side: int) -> float:

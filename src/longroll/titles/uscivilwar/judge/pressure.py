@@ -17,6 +17,7 @@ from ..components import (
     SCENARIOS,
     UNION,
     WATERS,
+    WAYS,
     ZONES,
     General,
 )
@@ -112,16 +113,27 @@ def _shares() -> tuple[tuple[tuple[int, float], ...], ...]:
     """By place, the prizes near it, each with what strength there counts at it."""
     found: list[list[tuple[int, float]]] = [[] for _ in GROUND.keys]
     for number, prize in enumerate(prizes()):
-        front, seen = 1 << prize.place, 1 << prize.place
-        for share in W.decay:
-            reached: Mask = 0
-            for place in members(front):
-                found[place].append((number, share / HUNDRED))
-                for near in GRID.neighbours[place] if place < GRID.size else ():
-                    reached |= 1 << near if near >= 0 else 0
-            front = reached & LAND & ~seen
-            seen |= front
+        for place, steps in _near(prize.place).items():
+            found[place].append((number, W.decay[steps] / HUNDRED))
     return tuple(tuple(each) for each in found)
+
+
+def _near(prize: int) -> dict[int, int]:
+    """By place near a prize how many hexes it is away; a river that stops an attack counts more."""
+    rings: list[list[int]] = [[] for _ in W.decay]
+    rings[0].append(prize)
+    found: dict[int, int] = {}
+    for steps, ring in enumerate(rings):
+        for place in ring:
+            if place in found:
+                continue
+            found[place] = steps
+            for near in GRID.neighbours[place] if place < GRID.size else ():
+                if near >= 0 and LAND >> near & 1 and near not in found:
+                    ahead = steps + (1 if WAYS.water(place, near) < 0 else W.river)
+                    if ahead < len(rings):
+                        rings[ahead].append(near)
+    return found
 
 
 @cache

@@ -22,6 +22,7 @@ class Weights(NamedTuple):
     gate: int
     capital: int
     decay: tuple[int, ...]
+    river: int
     base: int
     outlook: tuple[int, ...]
     sp: int
@@ -44,6 +45,7 @@ class Weights(NamedTuple):
     ditch: int
     mississippi: int
     clear: int
+    brink: int
     ship: int
     coal: int
 
