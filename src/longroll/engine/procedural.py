@@ -124,8 +124,14 @@ class ProceduralTitle(Generic[S]):
         return state.result
 
     def quiet(self, state: S) -> bool:
-        """Whether the innermost procedure is a calm one (`Procedure.calm`), or the game is over."""
-        return not state.stack or state.stack[-1].calm
+        """Whether the innermost procedure is a calm one (`Procedure.calm`), or the game is over.
+
+        A calm one is not while it carries out what was begun in it (`Procedure.busy`).
+        """
+        if not state.stack:
+            return True
+        top = state.stack[-1]
+        return top.calm and top.at not in top.busy_at
 
     def check(self, state: S) -> None:
         """Raise AssertionError naming what is impossible."""

@@ -90,7 +90,8 @@ class Procedure(Generic[S]):
 
     Subclasses declare ``__slots__`` for their local state, ``clause`` and ``steps``; ``calm`` if at
     its decisions nothing that was begun is waiting for its end, so that a position can be judged;
-    ``asks`` are steps that always ask, whose lists are made when they are looked at.
+    ``busy`` are the steps of a calm one that carry out what was begun; ``asks`` are steps that
+    always ask, whose lists are made when they are looked at.
     """
 
     __slots__ = ("at",)
@@ -99,6 +100,8 @@ class Procedure(Generic[S]):
     steps: ClassVar[tuple[str, ...]] = ()
     asks: ClassVar[tuple[str, ...]] = ()
     calm: ClassVar[bool] = False
+    busy: ClassVar[tuple[str, ...]] = ()
+    busy_at: ClassVar[frozenset[int]] = frozenset()
     fields: ClassVar[tuple[str, ...]] = ()
     positions: ClassVar[dict[str, int]] = {}
     name: ClassVar[str] = ""
@@ -108,6 +111,7 @@ class Procedure(Generic[S]):
         own = (own,) if isinstance(own, str) else tuple(own)
         cls.fields = tuple(dict.fromkeys((*cls.fields, *own)))
         cls.positions = numbered(cls.steps)
+        cls.busy_at = frozenset(cls.positions[step] for step in cls.busy)
         cls.name = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
     def __init__(self) -> None:

@@ -132,7 +132,7 @@ def test_strength_across_a_navigable_river_counts_as_if_it_stood_farther_off() -
     station(before, UNION, "4010", 9, "grant")  # the Louisiana bank
     station(beside, UNION, "4111", 9, "grant")  # the bank of Vicksburg
     number = [prize.place for prize in prizes()].index(at("Vicksburg"))
-    shares = []
+    shares: list[float] = []
     for state, place in ((before, at("4010")), (beside, at("4111"))):
         whole = powers(state, facts(state))[UNION][place]
         shares.append(pressure(state).around[UNION][number] * 100 / whole)

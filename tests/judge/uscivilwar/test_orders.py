@@ -9,6 +9,7 @@ import pytest
 from longroll.bots.quiescence import estimate
 from longroll.bots.settings import Climb
 from longroll.engine.action import parse
+from longroll.engine.chance import NoChance
 from longroll.engine.title import get_title
 from longroll.titles.uscivilwar.actions import Activations
 from longroll.titles.uscivilwar.components import (
@@ -166,3 +167,38 @@ def test_of_voyages_that_one_card_allows_the_second_is_half_as_promising() -> No
     assert both == [alone[0], alone[1] / 2]
     other = hopes(state, "ships hatteras any", "ships chesapeake-bay naval")
     assert other == alone
+
+
+@pytest.mark.clause("10.2.2")
+@pytest.mark.clause("20.1.4")
+def test_a_card_is_worth_a_fort_that_shuts_the_mississippi() -> None:
+    """The text gives this advice itself (L5873): build forts on the Mississippi."""
+
+    def order(fort: str) -> int:
+        state = set_up("1861", ())
+        state.hands[CONFEDERATE][:] = [int(one == "west") for one in CARD_KINDS]
+        state.side = CONFEDERATE
+        state.stack.append(Activations(CONFEDERATE, 1))
+        title, before = get_title("uscivilwar"), appraise(state, CONFEDERATE)
+        title.decision(state)
+        title.apply(state, "confederate", parse("works west"), NoChance())
+        assert not title.quiet(state), "where the fort is begun is still to be said"
+        title.decision(state)
+        title.apply(state, "confederate", parse(f"fort {place_key(at(fort))}"), NoChance())
+        assert title.quiet(state)
+        return appraise(state, CONFEDERATE) - before
+
+    assert order("Memphis") > order("Nashville")
+    assert order("Memphis") > 0
+    state = set_up("1861", ())
+    state.hands[CONFEDERATE][:] = [int(one in ("west", "east")) for one in CARD_KINDS]
+    state.side = CONFEDERATE
+    between_actions(state, CONFEDERATE)
+    shut, rear = hopes(state, "works west", "works east", side=CONFEDERATE)
+    assert shut > rear
+    frame = state.stack[-1]
+    assert isinstance(frame, Activations)
+    frame.card = CARD_KINDS.index("west")
+    memphis, nashville = (f"fort {place_key(at(name))}" for name in ("Memphis", "Nashville"))
+    shut, rear = hopes(state, memphis, nashville, side=CONFEDERATE)
+    assert shut > rear

@@ -111,6 +111,7 @@ class Activations(Purse):
     __slots__ = ("card", "onward", "posted", "railed")
     clause = "4.3"
     calm = True
+    busy = ("fort", "penalty")
     asks = ("choose",)
     steps = ("begin", "choose", "fort", "paid", "marched", "sailed", "penalty")
 

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from math import tanh
 from typing import Final
 
-from longroll.board.region import Mask
-
 from ..base import turn_of
-from ..components import CONFEDERATE, GENERALS_OF, SCENARIOS, TABLES, UNION, WATERS
+from ..components import CONFEDERATE, GENERALS_OF, SCENARIOS, TABLES, UNION
 from ..facts import Facts, facts, supply
 from ..options import ADVANCED
 from ..setting_up import START_OF, campaign
@@ -22,11 +20,11 @@ from .pressure import (
     expected,
     turns_left,
 )
+from .rivers import mississippi
 from .weights import W
 
 __all__ = ["appraise", "gauges"]
 
-_MISSISSIPPI: Final[Mask] = WATERS.of_river("Mississippi")
 _CLOSE: Final = 8.0
 """Points by which a scenario is as good as decided."""
 _NEAR: Final = 2.0
@@ -38,16 +36,8 @@ def appraise(state: CivilWarState, side: int) -> int:
     found = facts(state)
     worth = expected(state) - HUNDRED * confederate_points(state)
     worth += _force(state, UNION, found) - _force(state, CONFEDERATE, found)
-    worth += _river(state, found) + _ending(state)
+    worth += mississippi(state, found) + _ending(state)
     return round(worth if side == UNION else -worth)
-
-
-def _river(state: CivilWarState, found: Facts) -> float:
-    """19.3.1: the award for the Mississippi, or how much of it the Union controls."""
-    if state.mississippi:
-        return 10.0 * W.mississippi
-    mine = (_MISSISSIPPI & found.fleets.union).bit_count()
-    return 10.0 * W.mississippi * mine / (2 * _MISSISSIPPI.bit_count())
 
 
 def _ending(state: CivilWarState) -> float:

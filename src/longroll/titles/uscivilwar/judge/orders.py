@@ -11,7 +11,7 @@ from longroll.engine.action import Action
 from ..actions import Activations
 from ..base import general_at, place_of
 from ..command import limit_of
-from ..components import GRID
+from ..components import CARD_KINDS, GRID
 from ..facts import facts, supply
 from ..ground import LAND
 from ..marches.march import March
@@ -24,6 +24,7 @@ from ..ships.retreat import Retreats
 from ..state import CivilWarState
 from .captures import best_landing, prized, promise
 from .pressure import HUNDRED, Part, Pressure, powers, pressure, supplied
+from .rivers import closings
 from .weights import W
 
 __all__ = ["priorities"]
@@ -58,7 +59,6 @@ _OTHER: Final[Mapping[str, float]] = {
     "card": 20.0,
     "recover": 8.0,
     "entrench": 5.0,
-    "works": 5.0,
     "train": 3.0,
     "collect": 2.0,
     "join": 1.0,
@@ -117,6 +117,7 @@ class _Menu:
         self._around = pressure(state)
         self._led: dict[tuple[int, int], float] = {}
         self._forces: dict[int, _Force] = {}
+        self._closings: dict[int, float] | None = None
 
     def hopes(self, actions: Sequence[Action]) -> list[float]:
         """What the actions promise, in hundredths of a victory point.
@@ -153,7 +154,21 @@ class _Menu:
             if verb == "ships":
                 return best_landing(state, side, place, number)
             return self._carried(place, number)
+        if verb == "works":
+            gains = closings(state, side, CARD_KINDS.index(action.args[0]))
+            return max(gains.values(), default=0.0)
+        if verb == "fort":
+            return self._fort(place_of(action))
         return _OTHER.get(verb, 0.0)
+
+    def _fort(self, place: int) -> float:
+        """What a fort promises: to shut the Mississippi, else to guard what counts, and troops."""
+        if self._closings is None:
+            frame = self._state.stack[-1]
+            card = frame.card if isinstance(frame, Activations) else -1
+            self._closings = closings(self._state, self._side, card)
+        guarded = W.work * (prized() >> place & 1)
+        return self._closings.get(place, 0.0) + guarded + self._state.strength(self._side, place)
 
     def _force(self, place: int) -> _Force:
         force = self._forces.get(place)
