@@ -11,6 +11,7 @@ from longroll.engine.action import parse
 from tests.cli.terminal import longroll
 
 BOBBY_LEE = ("play", "bobbylee", "--seed", "3", "--confederate", "random")
+FOR_THE_PEOPLE = ("play", "forthepeople", "--scenario", "1863", "--seed", "3", "--union", "human")
 CIVIL_WAR = ("play", "uscivilwar", "--seed", "3", "--confederate", "random")
 TO_ORDERS = ("1", "1", "4")
 """Bids nothing, activates the War Department, and that is all: strategic orders follow."""
@@ -44,6 +45,16 @@ def test_a_long_list_is_told_by_kind(
     few = re.search(r"^ +\d+  .*(End of moves|End the Action Phase)", shown, re.MULTILINE)
     assert few, "few of a kind stand in the list"
     assert "“orders” lists all" in shown
+
+
+def test_of_a_list_that_is_not_that_long_the_kinds_of_which_there_are_many_are_told_so() -> None:
+    shown = answer("8", words=FOR_THE_PEOPLE)
+    assert re.search(r"orders sail \((\d+)\), such as: Sail from ", shown)
+    assert "Activate " in shown
+    assert not re.search(r"^ +\d+  Sail from", shown, re.MULTILINE)
+    count = re.search(r"(\d+) orders can be given", shown)
+    assert count
+    assert int(count[1]) <= BRIEF
 
 
 def test_the_numbers_are_those_of_the_whole_list() -> None:

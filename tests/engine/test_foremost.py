@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 import pytest
 
-from longroll.engine.action import Action, parse
+from longroll.engine.action import Action, act, parse
 from longroll.engine.aids import Aids
 from longroll.engine.game import Game
 from longroll.engine.title import get_title
@@ -32,6 +32,15 @@ def test_of_what_stands_first_comes_first_what_there_is_least_of() -> None:
     orders = [parse(each) for each in ("go a", "scout a", "scout b", "raid", "done")]
     told = aids.foremost_first(object(), "north", orders, {"a", "b"})
     assert [str(each) for each in told] == ["raid", "scout a", "scout b", "go a", "done"]
+
+
+def test_of_a_long_list_many_orders_of_one_kind_are_told_together() -> None:
+    aids = Aids[object](kinds={"sail": "ships", "steam": "ships", "dig": "dig"})
+    ships = [act(verb, place) for verb in ("sail", "steam") for place in "abc"]
+    digs = [act("dig", place) for place in "abcde"]
+    marches = [act("go", place) for place in "abcdefghijklmnop"]
+    assert aids.told_by_kind([*ships, *digs, *marches]) == [("sail", "ships"), ("steam", "ships")]
+    assert aids.told_by_kind([*ships, *digs]) == [], "the list is short"
 
 
 def test_mosby_finds_what_he_came_for_before_the_ways_on() -> None:

@@ -50,6 +50,23 @@ def test_a_list_names_the_orders_that_do_more_than_go(tmp_path: Path) -> None:
     assert not told & {"go", "ride", "halt"}
 
 
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_a_long_list_says_which_of_its_orders_stand_together(tmp_path: Path, language: str) -> None:
+    table = begin(store_in(tmp_path), title="uscivilwar")
+    for _ in range(9):
+        decision = table.game.decision
+        seat = decision.seats[0]
+        asked = json.loads(state_fields(table, seat, language)["decision"])
+        if asked["kind"] == "prompt-action":
+            break
+        table.push(seat, str(decision.actions_of(seat)[0]), table.seq)
+    verbs = [one["action"].split(" ")[0] for one in asked["actions"]]
+    assert {"disperse", "entrench", "column", "post"} <= asked["kinds"].keys() <= {*verbs}
+    assert "march" not in asked["kinds"]
+    assert not any(said.startswith("orders-") or said in verbs for said in asked["kinds"].values())
+    assert sum(verb not in asked["kinds"] for verb in verbs) < len(verbs) / 3
+
+
 def test_an_attack_is_chosen_on_the_map_where_the_enemy_stands(tmp_path: Path) -> None:
     store, choose, ways = store_in(tmp_path), random.Random(4), 0
     table = begin(store, title="bobbylee")

@@ -78,6 +78,8 @@ export interface Decision {
   forced?: boolean;
   /** The verbs of the orders that a long list tells first. */
   foremost?: string[];
+  /** By verb what its orders are called together: a long list folds them beneath that. */
+  kinds?: Readonly<Record<string, string>>;
   /** Places with enemies: what is aimed at one of them is an attack, and told as soon. */
   foes?: string[];
   actions: Choice[];

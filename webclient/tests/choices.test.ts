@@ -66,6 +66,23 @@ describe("orders in a long list", () => {
   });
 });
 
+describe("orders that a title tells by kind", () => {
+  const kinds = { dig: "Entrench", sail: "By ship", steam: "By ship" };
+  const told = [choice("dig a", "Entrench in Cairo"), choice("sail a", "Sail from Cairo"), choice("go a", "March"), choice("dig b", "Entrench in York"), choice("steam a", "Steam from Cairo"), choice("done", "End")];
+  test("stand together beneath its name, behind the others and before what closes the list", () => {
+    const groups = grouped(told, false, true, kinds);
+    expect(groups.map(({ heading, lines }) => [heading, lines.map(({ text }) => text)])).toEqual([
+      [null, ["March"]],
+      ["Entrench", ["Cairo", "York"]],
+      ["By ship", ["Sail from Cairo", "Steam from Cairo"]],
+      [null, ["End"]],
+    ]);
+    expect(groups.map((group) => isFolded(group, told.length))).toEqual([false, true, true, false]);
+    expect(closed(groups)[1]?.choice.action).toBe("done");
+  });
+  test("are told like all others where the title says nothing of them", () => expect(grouped(told, false, true).every((group) => !isFolded(group, told.length))).toBe(true));
+});
+
 describe("what closes a list", () => {
   const groups = (...actions: string[]) => grouped(actions.map((action) => choice(action, action)));
   test.each(["done", "pass", "stop", "halt"])("%s stands by itself beneath it", (end) => {

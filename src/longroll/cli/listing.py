@@ -5,7 +5,7 @@ The numbers are those of the whole list, whichever part of it is printed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import cached_property
 from textwrap import wrap
 from typing import NamedTuple
@@ -122,6 +122,20 @@ def by_kind(orders: Sequence[Order]) -> dict[str, list[Order]]:
     return found
 
 
+def apart(orders: Sequence[Order], kinds: Container[str]) -> dict[str, list[Order]]:
+    """The orders of each verb in ``kinds`` together, each other by itself.
+
+    >>> dig = [Order(n, Action("dig", (f"{n}",))) for n in range(3)]
+    >>> [len(part) for part in apart([*dig, Order(3, Action("go", ("a",)))], {"dig"}).values()]
+    [3, 1]
+    """
+    found: dict[str, list[Order]] = {}
+    for order in orders:
+        verb = order.action.verb
+        found.setdefault(verb if verb in kinds else str(order.action), []).append(order)
+    return found
+
+
 def _verbs(orders: Sequence[Order]) -> dict[str, None]:
     return dict.fromkeys(order.action.verb for order in orders)
 
@@ -175,8 +189,11 @@ class Listing(Sitting):
     def list_orders(self, seat: str) -> None:
         """The list at a decision: whole if it is short, else by kind."""
         orders = [Order(*each) for each in enumerate(self.offered(seat), 1)]
+        kinds = dict(self.game.title.aids.told_by_kind([order.action for order in orders]))
         if len(orders) > BRIEF:
             self._tell_kinds(by_kind(orders), seat)
+        elif kinds:
+            self._tell_kinds(apart(orders, kinds), seat)
         else:
             self._tell_rows(orders, seat)
         if len(orders) > LONG:

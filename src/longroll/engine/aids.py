@@ -28,6 +28,11 @@ __all__ = ["Aids"]
 
 S = TypeVar("S")
 
+LONG = 24
+"""A list of so many actions is not read to its end: it tells some kinds of them together."""
+MANY = 6
+"""Of so many of a kind."""
+
 
 def _unknown(_state: Any, _seat: str, key: str) -> dict[str, Any]:
     raise TitleError(f"nothing is called '{key}'; this title shows no places or pieces")
@@ -98,6 +103,8 @@ class Aids(Generic[S]):
         foremost: the verbs of orders that do more than go somewhere: a long list tells them first.
         foes: the places where a seat sees enemies stand: what is aimed at one of them is an attack,
             and told as soon.
+        kinds: by verb the key of a kind of orders which a long list tells together, beneath its
+            name, and after the others: those that are seldom meant, and of which there are many.
         targets: by verb which argument of its orders is the place that they are aimed at, where
             that is not the last one: on the map they are chosen there.
         references: the tables of the rulebook, with the prompts at which each is used.
@@ -125,6 +132,7 @@ class Aids(Generic[S]):
     forced: frozenset[str] = frozenset()
     foremost: frozenset[str] = frozenset()
     foes: Callable[[S, str], Collection[str]] = _none
+    kinds: Mapping[str, str] = field(default_factory=dict[str, str])
     targets: Mapping[str, int] = field(default_factory=dict[str, int])
     aims: Callable[[S, str], Sequence[Aim]] = _none
     deeds: Callable[[S, str, Sequence[Event]], Sequence[Chart]] = _none
@@ -155,6 +163,19 @@ class Aids(Generic[S]):
         often = Counter(action.verb for action in first if action.verb in self.foremost)
         first.sort(key=lambda action: often[action.verb])
         return (*first, *(action for action in actions if not is_first(action)))
+
+    def told_by_kind(self, actions: Sequence[Action]) -> list[tuple[str, str]]:
+        """The verbs that a list tells by kind, each with the key of its kind: none if it is short.
+
+        So few of a kind are listed as all others are.
+        """
+        if len(actions) < LONG:
+            return []
+        verbs = Counter(action.verb for action in actions if action.verb in self.kinds)
+        many = Counter[str]()
+        for verb, count in verbs.items():
+            many[self.kinds[verb]] += count
+        return [(verb, self.kinds[verb]) for verb in verbs if many[self.kinds[verb]] >= MANY]
 
     def _aimed(self, action: Action, places: Collection[str]) -> str:
         """The place that an action is aimed at; empty for none."""

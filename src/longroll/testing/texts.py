@@ -56,6 +56,7 @@ def text_tests(title: str, seeds: int = 2) -> Callable[[str], None]:
         words = _Alone(title, language)
         for scenario in get_title(title).info.scenarios:
             words.need(f"scenario-{scenario.key}")
+            words.need(*(f"orders-{key}" for key in get_title(title).aids.kinds.values()))
             for seed in range(seeds):
                 _tell(Game(title, scenario.key, seed=seed), words, random.Random(seed))
         lacking = ", ".join(sorted(words.lacking))

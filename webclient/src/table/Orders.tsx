@@ -60,7 +60,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
   const naming = useRef(spot);
   naming.current = spot;
   const groups = useMemo(
-    () => grouped(filtered(foremostFirst(decision.actions, decision.foremost, decision.foes), typed, naming.current), isStacked(decision.actions), isLong(decision.actions)),
+    () => grouped(filtered(foremostFirst(decision.actions, decision.foremost, decision.foes), typed, naming.current), isStacked(decision.actions), isLong(decision.actions), decision.kinds),
     [decision, typed],
   );
   const shown = useMemo(() => groups.flatMap((group) => group.lines.map((line) => line.choice)), [groups]);

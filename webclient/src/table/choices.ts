@@ -48,7 +48,12 @@ export interface Group {
   heading: string | null;
   place: string | null;
   lines: Line[];
+  /** Whether all of them are of one kind of which the title says that its orders are told together. */
+  ofKind?: true;
 }
+
+/** By verb what its orders are called together. */
+export type Kinds = Readonly<Record<string, string>>;
 
 /** So many letters a line may have to stand beside others. */
 const BESIDE = 38;
@@ -92,8 +97,30 @@ export function isStacked(choices: readonly Choice[]): boolean {
   return choices.filter((choice) => standing(choice) !== null).length >= STACKS;
 }
 
-/** The choices as a list tells them: by places first, if it is `stacked`, then in rows; `long`, beneath what moves. */
-export function grouped(choices: readonly Choice[], stacked = false, long = choices.length >= LONG): Group[] {
+/**
+ * The choices as a list tells them: by places first, if it is `stacked`, then in rows; `long`, beneath what moves.
+ * Those of the `kinds` stand together behind all others, but before what closes the list.
+ */
+export function grouped(choices: readonly Choice[], stacked = false, long = choices.length >= LONG, kinds: Kinds = {}): Group[] {
+  const called = ({ action }: Choice) => kinds[verbOf(action)];
+  const told = inParts(choices.filter((choice) => called(choice) === undefined), stacked, long);
+  const names = [...new Set(choices.map(called))].filter((name) => name !== undefined);
+  const together = names.map((name) => ofKind(name, choices.filter((choice) => called(choice) === name)));
+  const ends = closes(told.at(-1)?.lines.at(-1)?.choice.action ?? "");
+  return ends ? [...told.slice(0, -1), ...together, ...told.slice(-1)] : [...told, ...together];
+}
+
+function verbOf(action: string): string {
+  return action.split(" ", 1)[0] ?? "";
+}
+
+/** Orders of one kind beneath its name: what all of them begin with need not be said in each. */
+function ofKind(heading: string, choices: readonly Choice[]): Group {
+  const begun = beginning(choices.map(({ text }) => text)) ?? "";
+  return { heading, place: null, ofKind: true, lines: choices.map((choice) => ({ choice, text: capital(choice.text.slice(begun.length)), where: standing(choice) })) };
+}
+
+function inParts(choices: readonly Choice[], stacked: boolean, long: boolean): Group[] {
   if (!stacked) return inRuns(choices, long);
   const where = whereabouts(choices);
   return [...inStacks(choices, where, long), ...inRuns(choices.filter((choice) => !where.has(choice)), long)];
@@ -107,9 +134,9 @@ const SCANNED = 9;
  * one of the `foes`, which do more than go somewhere, before all others; of the verbs the one there is least of, first.
  */
 export function foremostFirst(choices: readonly Choice[], foremost: readonly string[] = [], foes: readonly string[] = []): readonly Choice[] {
-  const first = ({ action, places }: Choice) => foremost.includes(action.split(" ", 1)[0] ?? "") || foes.includes(places.at(-1) ?? "");
+  const first = ({ action, places }: Choice) => foremost.includes(verbOf(action)) || foes.includes(places.at(-1) ?? "");
   if (choices.length < SCANNED || !choices.some(first)) return choices;
-  const verb = ({ action }: Choice) => action.split(" ", 1)[0] ?? "";
+  const verb = ({ action }: Choice) => verbOf(action);
   const all = choices.filter(first);
   const often = (one: Choice) => (foremost.includes(verb(one)) ? all.filter((other) => verb(other) === verb(one)).length : 0);
   return [...all.sort((one, other) => often(one) - often(other)), ...choices.filter((choice) => !first(choice))];
@@ -120,8 +147,8 @@ const ENDLESS = 200;
 const FOLDED = 6;
 
 /** Whether a group of a list of so many orders is folded until somebody opens it. */
-export function isFolded({ heading, lines }: Group, all: number): boolean {
-  return all >= ENDLESS && heading !== null && lines.length >= FOLDED;
+export function isFolded({ heading, lines, ofKind: isKind }: Group, all: number): boolean {
+  return isKind === true || (all >= ENDLESS && heading !== null && lines.length >= FOLDED);
 }
 
 /** Whether so many orders are looked for beneath what moves. */

@@ -59,7 +59,8 @@ class DecisionOut(BaseModel):
     that the looker is asked about: those that the question names, and where pieces stand that it
     names. `forced` says that the only order is no decision, and may be given by itself. `foremost`
     are the verbs of those orders on the list that a long one tells first, `foes` the places with
-    enemies at which orders are aimed: those are attacks, and told as soon.
+    enemies at which orders are aimed: those are attacks, and told as soon. `kinds` has, by verb,
+    what its orders are called together where a long list has many of them: it folds them.
     """
 
     seats: list[str]
@@ -76,5 +77,6 @@ class DecisionOut(BaseModel):
     forced: bool
     foremost: list[str]
     foes: list[str]
+    kinds: dict[str, str]
     actions: list[Choice]
     courses: list[CourseOut]

@@ -280,6 +280,9 @@ def _decision(
         forced=bool(actions) and title.aids.is_forced(decision, seat),
         foremost=sorted(title.aids.foremost & {action.verb for action in actions}),
         foes=_foes(title, state, seat, actions),
+        kinds={
+            verb: str(words.name("orders", key)) for verb, key in title.aids.told_by_kind(actions)
+        },
         courses=_courses(title, state, seat, words) if actions else [],
     )
     noted: Mapping[Action, Message] = title.aids.notes(state, seat) if actions else {}

@@ -94,6 +94,7 @@ AIDS: Final = Aids(
     attempts=attempts,
     holder=holder,
     foes=foes,
+    kinds={"division": "division", "sail": "sail"},
     forced=_FORCED,
     orders=_orders,
     references=REFERENCES,

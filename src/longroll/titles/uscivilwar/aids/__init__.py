@@ -82,6 +82,14 @@ _FOREMOST: Final = frozenset(
 )
 """What a force does, beside the hundred places to which it can go."""
 
+_KINDS: Final = {
+    **{verb: verb for verb in ("column", "entrench", "post", "raze", "disperse")},
+    **dict.fromkeys(("transport", "venture", "ships"), "ships"),
+    **dict.fromkeys(("fleet", "venture-fleet", "card-fleet"), "fleets"),
+    **dict.fromkeys(("battery", "battery-rail", "battery-ship"), "batteries"),
+}
+"""What an Action Phase offers in dozens of places; who marches with a General is told first."""
+
 _FORCED: Final = frozenset(
     {
         *("prompt-penalty", "prompt-withdraw", "prompt-scatter", "prompt-departure"),
@@ -107,6 +115,7 @@ AIDS: Final = Aids(
     cells=cells,
     declines={"prompt-intercept": "done", "prompt-avoid": "stand", "prompt-fall-back": "stand"},
     foremost=_FOREMOST,
+    kinds=_KINDS,
     foes=_foes,
     forced=_FORCED,
 )

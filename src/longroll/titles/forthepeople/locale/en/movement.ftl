@@ -31,6 +31,10 @@ action-drop-general = Leave { $a1 } here
 action-convert = Place a control marker here
 action-stop = End the move here
 
+# What a long list calls orders of a kind that it tells together.
+orders-division = Move a division by itself
+orders-sail = Move by sea or river
+
 ## Notes beside actions: movement points
 
 note-step = costs { $cost }, leaves { $left }

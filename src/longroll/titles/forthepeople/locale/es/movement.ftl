@@ -31,6 +31,10 @@ action-drop-general = Dejar aquí a { $a1 }
 action-convert = Colocar aquí un indicador de control
 action-stop = Acabar aquí el desplazamiento
 
+# What a long list calls orders of a kind that it tells together.
+orders-division = Mover una división sola
+orders-sail = Mover por mar o por río
+
 ## Notes beside actions: movement points
 
 note-step = cuesta { $cost }, { $left ->

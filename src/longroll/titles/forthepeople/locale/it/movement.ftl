@@ -38,6 +38,10 @@ action-drop-general = Lascia qui { $a1 }
 action-convert = Metti qui un segnalino di controllo
 action-stop = Finire qui il movimento
 
+# What a long list calls orders of a kind that it tells together.
+orders-division = Muovere una divisione da sola
+orders-sail = Muovere per mare o per fiume
+
 ## Notes beside actions: movement points
 
 note-step = costa { $cost }, { $left ->

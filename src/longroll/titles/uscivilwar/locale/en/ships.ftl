@@ -234,3 +234,6 @@ area-sea-mississippi-sound = Mississippi Sound
 area-sea-mobile-bay = Mobile Bay
 area-sea-galveston-bay = Galveston Bay
 area-sea-atchafalaya-bay = Atchafalaya Bay
+
+orders-fleets = Let ships set out
+orders-batteries = Move a battery

@@ -124,6 +124,14 @@ action-grant = { $a1 }
 action-transfer = { $a1 }
 action-send = { $a1 } to { $a2 }
 
+# What a long list calls orders of a kind that it tells together.
+orders-column = March without a General
+orders-ships = Carry by ship
+orders-entrench = Entrench
+orders-post = Send militia
+orders-raze = Take a fort down
+orders-disperse = Disperse strength points
+
 ## Events
 
 event-turn = Turn { $turn }: { $season } { NUMBER($year, useGrouping: 0) }.

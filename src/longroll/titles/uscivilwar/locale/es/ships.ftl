@@ -234,3 +234,6 @@ area-sea-mississippi-sound = Mississippi Sound
 area-sea-mobile-bay = Bahía de Mobile
 area-sea-galveston-bay = Bahía de Galveston
 area-sea-atchafalaya-bay = Atchafalaya Bay
+
+orders-fleets = Hacer zarpar barcos
+orders-batteries = Mover una batería

@@ -127,6 +127,14 @@ action-grant = { $a1 }
 action-transfer = { $a1 }
 action-send = { $a1 } a { $a2 }
 
+# What a long list calls orders of a kind that it tells together.
+orders-column = Marchar sin General
+orders-ships = Llevar por barco
+orders-entrench = Atrincherarse
+orders-post = Enviar milicia
+orders-raze = Rebajar un fuerte
+orders-disperse = Dispersar puntos de fuerza
+
 ## Sucesos
 
 event-turn = Turno { $turn }: { $season } de { NUMBER($year, useGrouping: 0) }.
@@ -311,5 +319,5 @@ deny-no-armies = Los marcadores de Ejército son una regla opcional que no se us
 deny-no-army-commander = { $general } tiene menos de tres estrellas o no está en el mapa.
 deny-army-already = { $general } ya tiene un marcador.
 deny-no-army-marker = Los { $number } marcadores están en uso.
-action-raze = Degradar un nivel el fuerte de { $a1 }
+action-raze = Rebajar en un nivel el fuerte de { $a1 }
 event-razed = El fuerte de { $place } baja al nivel { $level } ({ $side }).

@@ -234,3 +234,6 @@ area-sea-mississippi-sound = Mississippi Sound
 area-sea-mobile-bay = baia di Mobile
 area-sea-galveston-bay = baia di Galveston
 area-sea-atchafalaya-bay = baia di Atchafalaya
+
+orders-fleets = Far salpare navi
+orders-batteries = Muovere una batteria

@@ -124,6 +124,14 @@ action-grant = { $a1 }
 action-transfer = { $a1 }
 action-send = { $a1 } a { $a2 }
 
+# What a long list calls orders of a kind that it tells together.
+orders-column = Marciare senza Generale
+orders-ships = Portare per nave
+orders-entrench = Trincerarsi
+orders-post = Inviare milizia
+orders-raze = Abbassare un forte
+orders-disperse = Disperdere punti forza
+
 ## Eventi
 
 event-turn = Turno { $turn }: { $season } { NUMBER($year, useGrouping: 0) }.
