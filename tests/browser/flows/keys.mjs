@@ -1,5 +1,5 @@
 // The question mark lists the keys in every language; the arrows find the orders and N the map from anywhere; the keyboard sees where it stands; an overlay's places are shown.
-import { begin, grave, must, until } from "../desk.mjs";
+import { begin, grave, must, seated, until } from "../desk.mjs";
 
 const CALLED = { en: "Keys", es: "Teclas", it: "Tasti" };
 
@@ -36,6 +36,31 @@ export default async function keys(desk) {
   await page.evaluate(() => document.querySelector(".prompt .ask").focus());
   await page.keyboard.press("ArrowDown");
   await held(".orders .rows li button");
+  // Who has just come sees no ring before he presses a key.
+  await page.reload();
+  await seated(page);
+  await held(".prompt .ask");
+  const ringed = () => page.evaluate(() => getComputedStyle(document.querySelector(".prompt .ask")).outlineStyle);
+  must((await ringed()) === "none", "there is a ring before a key is pressed");
+  await page.keyboard.press("Shift");
+  must((await ringed()) === "solid", "what is asked has the keyboard, and nobody sees it");
+  await page.keyboard.press("ArrowDown");
+  await held(".orders .rows li button");
+  // Whatever has the keyboard shows it by a ring, whole, not by a tint alone: what is asked, the list and its orders, a card.
+  const rings = await page.evaluate(() => {
+    const found = {};
+    for (const [part, drawn] of Object.entries({ ".prompt .ask": "", ".orders": "", ".orders .rows li button": "", ".hand .card": ".face" })) {
+      const one = document.querySelector(part);
+      one.focus({ preventScroll: true });
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(drawn === "" ? one : one.querySelector(drawn));
+      // What lies outside of it is cut off by a list, and by the edge of the hand.
+      const cut = part !== ".prompt .ask" && Number.parseFloat(outlineOffset) > -Number.parseFloat(outlineWidth);
+      if (outlineStyle !== "solid" || Number.parseFloat(outlineWidth) < 2 || cut) found[part] = `${outlineStyle} ${outlineWidth} ${outlineOffset}`;
+    }
+    document.querySelector(".orders .rows li button").focus();
+    return found;
+  });
+  must(Object.keys(rings).length === 0, () => `no ring: ${JSON.stringify(rings)}`);
   // Of several orders in a line the next line is below.
   const box = () => page.evaluate(() => document.activeElement.getBoundingClientRect().toJSON());
   const first = await box();

@@ -23,6 +23,15 @@ export function goOn(places: readonly string[] = GOES_ON): boolean {
   return false;
 }
 
+/** Begin at what is read first; until a key is pressed nobody needs to see where the keyboard is. */
+function arrive(): boolean {
+  if (!goOn(FIRST)) return false;
+  const { classList } = document.activeElement as HTMLElement;
+  classList.add("arrived");
+  addEventListener("keydown", () => classList.remove("arrived"), { once: true, capture: true });
+  return true;
+}
+
 /** Look after the keyboard whenever the page of a table is drawn anew. */
 export function useKept(): void {
   const last = useRef<EventTarget | null>(null);
@@ -37,7 +46,7 @@ export function useKept(): void {
   useEffect(() => {
     // Whoever has clicked beside everything has put the keyboard away himself.
     const gone = last.current instanceof Node && !last.current.isConnected;
-    if (!come.current) come.current = !isLost() || goOn(FIRST);
+    if (!come.current) come.current = !isLost() || arrive();
     else if (gone && goOn()) last.current = document.activeElement;
   });
 }
