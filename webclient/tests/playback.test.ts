@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { LogLine } from "../src/api";
-import { MOST, faster, lastLines, lasting, linesAt, nextMoment, paceOf } from "../src/table/playback";
+import type { Decision, GameState, LogLine } from "../src/api";
+import { MOST, faster, lastLines, lasting, leading, linesAt, nextMoment, paceOf } from "../src/table/playback";
 
 const line = (seq: number, more: Partial<LogLine> = {}): LogLine => ({
   n: seq,
@@ -47,6 +47,14 @@ describe("which moment comes next", () => {
 
 test("the lines of a moment are those that still stand", () => {
   expect(linesAt([line(1), line(2), line(2, { undone: true })], 2)).toEqual([line(2)]);
+});
+
+describe("to skip what is shown leads", () => {
+  const seats = { north: { kind: "human" }, south: { kind: "bot" }, west: { kind: "human" } } as unknown as GameState["seats"];
+  const at = (seat: string, asked: string | null) => leading({ seat, seats, decision: asked === null ? null : ({ seats: [asked], mine: asked === seat } as unknown as Decision) });
+  test("to one's own turn, if bots stand before it or it has come", () => expect([at("north", "south"), at("north", "north")]).toEqual(["hurry", "hurry"]));
+  test("to the end for whoever only watches bots", () => expect(at("observer", "south")).toBe("hurry-to-end"));
+  test("only to what stands now, if a person is waited for or all is over", () => expect([at("north", "west"), at("observer", "west"), at("north", null)]).toEqual(["present", "present", "present"]));
 });
 
 test("the speeds go round", () => {

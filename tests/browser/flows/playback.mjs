@@ -59,6 +59,9 @@ export default async function playback(desk) {
   must(first.last <= first.moment, `the log tells of ${first.last} at ${first.moment}`);
   must(first.lines.every((line) => first.heard.includes(line)), JSON.stringify(first));
   await desk.shoot(page, "playback");
+  // There is one button to skip it, and it says where that leads.
+  const skips = await page.evaluate(() => [...document.querySelectorAll(".skip-all, .hurry")].map((one) => one.textContent));
+  must(skips.length === 1 && skips[0] === "On to my turn »", () => JSON.stringify(skips));
   // What is not seen yet is not taken back.
   const asked = [];
   page.on("request", (request) => request.method() === "POST" && asked.push(request.url()));

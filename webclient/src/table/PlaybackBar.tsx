@@ -8,6 +8,11 @@ function isTaken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, select, textarea, button, [role=dialog]") !== null;
 }
 
+/** Whether the bar is there; between two moves it stays: what comes and goes cannot be pressed. */
+export function isPlaying({ at, speed, skipping }: Playback, goesOn: boolean): boolean {
+  return at !== null || (goesOn && speed !== 0 && !skipping);
+}
+
 interface BarProps {
   playback: Playback;
   /** What was done was not all: the next of it is being thought over. */
@@ -19,9 +24,8 @@ interface BarProps {
 /** What others do, told while it is shown on the map: it can be paused, hastened and skipped. */
 export function PlaybackBar({ playback, goesOn, asked }: BarProps) {
   const { say } = useReader();
-  const { at, of, told, heard, last, skipped, skipping, paused, speed, pause, faster, skip } = playback;
-  // Between two moves it stays: what comes and goes cannot be pressed.
-  const plays = at !== null || (goesOn && speed !== 0 && !skipping);
+  const { at, of, told, heard, last, skipped, paused, speed, pause, faster, skip, leads } = playback;
+  const plays = isPlaying(playback, goesOn);
 
   useEffect(() => {
     if (!plays) return;
@@ -67,8 +71,8 @@ export function PlaybackBar({ playback, goesOn, asked }: BarProps) {
               <span className="unseen">{say("faster")} </span>
               {speed}×
             </button>
-            <button type="button" className="skip-all" aria-keyshortcuts="Escape" onClick={skip} title={`${say("skip-all")} (Esc)`}>
-              {say("skip-all")} »
+            <button type="button" className="skip-all" aria-keyshortcuts="Escape" onClick={skip} title={`${say(leads)} (Esc)`}>
+              {say(leads)} »
             </button>
           </div>
         </section>

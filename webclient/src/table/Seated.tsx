@@ -20,6 +20,7 @@ import { leave, leftOf } from "./left";
 import { LessonPanel } from "./LessonPanel";
 import { MapSide } from "./MapSide";
 import { ReadingContext } from "./ReadCard";
+import { isPlaying } from "./PlaybackBar";
 import { Replay } from "./Replay";
 import { useLinger, useMoving, useTogether } from "./run";
 import { SideColumn, type Tab } from "./SideColumn";
@@ -166,7 +167,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
               <MapSide {...shares} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn, counterKey }} />
               <SideColumn
                 {...shares}
-                {...{ game, held, onHeld, here, member, names, moving, together, bots, skipping, stopping, calling, talking, fresh, newest: happened, takingBack, lookingBack, spread, tab }}
+                {...{ game, held, onHeld, here, member, names, moving, together, bots, playing: isPlaying(seen.live.playback, goesOn), skipping, stopping, calling, talking, fresh, newest: happened, takingBack, lookingBack, spread, tab }}
                 open={!curtain && !passes}
                 onTab={setTab}
                 onLook={look}

@@ -68,6 +68,8 @@ interface SideColumnProps {
   /** What he was asked together with others, who have hardly been waited for. */
   together: Decision | null;
   bots: boolean;
+  /** What bots do is shown over the map, where it can be skipped. */
+  playing: boolean;
   /** The reader may choose: no curtain is before the table, and the page does not pass by itself. */
   open: boolean;
   skipping: Skipping;
@@ -110,7 +112,7 @@ export function SideColumn({ children, ...props }: SideColumnProps & { children?
 }
 
 /** Who is asked for what, and what can be done to make it go on. */
-function Asked({ game, held, member, seen, names: sides, moving, together, bots, observing, skipping, open, tab, onTab, onTable }: SideColumnProps & { onTable: (key: string) => void }) {
+function Asked({ game, held, member, seen, names: sides, moving, together, bots, playing, observing, skipping, open, tab, onTab, onTable }: SideColumnProps & { onTable: (key: string) => void }) {
   const { say } = useReader();
   const { now, shown, moment } = seen;
   const { playback } = seen.live;
@@ -146,7 +148,7 @@ function Asked({ game, held, member, seen, names: sides, moving, together, bots,
           {now.decision.declining}
         </button>
       )}
-      {bots && (
+      {bots && !(playing && moment === null) && (
         <button type="button" className="plain hurry" disabled={playback.skipping && !now.bot_failed} onClick={playback.skip}>
           {say(now.bot_failed ? "bot-again" : observing ? "hurry-to-end" : "hurry")} »
         </button>

@@ -1,6 +1,6 @@
 /** How long what others did is shown: what matters for about a second, trifles for less. */
 
-import type { LogLine } from "../api";
+import type { GameState, LogLine } from "../api";
 
 /** How many times as fast as it was meant; 0 shows the present at once. */
 export const SPEEDS = [1, 2, 4] as const;
@@ -47,6 +47,21 @@ export function nextMoment(log: readonly LogLine[], shown: number, own: number, 
   const after = Math.max(shown, own, newest - MOST);
   const told = log.filter((line) => line.seq > after && line.seq < newest && !line.undone).map((line) => line.seq);
   return told.length > 0 ? Math.min(...told) : newest;
+}
+
+/** Whether a bot has to choose: more will follow by itself. */
+export function botsGoOn(state: Pick<GameState, "decision" | "seats">): boolean {
+  return state.decision?.seats.some((seat) => state.seats[seat]?.kind === "bot") ?? false;
+}
+
+/** Where it leads to skip what is shown: to one's own turn, to the end of the game, or only to what stands now. */
+export type Leading = "hurry" | "hurry-to-end" | "present";
+
+/** Where it leads to skip all until the newest state: bots go on from there, people are waited for. */
+export function leading(newest: Pick<GameState, "decision" | "seats" | "seat"> | null): Leading {
+  if (newest === null || newest.decision === null) return "present";
+  if (botsGoOn(newest)) return newest.seat === "observer" ? "hurry-to-end" : "hurry";
+  return newest.decision.mine ? "hurry" : "present";
 }
 
 /** A speed that is kept, if it is one at which something moves. */

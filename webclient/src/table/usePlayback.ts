@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameState, LogLine } from "../api";
 import { keep } from "../keep";
-import { type Speed, faster, lastLines, lasting, linesAt, nextMoment } from "./playback";
+import { type Leading, type Speed, botsGoOn, faster, lastLines, lasting, leading, linesAt, nextMoment } from "./playback";
 import type { Live } from "./useTable";
 
 /** For so long, in ms at least, a battle that is decided is seen, whoever has decided it. */
@@ -38,6 +38,8 @@ export interface Playback {
   watch: (on: boolean) => void;
   /** To the present, and on to one's own next decision. */
   skip: () => void;
+  /** Where that leads, as a button says it. */
+  leads: Leading;
 }
 
 /** The table as it is shown; what is chosen is chosen in that moment. */
@@ -45,11 +47,6 @@ export interface Shown extends Omit<Live, "act"> {
   /** What the page does `byItself` is no order of the reader's. */
   act: (action: string, byItself?: boolean) => Promise<boolean>;
   playback: Playback;
-}
-
-/** Whether a bot has to choose: more will follow by itself. */
-function botsGoOn(state: GameState): boolean {
-  return state.decision?.seats.some((seat) => state.seats[seat]?.kind === "bot") ?? false;
 }
 
 /**
@@ -183,6 +180,7 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean, s
       faster: useCallback(() => set(faster(speed)), [set, speed]),
       watch: useCallback((on: boolean) => set(on ? 1 : 0), [set]),
       skip,
+      leads: leading(newest),
     },
   };
 }
