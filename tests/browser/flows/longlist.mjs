@@ -16,12 +16,24 @@ const headings = (page) =>
     all: document.querySelectorAll(".orders li button").length,
   }));
 
+/** A finger finds no tooltip: the parts of the map are called by their names, and whatever stands on the map can be reached. */
+async function parts(phone) {
+  await phone.locator(".hand .card").first().waitFor();
+  const told = await phone.locator(".zoom .views button").evaluateAll((all) => all.map((one) => one.innerText.trim()));
+  must(told.join() === "Est,Ovest,Trans-Mississippi", () => `the parts are called ${told}`);
+  const covered = await phone.locator(".zoom button").evaluateAll((all) => all.filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [0.2, 0.8].some((share) => !one.contains(document.elementFromPoint(left + width * share, top + height * share)));
+  }).map((one) => one.title));
+  must(covered.length === 0, () => `cannot be reached: ${covered}`);
+}
+
 /** On a usual screen the list is the largest part of what stands beside the map: the aims take two lines, the odds one each. */
 async function room(desk) {
   const body = JSON.stringify({ title: "uscivilwar", scenario: "1861", seats: { union: "human", confederate: "human" }, seed: 1861 });
   const game = await (await fetch(`${desk.order.page}api/games`, { method: "POST", headers: { "Content-Type": "application/json" }, body })).json();
   const decides = await Promise.all(["union", "confederate"].map(async (seat) => [seat, await sitAt(desk, game, seat)]));
-  const [, page] = await Promise.any(decides.map(async ([seat, each]) => (await each.locator(".orders.long").waitFor({ timeout: 20_000 }), [seat, each])));
+  const [seat, page] = await Promise.any(decides.map(async ([seat, each]) => (await each.locator(".orders.long").waitFor({ timeout: 20_000 }), [seat, each])));
   const measure = () =>
     page.evaluate(() => ({
       list: document.querySelector(".orders .rows").clientHeight,
@@ -40,6 +52,7 @@ async function room(desk) {
   must(mark.trim() === "" && /\(K\)/.test(key), `the key to the counters bears the sign ${mark}`);
   const faults = await grave(page);
   must(faults.length === 0, () => faults.join("\n"));
+  await parts(await sitAt(desk, game, seat, { ...PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: "it-IT" }));
   return shut.list;
 }
 

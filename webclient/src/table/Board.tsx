@@ -308,11 +308,16 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
         <button type="button" onClick={() => mover.whole()} aria-label={say("zoom-whole")} title={say("zoom-whole")}>
           ▢
         </button>
-        {sheet.views.map((view) => (
-          <button key={view.key} type="button" className="view" onClick={() => mover.frame(view)} aria-label={view.name} title={view.name}>
-            {view.name.slice(0, 1)}
-          </button>
-        ))}
+        {sheet.views.length > 0 && (
+          <div className="views">
+            {sheet.views.map((view) => (
+              <button key={view.key} type="button" onClick={() => mover.frame(view)} aria-label={view.name} title={view.name}>
+                <span className="letter">{view.name.slice(0, 1)}</span>
+                <span className="word">{view.name}</span>
+              </button>
+            ))}
+          </div>
+        )}
         <button type="button" className="explain" aria-pressed={explained} aria-keyshortcuts="K" onClick={onExplain} aria-label={say("counter-key")} title={`${say("counter-key")} (K)`}>
           {/* Counters, and what is said of each. */}
           <svg viewBox="0 0 24 24" aria-hidden="true">

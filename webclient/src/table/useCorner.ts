@@ -7,7 +7,7 @@ import { type Box, type Corner, clearest } from "./clear";
 import type { At } from "./parts";
 
 /** What stands over the map already. */
-const STANDING = ".zoom, .counter-key, .playback, .past-banner, .glass:not(.needless, [data-blank=true])";
+const STANDING = ".zoom, .zoom .views, .counter-key, .playback, .past-banner, .glass:not(.needless, [data-blank=true])";
 
 /** What is marked, as points of the screen: places, and the middles of lines. */
 function marked(overlay: Overlay, board: BoardHandle): At[] {
