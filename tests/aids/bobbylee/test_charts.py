@@ -8,6 +8,8 @@ import pytest
 
 from longroll.engine.chart import Chart, Row
 from longroll.engine.event import OBSERVER, Message
+from longroll.engine.game import Game
+from longroll.engine.title import get_title
 from longroll.testing.promises import check_overlays
 from longroll.titles.bobbylee.aids.charts import charts
 from longroll.titles.bobbylee.components import CONFEDERATE, SIDE_KEYS, TABLES, UNION
@@ -69,7 +71,15 @@ def test_what_is_needed_is_told_with_what_is_reached() -> None:
         aims = of(state, "union")["victory"].rows
         assert {(row.label, row.side) for row in aims if row.now} == met
         (own,) = [row for row in aims if (row.label, row.side) == ("aim-decisive", "union")]
-        assert own.cells == (TABLES.decisive, points, "§ 3.1")
+        assert own.cells[::2] == (TABLES.decisive, "§ 3.1")
+        # The one marker is told alike in every row, and in the aims, as the gauges tell it.
+        stands = (
+            "0" if points == 0 else f"Union {points}" if points > 0 else f"Confederates {-points}"
+        )
+        words = words_for("bobbylee", "en")
+        assert {words.message(cast(Message, row.cells[1])) for row in aims} == {stands}
+        for aim in get_title("bobbylee").aids.aims(state, "union"):
+            assert words.message(aim.told).endswith(f"Now: {stands}.")
 
 
 @pytest.mark.clause("3.31")
@@ -80,6 +90,16 @@ def test_in_the_campaign_the_south_wins_whatever_is_no_decisive_victory() -> Non
         aims = {(row.label, row.side): row.now for row in of(state, "union")["victory"].rows}
         assert aims["aim-campaign", "confederate"] == met
         assert ("aim-draw", "") not in aims
+
+
+@pytest.mark.clause("3.31")
+def test_played_on_past_october_1864_the_south_wins_as_soon_as_the_union_does_not_lead() -> None:
+    state = Game("bobbylee", scenario="campaign", options=("to-the-end",), seed=1).state
+    for points, met in ((TABLES.marginal, False), (TABLES.marginal - 1, True), (-9, True)):
+        state.political = points - (marker(state) - state.political)
+        aims = {(row.label, row.side): row.now for row in of(state, "union")["victory"].rows}
+        assert aims["aim-october", "confederate"] == met
+        assert ("aim-campaign", "confederate") not in aims
 
 
 @pytest.mark.clause("3.52")

@@ -140,16 +140,15 @@ def _victory(state: BobbyLeeState) -> Chart:
     rows = [_aim(state, side, "decisive", TABLES.decisive, "§ 3.1") for side in _SIDES]
     if state.scenario == "campaign":
         told = "§ 3.31"
-        ahead = -marker(state)
-        met = ahead > -TABLES.decisive
-        rows.append(
-            Row("aim-campaign", (1 - TABLES.decisive, ahead, told), side_key(CONFEDERATE), now=met)
-        )
+        short, key = TABLES.decisive, "aim-campaign"
+        if "to-the-end" in state.options:
+            short, key = TABLES.marginal, "aim-october"
+        cells = said("at-most", points=short - 1), _stands(state), told
+        rows.append(Row(key, cells, side_key(CONFEDERATE), now=marker(state) < short))
     else:
         rows += [_aim(state, side, "marginal", TABLES.marginal, "§ 3.24") for side in _SIDES]
-        near = abs(marker(state))
-        drawn = near < TABLES.marginal
-        rows.append(Row("aim-draw", (TABLES.marginal - 1, near, "§ 3.24"), now=drawn))
+        drawn = abs(marker(state)) < TABLES.marginal
+        rows.append(Row("aim-draw", (TABLES.marginal - 1, _stands(state), "§ 3.24"), now=drawn))
     return Chart("victory", "3.1", "table", tuple(rows), ("to-win", "reached", "clause"))
 
 
@@ -161,17 +160,27 @@ def aims(state: BobbyLeeState, _seat: str) -> tuple[Aim, ...]:
         key = side_key(side)
         war = f"aim-war-{key}" if goes_on else f"aim-campaign-{key}"
         told = war if state.scenario == "campaign" else "aim-year"
-        count = marker(state) if side == UNION else -marker(state)
-        args: dict[str, Value] = {"decisive": TABLES.decisive, "count": count}
+        args: dict[str, Value] = {"decisive": TABLES.decisive, **_ahead(state)}
         if goes_on or state.scenario != "campaign":
             args["marginal"] = TABLES.marginal
         found.append(Aim(key, said(told, **args)))
     return tuple(found)
 
 
+def _ahead(state: BobbyLeeState) -> dict[str, Value]:
+    """By side, how far the marker stands on its half of the track: one of them is nought."""
+    points = marker(state)
+    return {side_key(UNION): max(0, points), side_key(CONFEDERATE): max(0, -points)}
+
+
+def _stands(state: BobbyLeeState) -> Message:
+    """Where the marker stands: there is one for both sides, as the gauges above tell it."""
+    return said("marker-at", **_ahead(state))
+
+
 def _aim(state: BobbyLeeState, side: int, key: str, needed: int, clause: str) -> Row:
     reached = marker(state) if side == UNION else -marker(state)
-    cells = needed, reached, clause
+    cells = needed, _stands(state), clause
     return Row(f"aim-{key}", cells, side_key(side), now=reached >= needed)
 
 

@@ -34,6 +34,7 @@ label-aim-decisive = Decisive victory, at the end of a month
 label-aim-marginal = Marginal victory, at the end of October
 label-aim-draw = A draw, at the end of October: at most
 label-aim-campaign = The election, October 1864: the Union short of a decisive victory
+label-aim-october = Each October from 1864 on: the Union not ahead
 label-tournament-points = points
 label-points = points
 label-held-by = held by
@@ -79,6 +80,14 @@ show-marginal = Marginal, with { $points }
 show-draw = A draw, each
 show-held = { $side }
 show-contested = nobody
+show-marker-at = { $union ->
+    [0] { $confederate ->
+        [0] 0
+       *[other] Confederates { $confederate }
+    }
+   *[other] Union { $union }
+}
+show-at-most = Union: { $points } at most
 show-month-end = At the end of the month: { $reason }
 show-arm = { $arm }
 show-pool = to be raised
@@ -172,11 +181,11 @@ event-fire-spare = { $count ->
     [one] 1 hit that has not come to a step yet
    *[other] { $count } hits that have not come to a step yet
 }.
-show-aim-year = Have the marker on your side of the track at the end of October: { $marginal } or more wins marginally. { $decisive } at the end of any month wins decisively; now { $count }.
-show-aim-campaign-union = Bring the marker to { $decisive } on your side at the end of any month until the election of October 1864; now { $count }.
-show-aim-campaign-confederate = Keep the Union short of { $decisive } until the election of October 1864, or reach { $decisive } yourself at the end of a month; now { $count }.
-show-aim-war-union = Bring the marker to { $decisive } on your side at the end of any month; now { $count }. From October 1864 on, each October must find it at { $marginal } or more on your side, or the war is lost.
-show-aim-war-confederate = Reach { $decisive } at the end of a month, or keep the Union short of { $decisive } until an October from 1864 on that finds it short of { $marginal }; now { $count }.
+show-aim-year = Have the marker on your side of the track at the end of October: { $marginal } or more wins marginally. { $decisive } at the end of any month wins decisively. Now: { show-marker-at }.
+show-aim-campaign-union = Bring the marker to { $decisive } on your side at the end of any month until the election of October 1864. Now: { show-marker-at }.
+show-aim-campaign-confederate = Keep the Union short of { $decisive } until the election of October 1864, or reach { $decisive } yourself at the end of a month. Now: { show-marker-at }.
+show-aim-war-union = Bring the marker to { $decisive } on your side at the end of any month. From October 1864 on, each October must find it at { $marginal } or more on your side, or the war is lost. Now: { show-marker-at }.
+show-aim-war-confederate = Reach { $decisive } at the end of a month, or keep the Union short of { $decisive } until an October from 1864 on that finds it short of { $marginal }. Now: { show-marker-at }.
 
 ground-clear = clear
 ground-woods = forest

@@ -34,6 +34,7 @@ label-aim-decisive = Victoria decisiva, al final de un mes
 label-aim-marginal = Victoria marginal, a fines de octubre
 label-aim-draw = Empate, a fines de octubre: como mucho
 label-aim-campaign = Las elecciones, octubre de 1864: la Unión sin victoria decisiva
+label-aim-october = Cada octubre desde 1864: la Unión sin ventaja
 label-tournament-points = puntos
 label-points = puntos
 label-held-by = en manos de
@@ -79,6 +80,14 @@ show-marginal = Marginal, con { $points }
 show-draw = Empate, cada uno
 show-held = { $side }
 show-contested = nadie
+show-marker-at = { $union ->
+    [0] { $confederate ->
+        [0] 0
+       *[other] Confederados { $confederate }
+    }
+   *[other] Unión { $union }
+}
+show-at-most = Unión: { $points } como mucho
 show-month-end = Al final del mes: { $reason }
 show-arm = { $arm }
 show-pool = por reclutar
@@ -172,11 +181,11 @@ event-fire-spare = { $count ->
     [one] 1 impacto que aún no llega a un paso
    *[other] { $count } impactos que aún no llegan a un paso
 }.
-show-aim-year = Ten el marcador en tu lado de la pista al acabar octubre: { $marginal } o más es victoria marginal. Con { $decisive } al final de cualquier mes, decisiva; ahora { $count }.
-show-aim-campaign-union = Lleva el marcador hasta { $decisive } en tu lado al final de cualquier mes, antes de la elección de octubre de 1864; ahora { $count }.
-show-aim-campaign-confederate = Impide que la Unión llegue a { $decisive } hasta la elección de octubre de 1864, o llega tú a { $decisive } al final de un mes; ahora { $count }.
-show-aim-war-union = Lleva el marcador hasta { $decisive } en tu lado al final de cualquier mes; ahora { $count }. Desde octubre de 1864, cada octubre debe encontrarlo en { $marginal } o más de tu lado, o la guerra está perdida.
-show-aim-war-confederate = Llega a { $decisive } al final de un mes, o impide que la Unión llegue a { $decisive } hasta un octubre, desde 1864, en que no llegue a { $marginal }; ahora { $count }.
+show-aim-year = Ten el marcador en tu lado de la pista al acabar octubre: { $marginal } o más es victoria marginal. Con { $decisive } al final de cualquier mes, decisiva. Ahora: { show-marker-at }.
+show-aim-campaign-union = Lleva el marcador hasta { $decisive } en tu lado al final de cualquier mes, antes de la elección de octubre de 1864. Ahora: { show-marker-at }.
+show-aim-campaign-confederate = Impide que la Unión llegue a { $decisive } hasta la elección de octubre de 1864, o llega tú a { $decisive } al final de un mes. Ahora: { show-marker-at }.
+show-aim-war-union = Lleva el marcador hasta { $decisive } en tu lado al final de cualquier mes. Desde octubre de 1864, cada octubre debe encontrarlo en { $marginal } o más de tu lado, o la guerra está perdida. Ahora: { show-marker-at }.
+show-aim-war-confederate = Llega a { $decisive } al final de un mes, o impide que la Unión llegue a { $decisive } hasta un octubre, desde 1864, en que no llegue a { $marginal }. Ahora: { show-marker-at }.
 
 ground-clear = despejado
 ground-woods = bosque

@@ -34,6 +34,7 @@ label-aim-decisive = Vittoria decisiva, alla fine di un mese
 label-aim-marginal = Vittoria marginale, a fine ottobre
 label-aim-draw = Pareggio, a fine ottobre: al massimo
 label-aim-campaign = Le elezioni, ottobre 1864: l’Unione senza vittoria decisiva
+label-aim-october = Ogni ottobre dal 1864: l’Unione non in vantaggio
 label-tournament-points = punti
 label-points = punti
 label-held-by = in mano a
@@ -79,6 +80,14 @@ show-marginal = Marginale, con { $points }
 show-draw = Pareggio, ciascuno
 show-held = { $side }
 show-contested = nessuno
+show-marker-at = { $union ->
+    [0] { $confederate ->
+        [0] 0
+       *[other] Confederati { $confederate }
+    }
+   *[other] Unione { $union }
+}
+show-at-most = Unione: al massimo { $points }
 show-month-end = Alla fine del mese: { $reason }
 show-arm = { $arm }
 show-pool = da arruolare
@@ -172,11 +181,11 @@ event-fire-spare = { $count ->
     [one] 1 colpo che non fa ancora un passo
    *[other] { $count } colpi che non fanno ancora un passo
 }.
-show-aim-year = Tieni il segnalino dalla tua parte della traccia alla fine di ottobre: { $marginal } o più è vittoria marginale. Con { $decisive } alla fine di un mese qualsiasi, decisiva; ora { $count }.
-show-aim-campaign-union = Porta il segnalino a { $decisive } dalla tua parte alla fine di un mese qualsiasi, prima dell'elezione di ottobre 1864; ora { $count }.
-show-aim-campaign-confederate = Impedisci all'Unione di arrivare a { $decisive } fino all'elezione di ottobre 1864, o arriva tu a { $decisive } alla fine di un mese; ora { $count }.
-show-aim-war-union = Porta il segnalino a { $decisive } dalla tua parte alla fine di un mese qualsiasi; ora { $count }. Dall'ottobre 1864 ogni ottobre deve trovarlo a { $marginal } o più dalla tua parte, o la guerra è perduta.
-show-aim-war-confederate = Arriva a { $decisive } alla fine di un mese, o impedisci all'Unione di arrivare a { $decisive } fino a un ottobre, dal 1864 in poi, in cui sia sotto { $marginal }; ora { $count }.
+show-aim-year = Tieni il segnalino dalla tua parte della traccia alla fine di ottobre: { $marginal } o più è vittoria marginale. Con { $decisive } alla fine di un mese qualsiasi, decisiva. Ora: { show-marker-at }.
+show-aim-campaign-union = Porta il segnalino a { $decisive } dalla tua parte alla fine di un mese qualsiasi, prima dell'elezione di ottobre 1864. Ora: { show-marker-at }.
+show-aim-campaign-confederate = Impedisci all'Unione di arrivare a { $decisive } fino all'elezione di ottobre 1864, o arriva tu a { $decisive } alla fine di un mese. Ora: { show-marker-at }.
+show-aim-war-union = Porta il segnalino a { $decisive } dalla tua parte alla fine di un mese qualsiasi. Dall'ottobre 1864 ogni ottobre deve trovarlo a { $marginal } o più dalla tua parte, o la guerra è perduta. Ora: { show-marker-at }.
+show-aim-war-confederate = Arriva a { $decisive } alla fine di un mese, o impedisci all'Unione di arrivare a { $decisive } fino a un ottobre, dal 1864 in poi, in cui sia sotto { $marginal }. Ora: { show-marker-at }.
 
 ground-clear = aperto
 ground-woods = foresta
