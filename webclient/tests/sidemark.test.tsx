@@ -58,6 +58,9 @@ describe("a side", () => {
     const balance = drawn(createElement(Balance, { prospect, share: 0.25 })).querySelector("[role=img]");
     expect(balance?.getAttribute("aria-label")).toBe("The Allies 25%, The British 75%");
     expect(balance?.textContent).toBe("Al 25%B 75%");
+    const fire = drawn(createElement(Balance, { prospect: { ...prospect, kind: "fire" }, share: 0.25 })).querySelector("[role=img]");
+    expect(fire?.getAttribute("aria-label")).toBe("Hit 25%, No hit 75%");
+    expect(fire?.textContent).toBe("no hit 75%");
     const estimated = drawn(createElement(Balance, { prospect: { ...prospect, margin: 31 }, share: 1 })).querySelector("[role=img]");
     expect(estimated?.getAttribute("aria-label")).toBe("The Allies 69 to 100%, The British 0 to 31%");
     expect(estimated?.textContent).toBe("Al 69–100%");

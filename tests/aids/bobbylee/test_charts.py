@@ -190,3 +190,13 @@ def test_show_tells_of_a_hex_a_block_and_the_table() -> None:
             for label, value in show(state, "confederate", asked).items():
                 assert words.knows(f"label-{label}"), label
                 assert all(map(words.knows, texts(value))), value
+
+
+@pytest.mark.clause("11.5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hex_tells_how_many_can_live_there_and_what_becomes_of_more(language: str) -> None:
+    words = words_for("bobbylee", language)
+    told = get_title("bobbylee").aids.show(table(), "union", "1510")["forage"]
+    said = words.message(Message(told["text"], (("count", told["count"]),)))
+    assert str(told["count"]) in said
+    assert {"en": "loses a step", "es": "pierde un paso", "it": "perde un passo"}[language] in said

@@ -111,18 +111,20 @@ export function Balance({ prospect, share }: { prospect: Prospect; share: number
     const range = between(part, margin);
     return range === null ? percent(part, language) : say("share-range", { from: range[0], to: range[1] });
   };
+  // Who is fired at does not win where nobody is hit: that part is nobody's.
+  const fire = prospect.kind === "fire";
   const parts = [
-    [prospect.attacker, share],
-    [prospect.defender, 1 - share],
+    [prospect.attacker, share, say("hit")],
+    [fire ? "" : prospect.defender, 1 - share, say("no-hit")],
   ] as const;
-  const told = parts.map(([side, part]) => `${names[side] ?? side} ${said(part)}`).join(", ");
+  const told = parts.map(([side, part, what]) => `${fire ? capital(what) : (names[side] ?? side)} ${said(part)}`).join(", ");
   return (
     <span className="balance" role="img" aria-label={told} title={told}>
-      {parts.map(([side, part]) => (
-        <i key={side} style={{ ...sideStyle(side, sides), width: `${part * 100}%` }}>
-          {part >= (margin ? BROAD : 0.18) && (
+      {parts.map(([side, part, what]) => (
+        <i key={side} className={side === "" ? "nobody" : undefined} style={{ ...sideStyle(side, sides), width: `${part * 100}%` }}>
+          {part >= (margin ? BROAD : fire ? 0.3 : 0.18) && (
             <span>
-              <b>{letterOf(side, sides)}</b> {chance(part, margin, language)}
+              {fire ? what : <b>{letterOf(side, sides)}</b>} {chance(part, margin, language)}
             </span>
           )}
         </i>

@@ -97,7 +97,7 @@ def _hex(state: BobbyLeeState, seat: str, hex_: int) -> Told:
         told["ground"] = _text("forest")
     if GROUND.vp[hex_]:
         told["points"] = GROUND.vp[hex_]
-    told["forage"] = forage(state, hex_)
+    told["forage"] = _text("fed", count=forage(state, hex_))
     fed = [side_key(side) for side in (0, 1) if supplied(state, side) >> hex_ & 1]
     if fed:
         told["in-supply"] = fed

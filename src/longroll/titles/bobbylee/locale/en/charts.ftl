@@ -59,7 +59,7 @@ label-blocks = Blocks
 label-upright = Upright
 label-hex = Hex
 label-ground = Ground
-label-forage = Feeds without supply
+label-forage = Can live here without supply
 label-in-supply = In supply of
 label-side = Side
 label-condition = Condition
@@ -86,6 +86,11 @@ show-marker-at = { $union ->
        *[other] Confederates { $confederate }
     }
    *[other] Union { $union }
+}
+show-fed = { $count ->
+    [0] no block: each loses a step
+    [one] 1 block; each one more loses a step
+   *[other] { $count } blocks; each one more loses a step
 }
 show-at-most = Union: { $points } at most
 show-month-end = At the end of the month: { $reason }

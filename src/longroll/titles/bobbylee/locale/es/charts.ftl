@@ -59,7 +59,7 @@ label-blocks = Bloques
 label-upright = De pie
 label-hex = Hexágono
 label-ground = Terreno
-label-forage = Alimenta sin suministro
+label-forage = Pueden vivir aquí sin suministro
 label-in-supply = Con suministro de
 label-side = Bando
 label-condition = Estado
@@ -86,6 +86,11 @@ show-marker-at = { $union ->
        *[other] Confederados { $confederate }
     }
    *[other] Unión { $union }
+}
+show-fed = { $count ->
+    [0] ningún bloque: cada uno pierde un paso
+    [one] 1 bloque; cada uno de más pierde un paso
+   *[other] { $count } bloques; cada uno de más pierde un paso
 }
 show-at-most = Unión: { $points } como mucho
 show-month-end = Al final del mes: { $reason }

@@ -59,7 +59,7 @@ label-blocks = Blocchi
 label-upright = In piedi
 label-hex = Esagono
 label-ground = Terreno
-label-forage = Nutre senza rifornimenti
+label-forage = Possono vivere qui senza rifornimenti
 label-in-supply = Rifornito per
 label-side = Parte
 label-condition = Stato
@@ -86,6 +86,11 @@ show-marker-at = { $union ->
        *[other] Confederati { $confederate }
     }
    *[other] Unione { $union }
+}
+show-fed = { $count ->
+    [0] nessun blocco: ognuno perde un passo
+    [one] 1 blocco; ognuno in più perde un passo
+   *[other] { $count } blocchi; ognuno in più perde un passo
 }
 show-at-most = Unione: al massimo { $points }
 show-month-end = Alla fine del mese: { $reason }
