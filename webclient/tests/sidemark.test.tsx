@@ -1,8 +1,9 @@
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
-import type { Chart, Prospect } from "../src/api";
+import { describe, expect, test, vi } from "vitest";
+import type { Chart, Contest, Modifier, Prospect } from "../src/api";
 import { type Side, SideNamesContext, SidesContext, tellsSide } from "../src/sides";
+import { ContestSheet } from "../src/table/ContestSheet";
 import { Charts } from "../src/table/Charts";
 import { Head } from "../src/table/Head";
 import { Balance } from "../src/table/OddsSheet";
@@ -65,4 +66,18 @@ describe("a side", () => {
     expect(estimated?.getAttribute("aria-label")).toBe("The Allies 69 to 100%, The British 0 to 31%");
     expect(estimated?.textContent).toBe("Al 69–100%");
   });
+});
+
+test("what all modifiers come to stands beside the dice where it changes something", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const summedUp = (...values: number[]) => {
+    const modifiers = values.map((value): Modifier => ({ side: "british", value, text: "The ground", clause: "" }));
+    const party = { strength: 0, dice: [4], total: null, loss: null };
+    const parties: Contest["parties"] = [{ ...party, side: "british", modifiers }, { ...party, side: "allied", modifiers: [] }];
+    const contest: Contest = { place: "x", clause: "1", kind: "battle", since: 1, text: "", told: [], winner: "", parties };
+    const sheet = createElement(ContestSheet, { contest, prospect: undefined, asked: true, names: NAMES, spot: (place) => place, onShow: () => undefined });
+    return [...drawn(sheet).querySelectorAll(".sum")].map((one) => one.textContent);
+  };
+  expect(summedUp(2, -1)).toEqual(["+1 in all"]);
+  expect(summedUp(1, -1)).toEqual([]);
 });

@@ -63,7 +63,7 @@ export default async function longlist(desk) {
   await myTurn(page);
   const swaps = await headings(page);
   must(swaps.all > 500 && swaps.alone < 5 && swaps.told.length > 20, () => JSON.stringify(swaps));
-  must(/^Exchange War Department and … from 1510 Washington=/.test(swaps.told[0]), swaps.told[0]);
+  must(/^Exchange War Department and … from 1510\u00a0Washington=/.test(swaps.told[0]), swaps.told[0]);
   // Of so many what one thing can do is folded: by mouse and by keyboard it is opened.
   const folds = page.locator(".orders .group details");
   must((await folds.count()) > 20 && (await page.locator(".orders .rows .group button:visible").count()) < swaps.all / 4, "nothing is folded");

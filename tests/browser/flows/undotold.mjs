@@ -44,6 +44,13 @@ export default async function undotold(desk) {
   const [room, habits] = await page.evaluate(() => [".undoing > .plain", ".undoing .habits"].map((part) => document.querySelector(part).getBoundingClientRect().toJSON()));
   must(room.bottom - room.top < 40 && Math.abs(room.top - habits.top) < 20, "the button pushes the habits away");
   await desk.shoot(page, "undotold-button");
+  // On a phone it is told whole, in lines of its own, and the habits stay beside it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator(".undoing .what").evaluate((what) => what.append(" and very much else that is told in many words"));
+  const [whole, beside] = await page.evaluate(() => [".undoing > .plain", ".undoing .habits"].map((part) => document.querySelector(part).getBoundingClientRect().toJSON()));
+  must(whole.height > 40 && beside.top > whole.top && beside.bottom < whole.bottom && beside.left >= whole.right && beside.right <= 390, () => JSON.stringify([whole, beside]));
+  await desk.shoot(page, "undotold-phone");
+  await page.setViewportSize({ width: 1280, height: 800 });
   await button.click();
   await page.locator(".asked .taken").waitFor();
   await asked.locator(".consent .taken").waitFor();

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { bound } from "../ui/bound";
 import type { Choice } from "../api";
 
 /** Pixels that are left to the edges of the window. */
@@ -26,7 +27,7 @@ export function Advice({ choice, row }: AdviceProps) {
   return (
     <div className="advice" ref={slip} aria-hidden="true">
       <h3>{choice.text}</h3>
-      {choice.note && <p className="note">{choice.note}</p>}
+      {choice.note && <p className="note">{bound(choice.note)}</p>}
       <p>{choice.about}</p>
     </div>
   );

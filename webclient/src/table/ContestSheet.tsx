@@ -97,9 +97,9 @@ export function ContestSheet({ contest, prospect, asked, names, spot, onShow }: 
   );
 }
 
-/** All modifiers of a roll together, if it has any. */
+/** All modifiers of a roll together, if they change it. */
 function Sum({ modifiers }: { modifiers: readonly Modifier[] }) {
   const { say } = useReader();
-  if (modifiers.length === 0) return null;
-  return <small className="sum">{say("modifiers-sum", { count: signed(summed(modifiers)) })}</small>;
+  const sum = summed(modifiers);
+  return sum === 0 ? null : <small className="sum">{say("modifiers-sum", { count: signed(sum) })}</small>;
 }

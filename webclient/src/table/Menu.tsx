@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Choice } from "../api";
+import { bound } from "../ui/bound";
 import { useReader } from "../words";
 import type { Group, Told } from "./choices";
 import { hidden } from "./clear";
@@ -93,7 +94,7 @@ export function Menu({ at, compared = NOTHING, title, choices, told, children, b
         onClick={(event) => onAct(choice, event.shiftKey)}
       >
         {text}
-        {choice.note && <small className="note">{choice.note}</small>}
+        {choice.note && <small className="note">{bound(choice.note)}</small>}
       </button>
     </li>
   );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Choice, Decision, Refusal, Table, Why } from "../api";
 import { Clause } from "../ui/Clause";
+import { bound } from "../ui/bound";
 import { useReader } from "../words";
 import { Advice } from "./Advice";
 import { type Group, type Line, type Naming, closed, filtered, foremostFirst, found, grouped, isFolded, isLong, isStacked, typedAction } from "./choices";
@@ -210,7 +211,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
       >
         <span>{text}</span>{" "}
         {where !== null && <small className="where">{spot(where)}</small>}
-        {note !== "" && <small className="note">{note}</small>}
+        {note !== "" && <small className="note">{bound(note)}</small>}
         {plan.has(choice) && <small className="note">{say("is-planned")}</small>}
         {choice.about && <small className="more">{choice.about}</small>}
       </button>

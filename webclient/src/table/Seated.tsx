@@ -20,6 +20,7 @@ import { leave, leftOf } from "./left";
 import { LessonPanel } from "./LessonPanel";
 import { MapSide } from "./MapSide";
 import { ReadingContext } from "./ReadCard";
+import { bound } from "../ui/bound";
 import { isPlaying } from "./PlaybackBar";
 import { Replay } from "./Replay";
 import { useLinger, useMoving, useTogether } from "./run";
@@ -152,7 +153,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
   const bots = moving !== null && moving.seats.some((key) => now.seats[key]?.kind === "bot");
   const goesOn = bots && (lingers || (moving?.count ?? 0) > 0);
   const areas = new Map(shown.displays.flatMap((display) => display.areas.map(({ key, name }) => [key, capital(name)])));
-  const spot = (place: string) => areas.get(place) ?? sight.drawn.sheet?.spots.get(place)?.name ?? now.names[place] ?? place;
+  const spot = (place: string) => bound(areas.get(place) ?? sight.drawn.sheet?.spots.get(place)?.name ?? now.names[place] ?? place);
   const observing = seat === OBSERVER;
   const shares = { seen, orders, spot, observing };
 
