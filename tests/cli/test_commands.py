@@ -113,6 +113,30 @@ def test_ctrl_c_clears_a_half_typed_line_and_leaves_from_an_empty_one() -> None:
         asyncio.run(_answer("play\x03\x03"))
 
 
+def test_several_choices_are_taken_back_at_once_or_none(tmp_path: Path) -> None:
+    file = tmp_path / "game.roll"
+    begin = ("play", "savannah", "--seed", "3", "--british", "human", "--allied", "human")
+    words = (*begin, "--record", str(file))
+    chosen = ("1", "1", "1")
+
+    def lines(*lines: str) -> tuple[int, str]:
+        file.unlink(missing_ok=True)
+        shown = typed(*chosen, *lines, "quit", words=words)
+        return len(Record.load(file).lines), shown
+
+    whole = lines()[0]
+    assert [whole - lines(undo)[0] for undo in ("undo", "undo 1", "undo 2")] == [1, 1, 2]
+    assert "Taken back: Move Champagne Chasseurs; Go to 1305" in lines("undo 2")[1]
+    for wrong in ("undo 3", "undo 9999"):
+        left, shown = lines(wrong)
+        assert left == whole
+        assert "Only your last 2 choices can be taken back now: “undo 2”." in shown
+    for wrong in ("undo two", "undo 0", "undo -1"):
+        left, shown = lines(wrong)
+        assert left == whole
+        assert "is no number of choices" in shown
+
+
 def test_a_resumed_game_takes_back_what_chance_has_not_decided(tmp_path: Path) -> None:
     file = tmp_path / "game.roll"
     typed("1", "quit", words=(*PLAY, "--record", str(file)))

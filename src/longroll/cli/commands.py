@@ -19,6 +19,7 @@ from longroll.engine.action import Action, ActionError, parse
 from longroll.engine.chart import Chart
 from longroll.engine.event import Message
 from longroll.engine.finding import NameUnknown, slug
+from longroll.engine.game import Undo
 from longroll.engine.overlay import Overlay
 from longroll.engine.prospect import Prospect
 from longroll.engine.title import TitleError
@@ -119,11 +120,17 @@ class Commands(Listing):
             self.complain_of(error)
             return None
 
-    def undo(self, _rest: str) -> None:
-        """Take back the human's last choice, and what bots did since, if nobody learns from it."""
-        found = self.game.may_undo(self.game.decision.seat, self.bots, self.unasked)
+    def undo(self, rest: str) -> None:
+        """Take back the human's last choices, and what bots did since, if nobody learns from it."""
+        if rest and (not rest.isdecimal() or int(rest) == 0):
+            self.complain(self.text("undo-how-many", typed=rest))
+            return
+        wanted = int(rest or 1)
+        found = self._undoing(wanted)
         if not found.steps:
-            self.complain(self.text(f"undo-{found.reason}"))
+            able = next(n for n in range(wanted) if not self._undoing(n + 1).steps)
+            key = "fewer" if able else self._undoing(1).reason
+            self.complain(self.text(f"undo-{key}", count=able))
             return
         taken = [self.game.undo() for _ in range(found.steps)]
         for player in self.players.values():
@@ -135,6 +142,10 @@ class Commands(Listing):
         seat = self.game.decision.seat
         said = [self.action_text(action, seat) for action in reversed(taken)]
         self.say("undone", action="; ".join(said))
+
+    def _undoing(self, choices: int) -> Undo:
+        """Whether so many choices of the human can be taken back, and how many actions that is."""
+        return self.game.may_undo(self.game.decision.seat, self.bots, self.unasked, choices)
 
     def log(self, _rest: str) -> None:
         """What happened last."""

@@ -297,9 +297,9 @@ class Game:
         return not last.outcomes and not shown and same
 
     def may_undo(
-        self, seat: str, bots: Collection[str] = (), unasked: Collection[int] = ()
+        self, seat: str, bots: Collection[str] = (), unasked: Collection[int] = (), choices: int = 1
     ) -> Undo:
-        """How many actions bring ``seat`` back to its last own choice, telling nobody anything.
+        """How many actions bring ``seat`` back by so many own choices, telling nobody anything.
 
         What ``bots`` did since may be taken back with it if it used no chance, told nothing secret
         and was possible whatever they hold; ``unasked`` are the lines of the record, from 0, at
@@ -320,7 +320,9 @@ class Game:
             if self._told_secrets(back) or not (own or self._is_open(seat, back)):
                 return Undo(0, "secret")
             if own and at not in unasked:
-                return Undo(back)
+                choices -= 1
+                if choices == 0:
+                    return Undo(back)
         return Undo(0, self._why_settled(seat, first, unasked))
 
     def _why_settled(self, seat: str, first: int, unasked: Collection[int]) -> str:

@@ -5,7 +5,7 @@ side-observer = An observer
 table-left = You leave the table. The game is not over.
 table-over = The game is over. { $ending } [{ $clause }]
 table-number = Type a number from 1 to { $count }, or an action.
-table-help = Type a number, an order in the words of the list, or an action in full. Commands: ? (this), why ACTION or why NUMBER, rule CLAUSE, orders (all that can be given), orders WORDS (those with these words), undo, log, show (the table){ $more }, near HEX (the hexes round it), odds (of the fights that may come), overlay [NAME] [PLACE or PIECE] (supply, reach and the like), sheet (battles and the like beside the map), save FILE (.roll: the game, .toml: the position), quit.
+table-help = Type a number, an order in the words of the list, or an action in full. Commands: ? (this), why ACTION or why NUMBER, rule CLAUSE, orders (all that can be given), orders WORDS (those with these words), undo, undo NUMBER (so many choices), log, show (the table){ $more }, near HEX (the hexes round it), odds (of the fights that may come), overlay [NAME] [PLACE or PIECE] (supply, reach and the like), sheet (battles and the like beside the map), save FILE (.roll: the game, .toml: the position), quit.
 table-legal = That is legal now.
 table-undone = Taken back: { $action }
 table-saved = Saved in { $file }.
@@ -17,6 +17,11 @@ table-undo-chance = Nothing can be taken back: chance has spoken since your last
 table-undo-secret = Nothing can be taken back: something hidden was told since your last choice.
 table-undo-seat = Nothing can be taken back: another player has chosen since, or has to choose now.
 table-undo-start = Nothing can be taken back: no choice of yours comes before this one.
+table-undo-how-many = “{ $typed }” is no number of choices: “undo” takes back the last one, “undo 3” the last three.
+table-undo-fewer = { $count ->
+    [one] Only your last choice can be taken back now: “undo”. Nothing was taken back.
+   *[other] Only your last { $count } choices can be taken back now: “undo { $count }”. Nothing was taken back.
+}
 table-save-last = Save the game before you go? A file (my-game.roll), or nothing:
 table-no-hand = No hand is told here.
 table-card-traits = { $card } ({ $traits })

@@ -5,7 +5,7 @@ side-observer = Un observador
 table-left = Dejas la mesa. La partida no ha terminado.
 table-over = La partida ha terminado. { $ending } [{ $clause }]
 table-number = Escribe un número del 1 al { $count }, o una acción.
-table-help = Escribe un número, una orden como la dice la lista (con o sin acentos) o una acción completa. Comandos: ? (esto), porqué ACCIÓN o porqué NÚMERO, regla CLÁUSULA, órdenes (todas las que se pueden dar), órdenes PALABRAS (las que las llevan), deshacer, diario, mostrar (la mesa){ $more }, cerca HEX (los hexágonos de alrededor), probabilidades (de los combates que pueden venir), capa [NOMBRE] [LUGAR o PIEZA] (suministro, alcance y demás), hoja (batallas y demás junto al mapa), guardar ARCHIVO (.roll: la partida, .toml: la posición), salir. Las palabras inglesas también valen.
+table-help = Escribe un número, una orden como la dice la lista (con o sin acentos) o una acción completa. Comandos: ? (esto), porqué ACCIÓN o porqué NÚMERO, regla CLÁUSULA, órdenes (todas las que se pueden dar), órdenes PALABRAS (las que las llevan), deshacer, deshacer NÚMERO (tantas elecciones), diario, mostrar (la mesa){ $more }, cerca HEX (los hexágonos de alrededor), probabilidades (de los combates que pueden venir), capa [NOMBRE] [LUGAR o PIEZA] (suministro, alcance y demás), hoja (batallas y demás junto al mapa), guardar ARCHIVO (.roll: la partida, .toml: la posición), salir. Las palabras inglesas también valen.
 table-legal = Eso es legal ahora.
 table-undone = Deshecho: { $action }
 table-saved = Guardado en { $file }.
@@ -17,6 +17,11 @@ table-undo-chance = No se puede deshacer: el azar ha hablado desde tu última el
 table-undo-secret = No se puede deshacer: se ha revelado algo oculto desde tu última elección.
 table-undo-seat = No se puede deshacer: otro jugador ha elegido después, o le toca elegir ahora.
 table-undo-start = No se puede deshacer: no hay ninguna elección tuya antes de esta.
+table-undo-how-many = «{ $typed }» no es un número de elecciones: «deshacer» deshace la última, «deshacer 3» las tres últimas.
+table-undo-fewer = { $count ->
+    [one] Ahora solo se puede deshacer tu última elección: «deshacer». No se ha deshecho nada.
+   *[other] Ahora solo se pueden deshacer tus { $count } últimas elecciones: «deshacer { $count }». No se ha deshecho nada.
+}
 table-save-last = ¿Guardar la partida antes de irte? Un archivo (mi-partida.roll), o nada:
 table-no-hand = Aquí no se cuenta ninguna mano.
 table-card-traits = { $card } ({ $traits })

@@ -5,7 +5,7 @@ side-observer = Un osservatore
 table-left = Lasci il tavolo. La partita non è finita.
 table-over = La partita è finita. { $ending } [{ $clause }]
 table-number = Scrivi un numero da 1 a { $count }, oppure un'azione.
-table-help = Scrivi un numero, un ordine come lo dice l'elenco (con o senza accenti) o un'azione per intero. Comandi: ? (questo), perché AZIONE o perché NUMERO, regola CLAUSOLA, ordini (tutti quelli possibili), ordini PAROLE (quelli che le contengono), annulla, diario, mostra (il tavolo){ $more }, vicino ESAGONO (gli esagoni intorno), probabilità (dei combattimenti possibili), strato [NOME] [LUOGO o PEZZO] (rifornimento, raggio e simili), foglio (battaglie e simili accanto alla mappa), salva FILE (.roll: la partita, .toml: la posizione), esci. Valgono anche le parole inglesi.
+table-help = Scrivi un numero, un ordine come lo dice l'elenco (con o senza accenti) o un'azione per intero. Comandi: ? (questo), perché AZIONE o perché NUMERO, regola CLAUSOLA, ordini (tutti quelli possibili), ordini PAROLE (quelli che le contengono), annulla, annulla NUMERO (altrettante scelte), diario, mostra (il tavolo){ $more }, vicino ESAGONO (gli esagoni intorno), probabilità (dei combattimenti possibili), strato [NOME] [LUOGO o PEZZO] (rifornimento, raggio e simili), foglio (battaglie e simili accanto alla mappa), salva FILE (.roll: la partita, .toml: la posizione), esci. Valgono anche le parole inglesi.
 table-legal = Adesso è consentito.
 table-undone = Annullato: { $action }
 table-saved = Salvato in { $file }.
@@ -17,6 +17,11 @@ table-undo-chance = Non si può annullare: dopo la tua ultima scelta ha parlato 
 table-undo-secret = Non si può annullare: dopo la tua ultima scelta è stato detto qualcosa di nascosto.
 table-undo-seat = Non si può annullare: un altro giocatore ha scelto dopo, o tocca a lui scegliere.
 table-undo-start = Non si può annullare: prima di questa non c'è nessuna tua scelta.
+table-undo-how-many = «{ $typed }» non è un numero di scelte: «annulla» annulla l'ultima, «annulla 3» le ultime tre.
+table-undo-fewer = { $count ->
+    [one] Ora si può annullare solo la tua ultima scelta: «annulla». Non è stato annullato nulla.
+   *[other] Ora si possono annullare solo le tue ultime { $count } scelte: «annulla { $count }». Non è stato annullato nulla.
+}
 table-save-last = Salvare la partita prima di andare? Un file (mia-partita.roll), o niente:
 table-no-hand = Qui non si dice nessuna mano.
 table-card-traits = { $card } ({ $traits })
