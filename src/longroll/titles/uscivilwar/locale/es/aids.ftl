@@ -222,7 +222,7 @@ note-go-zone = { $cost } PM, { $left ->
 note-ride = { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos
-} de la bonificación de ferrocarril
+} de la bonificación por movimiento ferroviario
 note-attack = { $cost } PM; gana el { $chance } %, pierde { $own } PF de media, el enemigo { $theirs }
 note-overrun = { $cost } PM; los arrolla sin batalla
 note-stake = con la carta { $chance } %

@@ -11,7 +11,7 @@ action-column = Marchar con { $a2 } PF desde { $a1 } sin General
 action-take = Llevar a { $a1 }
 action-lead = Salir con { $a1 } PF
 action-go = A { $a1 }
-action-ride = Con la bonificación ferroviaria a { $a1 }
+action-ride = Con la bonificación por movimiento ferroviario a { $a1 }
 action-force = Marcha forzada: jugar { $a1 }
 action-halt = Alto
 action-collect = Recoger { $a1 } PF
@@ -33,7 +33,7 @@ event-gathered = { $number ->
 event-marker-taken = Se retira el marcador de { $place } ({ $side }).
 deny-no-way-by-land = Ningún camino por tierra sale de { $place }.
 deny-begun = Eso sólo cabe al comienzo de una marcha: esta fuerza ya ha empezado la suya.
-deny-by-rail-only = Una fuerza que usa la bonificación ferroviaria no deja el ferrocarril: sigue por él o acaba la marcha.
+deny-by-rail-only = Una fuerza que usa la bonificación por movimiento ferroviario no deja el ferrocarril: sigue por él o acaba la marcha.
 deny-cautious = Un General cauto no entra en la zona de un General enemigo salvo que se atreva por dos puntos: { $place }.
 deny-cavalry-works = La caballería no coloca marcadores ni construye atrincheramientos.
 deny-closed-ground = Ninguna fuerza puede entrar en { $place }.
@@ -51,7 +51,7 @@ deny-no-gatherer = { $general } tiene muy pocas estrellas para reagrupar PF.
 deny-no-leader = { $number } PF o menos sin General no hacen marchas forzadas.
 deny-no-marker-there = No cabe un marcador suyo en { $place }.
 deny-no-pick-up = Los PF sin General y la caballería no recogen a nadie en la marcha: siguen con lo que salieron.
-deny-no-seats = La bonificación ferroviaria es para { $number } PF por fase: { $left ->
+deny-no-seats = La bonificación por movimiento ferroviario es para { $number } PF por fase: { $left ->
     [one] queda 1
    *[other] quedan { $left }
 }.
