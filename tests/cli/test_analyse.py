@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 
 from longroll.bots.analysis import Analysis, Effort, Past, analyse
 from longroll.engine.game import Game
-from longroll.engine.record import Record
+from longroll.engine.record import Record, RecordError
 from tests.cli.terminal import longroll, refusal
 
 RECORD = Path(__file__).parents[1] / "golden/forthepeople/1861-union-13_2.roll"
@@ -132,3 +133,32 @@ def test_the_laboratory_fits_chances_and_writes_them_down(tmp_path: Path) -> Non
     assert f"scale = {fitted['scale']}" in file.read_text(encoding="utf-8")
     three = longroll("lab", "calibrate", "forthepeople", "--bots", "random,random,random")
     assert "--bots" in refusal(three)
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "25%"), ("es", "25 %"), ("it", "25 %")])
+def test_the_progress_is_told_as_the_language_writes_hundredths(
+    monkeypatch: pytest.MonkeyPatch, language: str, told: str
+) -> None:
+    seen: list[str] = []
+
+    class Status:
+        def __init__(self, text: str) -> None:
+            seen.append(text)
+
+        def __enter__(self) -> Status:
+            return self
+
+        def __exit__(self, *_error: object) -> None:
+            pass
+
+        def update(self, text: str) -> None:
+            seen.append(text)
+
+    def analysed(*_args: object, progress: Callable[[float], None], **_more: object) -> None:
+        progress(0.25)
+        raise RecordError("enough")
+
+    monkeypatch.setattr(COMMAND.diagnostics, "status", Status)
+    monkeypatch.setattr(COMMAND, "analyse_record", analysed)
+    assert "enough" in refusal(longroll("analyse", str(RECORD), "-l", language))
+    assert seen == [told.replace("25", "0"), told]

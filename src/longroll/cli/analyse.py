@@ -88,7 +88,7 @@ def analyse(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         if at is not None:
             _explain(Past.read(record), record, at, bot, seed, words, as_json=as_json)
             return
-        found = _analysed(record, seed)
+        found = _analysed(record, seed, words)
     except RecordError as error:
         raise error.within(str(file)) from None
     except NotOver:
@@ -102,10 +102,8 @@ def analyse(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     _tell(_out(found, words), file, words)
 
 
-def _analysed(record: Record, seed: int) -> Analysis:
+def _analysed(record: Record, seed: int, words: Words) -> Analysis:
     """The analysis, with its progress on a terminal; Ctrl-C ends it early."""
-    from longroll.server.presenters.analysis import chances  # noqa: PLC0415 - see _out
-
     ended = Event()
 
     def end(_number: int, _frame: FrameType | None) -> None:
@@ -113,15 +111,22 @@ def _analysed(record: Record, seed: int) -> Analysis:
 
     before = signal.signal(signal.SIGINT, end)
     try:
-        with diagnostics.status("0 %") as status:
+        with diagnostics.status(_share(words, 0)) as status:
             return analyse_record(
                 record,
                 seed,
                 over=ended.is_set,
-                progress=lambda share: status.update(f"{chances(share)} %"),
+                progress=lambda share: status.update(_share(words, share)),
             )
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def _share(words: Words, share: float) -> str:
+    """How much is done, as the language writes hundredths."""
+    from longroll.server.presenters.analysis import chances  # noqa: PLC0415 - see _out
+
+    return _say(words, "analysis-share", share=chances(share))
 
 
 def _out(found: Analysis, words: Words) -> analysis.AnalysisOut:

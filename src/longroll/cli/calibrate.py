@@ -90,7 +90,7 @@ def _write(file: Path, scenario: str, told: dict[str, int], bots: str) -> None:
     tables[scenario] = {**told, "bots": bots}
     rows = [
         "# How appraisals turn into chances to win: made by `longroll lab calibrate`, not by hand.",
-        "# At `even` the first seat wins half of its games; `scale` more make that 73 %.",
+        "# At `even` the first seat wins half of its games; `scale` more make that 73%.",
     ]
     for name, table in sorted(tables.items()):
         rows += ["", f'["{name}"]']

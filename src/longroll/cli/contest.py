@@ -65,7 +65,7 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     plot: Plot = None,
     as_json: Json = False,
 ) -> None:
-    """Let bots play a round robin with seats exchanged; Elo with 95 % intervals.
+    """Let bots play a round robin with seats exchanged; Elo with 95% intervals.
 
     Where a title has one seat, each plays the same dice alone, and its mean score is told.
 

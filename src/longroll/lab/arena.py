@@ -83,7 +83,7 @@ class Fought(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A bot's rating: Elo relative to the mean of the field, with its 95 % interval."""
+    """A bot's rating: Elo relative to the mean of the field, with its 95% interval."""
 
     bot: str
     elo: float
@@ -178,7 +178,7 @@ def score(fought: Iterable[Fought], one: str, other: str) -> tuple[int, int, int
 
 
 class Share(NamedTuple):
-    """The share of the points that a bot won, between 0 and 1, with its 95 % interval."""
+    """The share of the points that a bot won, between 0 and 1, with its 95% interval."""
 
     points: float
     low: float

@@ -88,7 +88,7 @@ def _plain(axis: Axes) -> None:
 def plot_standings(standings: Sequence[Standing], title: str, file: Path) -> None:
     """Draw ratings with their intervals into ``file`` (PNG or SVG by its suffix)."""
     rows = [(one.bot, one.low, one.elo, one.high) for one in standings]
-    axis = _plot_rows(rows, title, "Elo, with 95 % interval")
+    axis = _plot_rows(rows, title, "Elo, with 95% interval")
     axis.axvline(0, color=INK, linewidth=0.5, alpha=0.4)
     _save(axis, file)
 
@@ -96,7 +96,7 @@ def plot_standings(standings: Sequence[Standing], title: str, file: Path) -> Non
 def plot_means(means: Sequence[Mean], title: str, file: Path) -> None:
     """Draw mean scores with their intervals into ``file`` (PNG or SVG by its suffix)."""
     rows = [(one.bot, *_bounds(one)) for one in means]
-    _save(_plot_rows(rows, title, "mean score, with 95 % interval"), file)
+    _save(_plot_rows(rows, title, "mean score, with 95% interval"), file)
 
 
 def _bounds(one: Mean) -> tuple[float, float, float]:

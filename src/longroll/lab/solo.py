@@ -14,7 +14,7 @@ from longroll.lab.selfplay import Plan, seed_for
 __all__ = ["Lead", "Mean", "leads", "means", "solos"]
 
 _QUANTILES: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)
-"""Student's t for 95 %, from one degree of freedom to ten..."""
+"""Student's t for 95%, from one degree of freedom to ten..."""
 _MORE: Final = ((15, 2.23), (20, 2.13), (30, 2.09), (60, 2.04))
 """... up to so many..."""
 _MANY: Final = 2.0
@@ -22,7 +22,7 @@ _MANY: Final = 2.0
 
 
 class Mean(NamedTuple):
-    """How a bot fared: its mean score with a 95 % interval, and the share of games it won.
+    """How a bot fared: its mean score with a 95% interval, and the share of games it won.
 
     The interval is None after a single game, which tells nothing of the spread.
     """
@@ -36,7 +36,7 @@ class Mean(NamedTuple):
 
 
 class Lead(NamedTuple):
-    """By how much ``one`` scores more than ``other`` on the same dice, with a 95 % interval."""
+    """By how much ``one`` scores more than ``other`` on the same dice, with a 95% interval."""
 
     one: str
     other: str
@@ -95,7 +95,7 @@ def _score(game: Fought) -> float:
 
 
 def _interval(values: Sequence[float]) -> tuple[float, tuple[float, float] | None]:
-    """The mean, and where the true one lies with 95 % (Student's t)."""
+    """The mean, and where the true one lies with 95% (Student's t)."""
     if not values:
         return 0.0, None
     mean = fmean(values)
@@ -106,7 +106,7 @@ def _interval(values: Sequence[float]) -> tuple[float, tuple[float, float] | Non
 
 
 def _t(degrees: int) -> float:
-    """Student's t for 95 %, a little too great rather than too small.
+    """Student's t for 95%, a little too great rather than too small.
 
     >>> _t(1), _t(29), _t(200)
     (12.71, 2.09, 2.0)

@@ -2,7 +2,7 @@
 
 A title keeps the numbers in ``winning.toml``, a table for each scenario, as `longroll lab
 calibrate` fits them to games of bots: at the appraisal ``even`` the first seat wins half of its
-games, and ``scale`` is how much more makes its chance 73 %.
+games, and ``scale`` is how much more makes its chance 73%.
 """
 
 from __future__ import annotations

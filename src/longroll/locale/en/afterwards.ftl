@@ -12,6 +12,7 @@ error-no-decision = Action { $number } was no choice: nothing else could be done
 analysis-measure = Chances to win in a hundred, as counted in games of bots.
 analysis-measure-rough = How good the position on the map looks to a bot: 0 is a lost game, 100 a won one. How often such positions are won nobody has counted yet in this scenario.
 analysis-chances = { $side }: chances to win in a hundred
+analysis-share = { $share }%
 analysis-ahead = { $side }: who is ahead, from 0 to 100
 analysis-decisions = The decisions that changed the game most
 analysis-no-decisions = No single decision changed much: nothing else that was weighed would have brought 5 of 100 more.

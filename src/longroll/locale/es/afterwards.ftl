@@ -12,6 +12,7 @@ error-no-decision = La acción { $number } no fue una elección: no se podía ha
 analysis-measure = Probabilidades de ganar de cada cien, según lo que pasó en partidas de bots.
 analysis-measure-rough = Lo buena que le parece a un bot la posición en el mapa: 0 es una partida perdida, 100 una ganada. Cuántas veces se ganan posiciones así nadie lo ha contado aún en este escenario.
 analysis-chances = { $side }: probabilidades de ganar de cada cien
+analysis-share = { $share } %
 analysis-ahead = { $side }: quién va por delante, de 0 a 100
 analysis-decisions = Las decisiones que más cambiaron la partida
 analysis-no-decisions = Ninguna decisión por sí sola cambió mucho: nada de lo demás que se ponderó habría traído 5 de 100 más.

@@ -12,6 +12,7 @@ error-no-decision = L'azione { $number } non era una scelta: non si poteva fare 
 analysis-measure = Probabilità di vincere su cento, come si sono viste in partite di bot.
 analysis-measure-rough = Quanto sembra buona a un bot la posizione sulla mappa: 0 è una partita persa, 100 una vinta. Quante volte si vincano posizioni simili nessuno l'ha ancora contato in questo scenario.
 analysis-chances = { $side }: probabilità di vincere su cento
+analysis-share = { $share } %
 analysis-ahead = { $side }: chi è in vantaggio, da 0 a 100
 analysis-decisions = Le decisioni che hanno cambiato di più la partita
 analysis-no-decisions = Nessuna decisione da sola ha cambiato molto: nulla di ciò che è stato valutato avrebbe portato 5 su 100 in più.
