@@ -36,6 +36,8 @@ _MINUS = re.compile(r"(?<![\w.,-])-(?=\d)")
 _NUMBER = re.compile(r"-\d+([.,]\d+)?")
 _HYPHEN = "\ue000"
 """Stands for a hyphen of what is told as it is; no text has this letter."""
+_EUPHONIC = re.compile(r"((?<![\w'’])a|^A)(?= [«“]?[aA][\w.])|((?<![\w'’])e|^E)(?= [«“]?[eE][\w.])")
+"""An Italian "a" or "e" before a word that begins with the same vowel: "ad Atlanta"."""
 REMEMBERED = 1 << 15
 """So many texts of a language are kept, once they have been said."""
 
@@ -91,9 +93,10 @@ class Words:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
                 if message.value is not None:
-                    told = {kind: self._written(kind, value) for kind, value in args}
-                    said, _ = bundle.format_pattern(message.value, told)
-                    return _MINUS.sub(MINUS, str(said)).replace(_HYPHEN, "-")
+                    written = {kind: self._written(kind, value) for kind, value in args}
+                    said, _ = bundle.format_pattern(message.value, written)
+                    told = _MINUS.sub(MINUS, str(said)).replace(_HYPHEN, "-")
+                    return _EUPHONIC.sub(r"\g<0>d", told) if self.language == "it" else told
         return None
 
     def number(self, number: float | str) -> str:

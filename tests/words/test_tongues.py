@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from longroll.cli.commands import COMMANDS
+from longroll.engine.action import act
 from longroll.engine.event import Event, Value
 from longroll.engine.title import get_title, title_keys
 from longroll.words import LANGUAGES, Words, words_for
@@ -263,3 +264,21 @@ def test_italian_orders_are_written_as_orders() -> None:
     assert (words_for(OURS[0], "it").text("table-verbs", {"verbs": ""}) or "").startswith(
         "Per scriverli"
     )
+
+
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        ("3529", "ad Atlanta"),
+        ("2146", "a Richmond"),
+        ("2248", "a Williamsburg"),
+        ("1740", "a 1740"),
+    ],
+)
+def test_an_italian_preposition_has_its_d_before_its_own_vowel_alone(place: str, said: str) -> None:
+    words = words_for("uscivilwar", "it")
+    assert said in words.action(act("post", "va", place))
+    assert said in words.action(act("entrench", place))
+    assert "ad E" not in words.action(act("entrench", "1746"))
+    assert words.text("action-post", {"a1": "X", "a2": "Elmira"}) == "Milizia: X, a Elmira"
+    assert "ad" not in (words_for("uscivilwar", "es").action(act("post", "va", "3529")))

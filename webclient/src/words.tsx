@@ -13,7 +13,13 @@ export type Say = (key: Key, args?: Record<string, string | number>) => string;
 export const LOCALES: Record<Language, Record<string, string>> = { en, es, it };
 
 export function speak(language: Language): Say {
-  return speakFrom<Key>(LOCALES[language], en);
+  const say = speakFrom<Key>(LOCALES[language], en);
+  return language === "it" ? (key, args) => euphonic(say(key, args)) : say;
+}
+
+/** An Italian “a” or “e” before a word that begins with the same vowel: “ad Atlanta”, as the server's texts have it. */
+export function euphonic(text: string): string {
+  return text.replace(/(?<![\p{L}\d'’])a(?= [«“]?[aA][\p{L}.])|(?<![\p{L}\d'’])e(?= [«“]?[eE][\p{L}.])/gu, "$&d");
 }
 
 /** Texts by their keys, those that are missing from `otherwise`, with arguments in their places. */

@@ -41,3 +41,9 @@ test("a board tells which parts of it are looked at by themselves", () => {
     <view id="view-east" viewBox="100 50.5 800 600" data-view="east"><title>East</title></view></svg>`;
   expect(readSheet("blob:x", svg).views).toEqual([{ key: "east", name: "East", x: 100, y: 50.5, width: 800, height: 600 }]);
 });
+
+test("an Italian preposition has its d before its own vowel alone", () => {
+  expect(speak("it")("halt-unreached", { piece: "Lee", to: "Atlanta" })).toContain("arrivare ad Atlanta:");
+  expect(speak("it")("halt-unreached", { piece: "Lee", to: "Elmira" })).toContain("arrivare a Elmira:");
+  expect(speak("es")("halt-unreached", { piece: "Lee", to: "Atlanta" })).not.toContain("ad ");
+});
