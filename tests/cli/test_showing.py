@@ -142,3 +142,12 @@ def test_show_tells_the_ground_and_the_hexsides(title: str, place: str, told: li
     for each in told:
         assert each in shown
     assert shown.count("hexsides") == 1
+
+
+def test_a_word_for_what_a_title_has_not_is_refused_as_it_was_typed() -> None:
+    told = longroll(
+        *("play", "uscivilwar", "--seed", "3", "--confederate", "random", "-l", "it"),
+        typed="show forza\nquit\n",
+    )
+    assert "Qui nulla si chiama «forza»." in told.out
+    assert "«force»" not in told.out

@@ -177,7 +177,7 @@ class Commands(Listing):
         """The table, or what a name stands for."""
         own = {slug(self.text(f"shown-{key}")): key for key in SHOWN}
         asked = own.get(slug(rest), rest)
-        shown = self._shown(asked)
+        shown = self._shown(asked, rest)
         if shown is None:
             return
         if not shown:
@@ -249,9 +249,10 @@ class Commands(Listing):
         known = self.game.title.inventory.atlas().place_keys
         return next((each for each in named if isinstance(each, str) and each in known), "")
 
-    def _shown(self, asked: str) -> dict[str, object] | None:
+    def _shown(self, asked: str, typed: str) -> dict[str, object] | None:
         """What the seat that chooses may know of a name in English or its own language.
 
+        ``asked`` is what ``typed`` means to a title that has the like: not each has a force.
         None for a name that nothing has; that is said. Nothing for the table of a title that does
         not tell it.
         """
@@ -259,18 +260,18 @@ class Commands(Listing):
         try:
             return show(self.game.state, seat, asked)
         except NameUnknown as unknown:
-            hints = list(unknown.hints)
+            hints = list(unknown.hints) if asked == typed else []
         except TitleError:  # a title that shows nothing
             hints = []
         try:
-            return show(self.game.state, seat, self.naming.find(asked))
+            return show(self.game.state, seat, self.naming.find(typed))
         except NameUnknown as unknown:
             hints = hints or list(unknown.hints)
         except TitleError:
             pass
         if not asked:
             return {}
-        said = self.text("unknown", name=asked)
+        said = self.text("unknown", name=typed)
         if hints:
             names = ", ".join(self.naming.name(key) for key in hints)
             said = f"{said} {self.text('did-you-mean', names=names)}"
