@@ -89,3 +89,24 @@ def test_pointing_at_an_enemy_hex_tells_that_the_enemy_holds_it_beside_the_reaso
             allied.post("/actions", seq=allied.get()["seq"], action=action)
     clear = allied.get("/hindrances", about="1506")
     assert "G9.2.a" not in [one["clause"] for one in clear]
+
+
+@pytest.mark.parametrize(
+    ("title", "language", "said"),
+    [
+        ("bobbylee", "en", "1. cavalry brigade 3/3"),
+        ("bobbylee", "es", "1.ª Brigada de Caballería 3/3"),
+        ("bobbylee", "it", "1/V (1ª Divisione, V Corpo) 3/3"),
+        ("savannah", "it", "Legione di Pulaski"),
+    ],
+)
+def test_counters_bear_the_names_of_the_language(
+    client: TestClient, title: str, language: str, said: str
+) -> None:
+    wanted = {"title": title, "seed": 1863} | ({"scenario": "1863"} if title == "bobbylee" else {})
+    made = client.post("/api/games", json=wanted).json()
+    seats = {seat: Guest(client, made["id"], token) for seat, token in made["tokens"].items()}
+    drawn = [guest.ask("/counters.svg", lang=language).text for guest in seats.values()]
+    assert any(said in each for each in drawn)
+    if language != "en":
+        assert not any("cavalry brigade" in each or "Pulaski's" in each for each in drawn)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from longroll.draw import map_board, plain
-from longroll.draw.counters import Places, counter_layers
+from longroll.draw.counters import Places, counter_layers, renamed
 from longroll.draw.field import board as field
 from longroll.draw.furniture import legend_words
 from longroll.draw.network import glyph_defs
@@ -58,10 +59,26 @@ def _rules(title: Title, theme: str) -> str:
     return manner_of(title).rules(theme, title.inventory.atlas().sides)
 
 
+Names = tuple[tuple[str, str], ...]
+"""By the keys of pieces what a language calls them, where that is not what is printed."""
+
+
+@lru_cache(maxsize=64)
+def _named(manner: _Manner, title: str, overlay: Path | None, names: Names) -> Places:
+    """The places of a board whose pieces bear ``names``; what is drawn of them is kept apart."""
+    return renamed(manner.places(title, overlay), dict(names))
+
+
 def _lying(
-    title: Title, layout: Layout, theme: str, overlay: Path | None = None, *, spread: bool = False
+    title: Title,
+    layout: Layout,
+    theme: str,
+    overlay: Path | None = None,
+    *,
+    spread: bool = False,
+    names: Names = (),
 ) -> str:
-    places = manner_of(title).places(title.info.key, overlay)
+    places = _named(manner_of(title), title.info.key, overlay, names)
     layers = counter_layers(places, layout, tokens(theme), spread=spread)
     return group("counters", layers)
 
@@ -90,14 +107,15 @@ def board_svg(
     return _document(title, rules, theme, "the board", content, language)
 
 
-def counters_svg(title: Title, layout: Layout, theme: str = "light") -> str:
+def counters_svg(title: Title, layout: Layout, theme: str = "light", names: Names = ()) -> str:
     """What lies on the board, as a document to be laid over that of `board_svg`.
 
     It leaves the faces of the type to the board. A space whose stack hides something has a hidden
-    ``<g class="fan" data-space="KEY">``, drawn about the space, for a page to show.
+    ``<g class="fan" data-space="KEY">``, drawn about the space, for a page to show. A piece that
+    ``names`` has is told by that.
     """
     content = element("defs", glyph_defs()) + "\n"
-    content += _lying(title, layout, theme, spread=True)
+    content += _lying(title, layout, theme, spread=True, names=names)
     return _document(title, _rules(title, theme), theme, "counters", content, "en")
 
 

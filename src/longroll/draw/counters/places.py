@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
+from longroll.draw.counters.blocks import short_name
 from longroll.draw.sheet import Point
 from longroll.engine.atlas import Atlas
 
-__all__ = ["Places", "Sides", "shape_of"]
+__all__ = ["Places", "Sides", "renamed", "shape_of"]
 
 
 class Sides(Protocol):
@@ -57,3 +58,22 @@ class Places:
 def shape_of(atlas: Atlas, side: str) -> str:
     """The shape of a side's counters, one of `engine.atlas.SHAPES`; empty for nobody's."""
     return next((one.shape for one in atlas.sides if one.key == side), "")
+
+
+def renamed(places: Places, names: Mapping[str, str]) -> Places:
+    """Places whose pieces are called by ``names``, by key; a block keeps its code beside its name.
+
+    An army keeps what is printed on its tab, which has room for no more.
+    """
+    if not names:
+        return places
+    pieces = dict(places.atlas.pieces)
+    for key, name in names.items():
+        piece = pieces[key]
+        if piece.kind == "army":
+            continue
+        code = short_name(piece.name)
+        coded = piece.steps > 0 and code != piece.name
+        pieces[key] = piece._replace(name=f"{code} ({name})" if coded else name)
+    atlas = places.atlas._replace(pieces=pieces)
+    return replace(places, atlas=atlas, drawn={})

@@ -27,6 +27,7 @@ from longroll.engine.reference import Cell
 from longroll.engine.tableau import Layout, Tableau
 from longroll.engine.title import Title, get_title
 from longroll.server.presenters.decision import Choice, ConsultedOut, CourseOut, DecisionOut
+from longroll.server.presenters.names import names_of
 from longroll.server.presenters.reference import chart_out, charts_text, contest_out
 from longroll.server.presenters.words import log_line, sides_out, turn_text
 from longroll.server.routes.sheets import areas_in, displays_out, placed
@@ -472,19 +473,6 @@ def card_out(title: Title, state: Any, seat: str, number: int, words: Words) -> 
     )
 
 
-NAMED = ("army", "state", "side", "zone", "river", "general", "proper")
-"""Kinds of things whose names the locale files may give."""
-
-
 @lru_cache
 def _names(title: str, language: str) -> str:
-    """The name of everything that actions and views speak of, by key."""
-    words = words_for(title, language)
-    proper = get_title(title).inventory.names()
-    return _json({key: _name(words, key, name) for key, name in proper.items()})
-
-
-def _name(words: Words, key: str, proper: str) -> str:
-    """What the locale files call ``key``; its proper name if they do not speak of it."""
-    said = (words.text(f"{kind}-{key}") for kind in NAMED)
-    return next((text for text in said if text is not None), proper)
+    return _json(names_of(title, language))

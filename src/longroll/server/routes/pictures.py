@@ -27,6 +27,7 @@ from longroll.engine.title import (
 )
 from longroll.server.dependencies import InLanguage, InTheme, Looker, Looking, TablesHere
 from longroll.server.errors import FAULTS, Refusal
+from longroll.server.presenters.names import piece_names
 from longroll.server.presenters.words import title_out
 from longroll.server.routes.games import Moment
 from longroll.server.routes.sheets import sheet_svg
@@ -87,10 +88,14 @@ def bare_board(
 
 @router.get("/games/{id}/counters.svg", tags=["games"], response_class=PlainTextResponse)
 async def counters(
-    tables: TablesHere, looker: Looking, packing: Packing = None, theme: InTheme = Theme.LIGHT
+    tables: TablesHere,
+    looker: Looking,
+    packing: Packing = None,
+    theme: InTheme = Theme.LIGHT,
+    language: InLanguage = Language.EN,
 ) -> Response:
     """What lies on the board in the seat's eyes, to be laid over the bare board."""
-    return await _counters(tables, looker, None, theme, packing)
+    return await _counters(tables, looker, None, (theme, language), packing)
 
 
 @router.get(
@@ -102,13 +107,18 @@ async def counters_then(
     moment: Moment,
     packing: Packing = None,
     theme: InTheme = Theme.LIGHT,
+    language: InLanguage = Language.EN,
 ) -> Response:
     """What lay on the board after `n` actions."""
-    return await _counters(tables, looker, moment, theme, packing)
+    return await _counters(tables, looker, moment, (theme, language), packing)
 
 
 async def _counters(
-    tables: TableService, looker: Looker, moment: int | None, theme: str, packing: str | None
+    tables: TableService,
+    looker: Looker,
+    moment: int | None,
+    manner: tuple[str, str],
+    packing: str | None,
 ) -> Response:
     async with tables.reading(looker.game, moment) as place:
         title = place.table.title
@@ -116,9 +126,9 @@ async def _counters(
     key = title.info.key
     try:
         if key in _laid_out:
-            drawn = _drawn(key, theme, lies)
+            drawn = _drawn(key, *manner, lies)
         else:  # to lay out a board takes a second, in which others want to play
-            drawn = await run_in_threadpool(_drawn, key, theme, lies)
+            drawn = await run_in_threadpool(_drawn, key, *manner, lies)
             _laid_out.add(key)
     except DrawError:
         raise Refusal(404, "error-no-board") from None
@@ -130,9 +140,9 @@ _laid_out: set[str] = set()
 
 
 @lru_cache(maxsize=400)
-def _drawn(title: str, theme: str, lies: Layout) -> bytes:
+def _drawn(title: str, theme: str, language: str, lies: Layout) -> bytes:
     """A drawing of the counters, packed: the same for all in whose eyes the same lies there."""
-    document = counters_svg(get_title(title), lies, theme)
+    document = counters_svg(get_title(title), lies, theme, piece_names(title, language))
     return gzip.compress(document.encode(), 2, mtime=0)  # more takes longer than it saves
 
 
