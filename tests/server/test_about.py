@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -53,18 +54,19 @@ def test_a_list_names_the_orders_that_do_more_than_go(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_a_long_list_says_which_of_its_orders_stand_together(tmp_path: Path, language: str) -> None:
     table = begin(store_in(tmp_path), title="uscivilwar")
-    for _ in range(9):
+    asked: dict[str, Any] = {"kind": ""}
+    while asked["kind"] != "prompt-action":
         decision = table.game.decision
         seat = decision.seats[0]
         asked = json.loads(state_fields(table, seat, language)["decision"])
-        if asked["kind"] == "prompt-action":
-            break
-        table.push(seat, str(decision.actions_of(seat)[0]), table.seq)
-    verbs = [one["action"].split(" ")[0] for one in asked["actions"]]
-    assert {"disperse", "entrench", "column", "post"} <= asked["kinds"].keys() <= {*verbs}
-    assert "march" not in asked["kinds"]
-    assert not any(said.startswith("orders-") or said in verbs for said in asked["kinds"].values())
-    assert sum(verb not in asked["kinds"] for verb in verbs) < len(verbs) / 3
+        if asked["kind"] != "prompt-action":
+            table.push(seat, str(decision.actions_of(seat)[0]), table.seq)
+    kinds: dict[str, str] = asked["kinds"]
+    verbs = [str(one["action"]).split(" ")[0] for one in asked["actions"]]
+    assert {"disperse", "entrench", "column", "post"} <= kinds.keys() <= {*verbs}
+    assert "march" not in kinds
+    assert not any(said.startswith("orders-") or said in verbs for said in kinds.values())
+    assert sum(verb not in kinds for verb in verbs) < len(verbs) / 3
 
 
 def test_an_attack_is_chosen_on_the_map_where_the_enemy_stands(tmp_path: Path) -> None:
