@@ -140,6 +140,19 @@ def test_strength_across_a_navigable_river_counts_as_if_it_stood_farther_off() -
     assert shares == pytest.approx([W.decay[W.river], W.decay[1]])
 
 
+@pytest.mark.clause("6.3")
+def test_a_place_where_nobody_stands_is_half_lost_to_who_stands_near() -> None:
+    def loss(enemies: int, garrison: int) -> int:
+        state = bare()
+        if garrison:
+            station(state, CONFEDERATE, "2146", garrison)
+        before = worth(state, CONFEDERATE)
+        station(state, UNION, "2248", enemies)
+        return before - worth(state, CONFEDERATE)
+
+    assert loss(1, 0) > 2 * loss(1, 1)
+
+
 @pytest.mark.clause("19.3.4")
 def test_a_point_is_worth_most_where_the_war_would_end_by_it() -> None:
     def loss(behind: int) -> int:

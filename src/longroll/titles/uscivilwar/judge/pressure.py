@@ -21,6 +21,7 @@ from ..components import (
     ZONES,
     General,
 )
+from ..control import occupied
 from ..facts import Facts, facts, supply
 from ..ground import (
     BORDER_REALMS,
@@ -207,12 +208,14 @@ class Pressure(NamedTuple):
         slopes: what a little more power of a side at a prize is worth to it, by side and prize.
         around: by side and prize, the power that counts there, in hundredths of a strength point.
         flags: by prize, 1 if it is the Union's, 0 the enemy's, a half if nobody's.
+        bases: by prize, the square of the power that it is worth to its holder by itself.
         outlook: how much of a prize hangs on the power around it.
     """
 
     slopes: tuple[list[float], list[float]]
     around: tuple[list[float], list[float]]
     flags: tuple[float, ...]
+    bases: tuple[float, ...]
     outlook: float
 
     def field(self, side: int, place: int) -> float:
@@ -235,7 +238,7 @@ class Pressure(NamedTuple):
     def _worth(self, number: int, side: int, more: float) -> float:
         """What a prize is worth to a side with ``more`` of its power around it."""
         mine = max(self.around[side][number] + more, 0.0) ** 2
-        theirs, base = self.around[1 - side][number] ** 2, float(W.base * W.base)
+        theirs, base = self.around[1 - side][number] ** 2, self.bases[number]
         whole = mine + theirs + base
         held = self.flags[number] if side == UNION else 1 - self.flags[number]
         return prizes()[number].value * self.outlook * (mine + base * held) / whole
@@ -251,6 +254,19 @@ def _flags(union: Mask, confederate: Mask) -> tuple[float, ...]:
         0.5 if not (union | confederate) >> prize.place & 1 else float(union >> prize.place & 1)
         for prize in prizes()
     )
+
+
+@remembered(1 << 8)
+def _bases(guarded: Mask) -> tuple[float, ...]:
+    """By prize, the square of the power that it is worth by itself: less where nobody stands."""
+    return tuple(
+        float((W.base if guarded >> prize.place & 1 else W.open) ** 2) for prize in prizes()
+    )
+
+
+def _guarded(found: Facts) -> Mask:
+    """The places with SP, militia or a fort of anybody."""
+    return occupied(found.board, UNION) | occupied(found.board, CONFEDERATE)
 
 
 _Stacks = tuple[dict[int, float], dict[int, float]]
@@ -281,10 +297,10 @@ def expected(state: CivilWarState) -> float:
     """What both expect of all prizes together: what the Union will have."""
     found = facts(state)
     outlook = W.outlook[turns_left(state)] / HUNDRED
-    base, total = float(W.base * W.base), 0.0
-    flags = _flags(*found.held)
+    total = 0.0
+    flags, bases = _flags(*found.held), _bases(_guarded(found))
     around = _around(state, powers(state, found))
-    for prize, union, north, south in zip(prizes(), flags, *around, strict=True):
+    for prize, union, base, north, south in zip(prizes(), flags, bases, *around, strict=True):
         if north or south:
             mine = north * north
             share = (mine + base * union) / (mine + south * south + base)
@@ -298,12 +314,12 @@ def pressure(state: CivilWarState) -> Pressure:
     """The prizes, with the strength of both sides around them."""
     found = facts(state)
     outlook = W.outlook[turns_left(state)] / HUNDRED
-    base, flags = float(W.base * W.base), _flags(*found.held)
+    flags, bases = _flags(*found.held), _bases(_guarded(found))
     around = _around(state, powers(state, found))
     slopes: tuple[list[float], list[float]] = ([], [])
-    for prize, union, north, south in zip(prizes(), flags, *around, strict=True):
+    for prize, union, base, north, south in zip(prizes(), flags, bases, *around, strict=True):
         whole = north * north + south * south + base
         part = 2 * prize.value * outlook / (whole * whole)
         slopes[UNION].append(part * north * (south * south + base * (1 - union)))
         slopes[CONFEDERATE].append(part * south * (north * north + base * union))
-    return Pressure(slopes, around, flags, outlook)
+    return Pressure(slopes, around, flags, bases, outlook)

@@ -24,6 +24,7 @@ class Weights(NamedTuple):
     decay: tuple[int, ...]
     river: int
     base: int
+    open: int
     outlook: tuple[int, ...]
     sp: int
     displaced: int
