@@ -141,7 +141,7 @@ def test_strength_across_a_navigable_river_counts_as_if_it_stood_farther_off() -
 
 
 @pytest.mark.clause("6.3")
-def test_a_place_where_nobody_stands_is_half_lost_to_who_stands_near() -> None:
+def test_a_capital_where_nobody_stands_is_half_lost_to_who_stands_near() -> None:
     def loss(enemies: int, garrison: int) -> int:
         state = bare()
         if garrison:

@@ -258,10 +258,9 @@ def _flags(union: Mask, confederate: Mask) -> tuple[float, ...]:
 
 @remembered(1 << 8)
 def _bases(guarded: Mask) -> tuple[float, ...]:
-    """By prize, the square of the power that it is worth by itself: less where nobody stands."""
-    return tuple(
-        float((W.base if guarded >> prize.place & 1 else W.open) ** 2) for prize in prizes()
-    )
+    """By prize, the square of the power that it is worth by itself: less an empty capital."""
+    empty = CAPITALS & ~guarded
+    return tuple(float((W.bared if empty >> one.place & 1 else W.base) ** 2) for one in prizes())
 
 
 def _guarded(found: Facts) -> Mask:

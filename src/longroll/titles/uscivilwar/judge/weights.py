@@ -24,7 +24,7 @@ class Weights(NamedTuple):
     decay: tuple[int, ...]
     river: int
     base: int
-    open: int
+    bared: int
     outlook: tuple[int, ...]
     sp: int
     displaced: int
