@@ -68,18 +68,27 @@ describe("orders in a long list", () => {
 
 describe("orders that a title tells by kind", () => {
   const kinds = { dig: "Entrench", sail: "By ship", steam: "By ship" };
-  const told = [choice("dig a", "Entrench in Cairo"), choice("sail a", "Sail from Cairo"), choice("go a", "March"), choice("dig b", "Entrench in York"), choice("steam a", "Steam from Cairo"), choice("done", "End")];
+  const towns = ["Cairo", "York", "Rome"];
+  const few = [choice("dig a", "Entrench in Cairo"), choice("sail a", "Sail from Cairo"), choice("go a", "March"), choice("dig b", "Entrench in York"), choice("done", "End")];
+  const told = [
+    ...["Cairo", "York", "Rome", "Bath", "Troy", "Lima"].map((town) => choice(`dig ${town}`, `Entrench in ${town}`)),
+    ...towns.map((town) => choice(`sail ${town}`, `Sail from ${town}`)),
+    choice("go a", "March"),
+    ...towns.map((town) => choice(`steam ${town}`, `Steam from ${town}`)),
+    choice("done", "End"),
+  ];
   test("stand together beneath its name, behind the others and before what closes the list", () => {
     const groups = grouped(told, false, true, kinds);
     expect(groups.map(({ heading, lines }) => [heading, lines.map(({ text }) => text)])).toEqual([
       [null, ["March"]],
-      ["Entrench", ["Cairo", "York"]],
-      ["By ship", ["Sail from Cairo", "Steam from Cairo"]],
+      ["Entrench", ["Cairo", "York", "Rome", "Bath", "Troy", "Lima"]],
+      ["By ship", [...towns.map((town) => `Sail from ${town}`), ...towns.map((town) => `Steam from ${town}`)]],
       [null, ["End"]],
     ]);
     expect(groups.map((group) => isFolded(group, told.length))).toEqual([false, true, true, false]);
     expect(closed(groups)[1]?.choice.action).toBe("done");
   });
+  test("stand in rows where they are few, as a lesson or a word leaves them", () => expect(grouped(few, false, true, kinds).some((group) => isFolded(group, few.length))).toBe(false));
   test("are told like all others where the title says nothing of them", () => expect(grouped(told, false, true).every((group) => !isFolded(group, told.length))).toBe(true));
 });
 

@@ -99,10 +99,14 @@ export function isStacked(choices: readonly Choice[]): boolean {
 
 /**
  * The choices as a list tells them: by places first, if it is `stacked`, then in rows; `long`, beneath what moves.
- * Those of the `kinds` stand together behind all others, but before what closes the list.
+ * Those of the `kinds` stand together behind all others, but before what closes the list; a few of a kind, as a lesson
+ * or a word that was typed leaves them, stand in rows like any others.
  */
 export function grouped(choices: readonly Choice[], stacked = false, long = choices.length >= LONG, kinds: Kinds = {}): Group[] {
-  const called = ({ action }: Choice) => kinds[verbOf(action)];
+  const named = ({ action }: Choice) => kinds[verbOf(action)];
+  const counts = new Map<string | undefined, number>();
+  for (const choice of choices) counts.set(named(choice), (counts.get(named(choice)) ?? 0) + 1);
+  const called = (choice: Choice) => ((counts.get(named(choice)) ?? 0) >= FOLDED ? named(choice) : undefined);
   const told = inParts(choices.filter((choice) => called(choice) === undefined), stacked, long);
   const names = [...new Set(choices.map(called))].filter((name) => name !== undefined);
   const together = names.map((name) => ofKind(name, choices.filter((choice) => called(choice) === name)));
