@@ -12,7 +12,9 @@ from longroll.bots.search import Search
 from longroll.bots.settings import Climb, Tree
 from longroll.engine.action import act
 from longroll.engine.chance import Sampled
+from longroll.engine.game import Game
 from longroll.engine.title import get_title
+from longroll.lab.suite import problems
 from longroll.titles.mosby import TITLE
 from longroll.titles.mosby.combat import Combat
 from longroll.titles.mosby.judge.appraisal import rests
@@ -107,6 +109,23 @@ def test_attacked_he_stands_unless_that_is_hopeless() -> None:
     strong = put(quiet("manassas", 1), "14th-pennsylvania-cavalry", "manassas", awake=True)
     strong.points, strong.alert = 80, 5
     assert usual(run(strong, Combat("union"))) == "disband"
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "a-charge-makes-the-turn",
+        "a-hundred-points-are-not-staked",
+        "a-victory-is-not-rolled-again",
+        "coats-are-worn",
+        "the-last-depot-of-the-war",
+    ],
+)
+def test_at_the_end_he_counts_what_the_turn_wants(key: str) -> None:
+    """He rode from the deed that made the turn, and staked a war that was won."""
+    problem = next(one for one in problems("mosby") if one.key == key)
+    game = Game.from_text(problem.text, key, seed=1)
+    assert problem.solved_by(str(plain(game.state, SEAT, game.decision)))
 
 
 def test_cards_are_played_while_they_help() -> None:

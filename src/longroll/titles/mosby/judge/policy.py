@@ -31,6 +31,7 @@ from ..base import (
 from ..combat import Combat
 from ..components import CARDS, EVERYWHERE, FAR, NEIGHBOURS, SLOW, TABLES
 from ..state import MosbyState
+from ..victory import needed
 from .field import NOWHERE, Field, Prize, Ways, depths
 from .odds import odds
 from .weights import POLICY as W
@@ -71,6 +72,12 @@ def _operate(state: MosbyState, decision: Decision) -> Action:
     return best.deed if decision.allows(decision.seat, best.deed) else _home(field, decision)
 
 
+def _won(state: MosbyState, price: int) -> bool:
+    """Whether the war is won if the last turn ends now and that costs so many points (21.1)."""
+    last = state.turn == state.last_turn
+    return last and state.points - price >= needed(state, state.turn)
+
+
 def _free_to_leave(field: Field) -> bool:
     """Whether the turn may end now: he is not short of points (3.2), and not forgotten (20.4)."""
     return field.state.hunted and not field.behind
@@ -108,11 +115,12 @@ def _towards(field: Field, ways: Ways, goal: int, decision: Decision) -> Action:
     scout = act("scout", key)
     if not led and decision.allows(seat, scout):
         return scout
-    if not led and field.entries[step] - W.step > W.card:
+    last = field.behind and state.turn == state.last_turn  # no card is worth anything afterwards
+    if not led and field.entries[step] - W.step > (0 if last else W.card):
         choices = [act("go", key, card_key(GUIDE))]
         if len(way) > 1:
             choices.append(act("play", AMES))
-        if all(at < 0 for at in state.leaders):
+        if last or all(at < 0 for at in state.leaders):
             choices.append(act("go", key, card_key(OVERCOATS)))
         for choice in choices:
             if decision.allows(seat, choice):
@@ -149,9 +157,11 @@ def _evade(state: MosbyState, decision: Decision) -> Action:
     if len(hunters) == 1:
         choices.append(act("play", FALSE_TRAIL, unit_key(hunters[0])))
     choices += [action for action in decision.actions if action.verb == "capture"]
+    prizes = sorted((one for one in field.prizes() if one.space == here), reverse=True)
     if min(far[state.at[unit]] for unit in hunters) >= W.clear:
-        prizes = sorted((one for one in field.prizes() if one.space == here), reverse=True)
         choices += [one.deed for one in prizes if one.worth > field.noise(here)]
+    elif field.behind:  # who gets away is lost as well (3.2): what makes the turn is tried
+        choices += [one.deed for one in prizes if _makes(state, one.deed)]
     if decision.allows(seat, SCATTER):
         choices.append(DONE if field.behind else SCATTER)
     choices.append(act("play", NIGHT_MARCH))
@@ -162,6 +172,17 @@ def _evade(state: MosbyState, decision: Decision) -> Action:
             return choice
     found = _home(field, decision, far)
     return found if decision.allows(seat, found) else DONE
+
+
+def _makes(state: MosbyState, deed: Action) -> bool:
+    """Whether a charge or a kidnapping that succeeds brings the points that the turn wants."""
+    if deed.verb not in ("demolish", "kidnap"):
+        return False
+    key = "leader" if deed.verb == "kidnap" else str(deed.args[0])
+    points = TABLES.performance.get(key, TABLES.performance["wagon-train"])[0]
+    if key == "depot":
+        points += dict(state.depots)[state.mosby]
+    return state.points + points >= needed(state, state.turn)
 
 
 def _strike(field: Field, decision: Decision) -> list[Action]:
@@ -188,6 +209,10 @@ def _stand(state: MosbyState, decision: Decision) -> Action:
     """Stand where that is worth more than to disband, or to skedaddle at no price (14.2)."""
     field = Field(state)
     free = decision.actions[-1].verb == "play"
+    wounded = 0 if free else -TABLES.performance["wound"][0]
+    price = 0 if free else -TABLES.performance["disbanding"][0]
+    if _won(state, price + wounded) and (free or not state.wound):
+        return decision.actions[-1]
     disbanding = TABLES.performance["disbanding"][0] * 100 - W.casualty
     worth, won = field.stand(field.awake.get(state.mosby, 0))
     stands = worth >= (0 if free else disbanding) or (field.behind and won > 0)
@@ -208,10 +233,15 @@ def _arm(state: MosbyState, decision: Decision) -> Action:
 
 
 def _again(state: MosbyState, decision: Decision) -> Action:
-    """Counterattack after a fight that is lost."""
+    """Counterattack after a fight that is lost, unless the war is won all the same."""
     combat = state.stack[-1]
     assert isinstance(combat, Combat)
-    return decision.actions[1 if combat.result.startswith("D") else 0]
+    if not combat.result.startswith("D"):
+        return decision.actions[0]
+    factors = min(int(combat.result[1:] or 0), state.factor)
+    deeds = TABLES.performance
+    price = -deeds["combat-lost"][0] - factors * deeds["own-factor"][0] - deeds["wound"][0]
+    return decision.actions[0 if _won(state, price) else 1]
 
 
 def _pay(_state: MosbyState, decision: Decision) -> Action:
