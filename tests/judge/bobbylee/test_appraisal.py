@@ -8,7 +8,9 @@ from longroll.board.region import members
 from longroll.bots import Insight, make_bot
 from longroll.engine.action import parse
 from longroll.engine.chance import Sampled
+from longroll.engine.game import Game
 from longroll.engine.title import get_title
+from longroll.lab.suite import problems
 from longroll.titles.bobbylee.components import CONFEDERATE, FOREST, LAND, UNION, hex_key
 from longroll.titles.bobbylee.judge.appraisal import appraise, gauges
 from longroll.titles.bobbylee.judge.contests import assault, contests, worth_of
@@ -19,6 +21,12 @@ from longroll.titles.bobbylee.state import BobbyLeeState
 from tests.conformance.bobbylee.table import at, attack, battle, block, place, table, turn
 
 TITLE = get_title("bobbylee")
+
+
+def problem(key: str) -> Game:
+    """A position of the suite."""
+    found = next(one for one in problems("bobbylee") if one.key == key)
+    return Game.from_text(found.text, key, seed=1)
 
 
 def test_what_is_good_for_one_side_is_as_bad_for_the_other() -> None:
@@ -80,6 +88,33 @@ def test_a_battle_promises_more_the_more_attack_and_is_even_at_even_strength() -
     found = [fight(attackers=n, defenders=2) for n in (1, 3)]
     weak, strong = (worth_of(state, contests(state, 0)[0], pressure(state)) for state in found)
     assert strong > weak
+
+
+@pytest.mark.clause("7.15")
+def test_who_stands_alone_in_the_enemy_centre_has_won() -> None:
+    """He stayed in his own line before an empty one: both looked alike."""
+    game = problem("an-empty-centre-is-a-rout")
+    chances = [contests(game.state, 0)[0].chance()]
+    game.push("move cs-inf-01 union-centre")
+    chances.append(contests(game.state, 0)[0].chance())
+    assert chances[0] > 0.3
+    assert chances[1] < 0.1
+
+
+@pytest.mark.clause("3.1")
+def test_the_end_of_the_track_is_worth_more_than_a_point() -> None:
+    """He called to arms for the third time at nine points, and the month ended the war."""
+    state = table(us_inf_01="Washington", cs_inf_01="Richmond")
+    worth: list[int] = []
+    for points in (8, 9, 10):
+        state.political = points
+        worth.append(appraise(state, UNION))
+    assert worth[2] - worth[1] > worth[1] - worth[0] + 300
+    found = next(one for one in problems("bobbylee") if one.key == "no-third-call")
+    game = problem(found.key)
+    for seed in range(4):
+        insight = Insight(game.title, game.state, found.seat, game.decision)
+        assert found.solved_by(str(make_bot("sergeant", seed).choose(insight)))
 
 
 @pytest.mark.clause("7.6")

@@ -41,8 +41,15 @@ _MASKS: Final = tuple(mask(blocks) for blocks in OF_SIDE)
 
 
 def _ending(state: BobbyLeeState) -> float:
-    """What the place on the track is worth beside its points: a victory, the nearer the end."""
-    return W.final / (1 + months_left(state)) * tanh(marker(state) / TABLES.marginal)
+    """What the place on the track is worth beside its points: a victory, the nearer the end.
+
+    From its last box the war is won when the month ends (3.1).
+    """
+    stands = marker(state)
+    found = W.final / (1 + months_left(state)) * tanh(stands / TABLES.marginal)
+    if abs(stands) >= TABLES.decisive:
+        found += W.decisive if stands > 0 else -W.decisive
+    return found
 
 
 def _month_ahead(state: BobbyLeeState) -> int:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from longroll.board.region import Mask, members
 
-from ..battles.field import RESERVE, dispersed
+from ..battles.field import CENTRE, RESERVE, area_of, dispersed
 from ..components import BLOCKS, GARRISON, GROUND, HEAVY, SUPREME, UNION
 from ..control import OF_SIDE, occupied
 from ..state import APART, BobbyLeeState
@@ -18,6 +18,7 @@ from .weights import W
 __all__ = ["Contest", "assault", "contests", "worth_of"]
 
 _ALOOF: Final = (GARRISON, HEAVY, SUPREME)
+_CENTRES: Final = (area_of(0, CENTRE), area_of(1, CENTRE))
 _PRIZE: Final = {prize.hex: number for number, prize in enumerate(PRIZES)}
 
 
@@ -51,6 +52,7 @@ def _contest(state: BobbyLeeState, hex_: int, ready: Mask) -> Contest:
     powers, present, staffs = [0.0, 0.0], [0.0, 0.0], [0, 0]
     around = (GROUND.mud_ways if state.mud else GROUND.ways)[hex_]
     columns = [[0.0, 0.0] for _ in range(3)]
+    centres: list[set[int]] = [set(), set()]
     for block, where in enumerate(state.at):
         if where < 0 or (where != hex_ and not around >> where & 1):
             continue
@@ -68,6 +70,8 @@ def _contest(state: BobbyLeeState, hex_: int, ready: Mask) -> Contest:
             strength *= W.unready / HUNDRED
         elif area != APART and area % 4 != RESERVE:
             columns[area % 4][one.side] += strength
+            if area in _CENTRES:
+                centres[_CENTRES.index(area)].add(one.side)
         powers[one.side] += strength
     defender = 1 - state.active
     powers[defender] *= toughness(hex_)
@@ -75,6 +79,9 @@ def _contest(state: BobbyLeeState, hex_: int, ready: Mask) -> Contest:
         lead = _advantage(columns)
         powers[0] *= 1 + max(lead, 0.0)
         powers[1] *= 1 + max(-lead, 0.0)
+    for side, there in enumerate(centres):
+        if there == {1 - side}:
+            powers[side] *= W.routed / HUNDRED
     return Contest(hex_, (powers[0], powers[1]), (present[0], present[1]), (staffs[0], staffs[1]))
 
 

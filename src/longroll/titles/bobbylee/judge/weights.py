@@ -24,6 +24,7 @@ class Weights(NamedTuple):
     supply: int
     southern: int
     final: int
+    decisive: int
     steep: int
     help: int
     ordered: int
@@ -32,6 +33,7 @@ class Weights(NamedTuple):
     volley: int
     unready: int
     line: tuple[int, ...]
+    routed: int
     hunger: int
     levy: int
     point: int
