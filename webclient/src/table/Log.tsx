@@ -25,6 +25,7 @@ export const Log = memo(function Log({ lines, fresh, moment, onJump, onPoint, ta
   const { say } = useReader();
   const box = useRef<HTMLOListElement>(null);
   const held = useRef(false);
+  const pressed = useRef(false);
   useEffect(() => {
     const list = box.current;
     if (!list) return;
@@ -45,6 +46,11 @@ export const Log = memo(function Log({ lines, fresh, moment, onJump, onPoint, ta
       held.current = list.scrollHeight - list.scrollTop - list.clientHeight > 60;
     });
   };
+  // A pointer that only lay there leaves also where the log shrinks away from under it: that is no reading.
+  const release = (list: HTMLElement) => {
+    if (pressed.current) hold(list);
+    pressed.current = false;
+  };
   return (
     <section className="log" aria-label={say("log")}>
       <ol
@@ -53,9 +59,11 @@ export const Log = memo(function Log({ lines, fresh, moment, onJump, onPoint, ta
         // A line that is being pressed stays under the pointer, however fast new lines come.
         onPointerDown={() => {
           held.current = true;
+          pressed.current = true;
         }}
-        onPointerUp={(event) => hold(event.currentTarget)}
-        onPointerLeave={(event) => hold(event.currentTarget)}
+        onPointerUp={(event) => release(event.currentTarget)}
+        onPointerLeave={(event) => release(event.currentTarget)}
+        onPointerCancel={(event) => release(event.currentTarget)}
         onTouchEnd={(event) => hold(event.currentTarget)}
         onKeyUp={(event) => hold(event.currentTarget)}
       >
