@@ -76,10 +76,13 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
     onMark(choice);
   };
 
-  // A new decision starts afresh: nothing typed for the last one may choose in it. Whoever plays by
-  // the keyboard types on. When both are asked at once, the other's answer changes nothing here.
+  // A new decision starts afresh: nothing typed for the last one may choose in it. Whoever typed types
+  // on; to whoever went by the arrows the letters stay keys, as N, which a field would swallow.
+  // When both are asked at once, the other's answer changes nothing here.
   const asked = useMemo(() => [decision.clause, ...decision.actions.map(({ action }) => action)].join("\n"), [decision]);
   const last = useRef({ asked: "", acted: false });
+  const typing = useRef("");
+  typing.current = typed.trim();
   useEffect(() => {
     if (busy) last.current.acted = true;
   }, [busy]);
@@ -87,10 +90,11 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
     const stands = last.current.asked === asked && !last.current.acted;
     last.current = { asked, acted: false };
     if (stands) return;
+    const field = typing.current !== "";
     setTyped("");
     setAt(0);
     setAdvised(null);
-    if (keyed.current) box.current?.focus({ preventScroll: true });
+    if (keyed.current) (field ? box : whole).current?.focus({ preventScroll: true });
   }, [moment, asked, keyed]);
 
   useEffect(() => {
