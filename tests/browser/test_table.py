@@ -284,3 +284,7 @@ def test_answers_all_over_the_map_are_led_to_and_a_map_lies_as_it_was_left(follo
 
 def test_what_would_be_taken_back_is_told_to_who_asks_and_who_is_asked(follow: Follow) -> None:
     assert "Take back" in follow("undotold")
+
+
+def test_what_is_new_is_in_sight_wherever_the_pointer_lies(follow: Follow) -> None:
+    assert "at its end" in follow("resting")
