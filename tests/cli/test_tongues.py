@@ -167,3 +167,28 @@ def test_no_number_of_a_game_has_a_point_in_spanish(title: str) -> None:
     clause, pointed = re.compile(r"§ [\w.]+(, [\w.]+)*|\[[\w.]+\]"), re.compile(r"\d\.\d")
     assert len(told) > 100
     assert [text for text in told if pointed.search(clause.sub("", text))] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "beside"),
+    [
+        ("en", "Washington  · Brings 1 point."),
+        ("es", "Washington  · Da 1 punto."),
+        ("it", "Washington  · Porta 1 punto."),
+    ],
+)
+def test_no_comma_leads_to_a_note_that_is_a_sentence(language: str, beside: str) -> None:
+    there = ("centreville", "chantilly", "frying-pan", "vienna", "falls-church")
+    ride = ["muster new-baltimore", "risk", "go sudley-springs", "scout centreville"]
+    ride += [f"go {place}" for place in there]
+    shown = answer("mosby", language, "go washington", *ride)
+    assert beside in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "The overlays: "), ("es", "Las capas: "), ("it", "Gli strati: ")],
+)
+def test_overlays_are_called_as_their_command_is(language: str, told: str) -> None:
+    command = str(words_for("mosby", language).text("table-command-overlay"))
+    assert told in answer("mosby", language, command)

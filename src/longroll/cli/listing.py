@@ -281,11 +281,11 @@ class Listing(Sitting):
     def _aside(self, action: Action, note: Message | None, stands: Mapping[str, str]) -> str:
         """Where the pieces of an action stand, if it does not say so, and what it costs."""
         places = dict.fromkeys(stands[word] for word in action.args if word in stands)
-        told = [
+        where = ", ".join(
             str(self.words.name("space", place))
             for place in places
             if place not in action.args and "/" not in place
-        ]
-        if note is not None:
-            told.append(self.words.message(note))
-        return f"{ASIDE}{', '.join(told)}" if told else ""
+        )
+        # A note may be a sentence of its own: no comma leads to it.
+        told = [where, "" if note is None else self.words.message(note)]
+        return "".join(f"{ASIDE}{part}" for part in told if part)

@@ -39,7 +39,7 @@ table-no = no
 deny-game-over = La partita è finita.
 deny-not-your-decision = Adesso sceglie un'altra parte, non questa: { $seat }.
 deny-not-offered = «{ $action }» non è un ordine che si possa dare adesso.
-table-overlays = I veli: { $overlays }. Scrivine uno e, se vuoi, un luogo o un pezzo.
+table-overlays = Gli strati: { $overlays }. Scrivine uno e, se vuoi, un luogo o un pezzo.
 table-no-overlay = Qui non c'è nulla da stendere sulla mappa.
 result-won = Vittoria: { $side }.
 

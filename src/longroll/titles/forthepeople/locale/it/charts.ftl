@@ -1,4 +1,4 @@
-# Tracciati, tabelle e veli accanto alla mappa.
+# Tracciati, tabelle e strati accanto alla mappa.
 
 ## Tabelle
 
