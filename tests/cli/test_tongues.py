@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,8 @@ from longroll.bots import Insight, RandomBot
 from longroll.cli.commands import COMMANDS
 from longroll.engine.finding import slug
 from longroll.engine.game import Game
-from longroll.engine.title import title_keys
+from longroll.engine.prospect import Ending, Prospect
+from longroll.engine.title import get_title, title_keys
 from longroll.words import words_for
 from tests.cli.terminal import answer, session
 
@@ -192,3 +194,27 @@ def test_no_comma_leads_to_a_note_that_is_a_sentence(language: str, beside: str)
 def test_overlays_are_called_as_their_command_is(language: str, told: str) -> None:
     command = str(words_for("mosby", language).text("table-command-overlay"))
     assert told in answer("mosby", language, command)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("Mayfield (2517), from Cairo (2416):", "Mayfield (2517), from Paducah (2417):")),
+        ("es", ("Mayfield (2517), desde Cairo (2416):", "Mayfield (2517), desde Paducah (2417):")),
+        ("it", ("Mayfield (2517), da Cairo (2416):", "Mayfield (2517), da Paducah (2417):")),
+    ],
+)
+def test_battles_for_the_same_hex_are_told_by_who_attacks(
+    language: str, told: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sides, sure = ("union", "confederate"), (Ending(0, 1, attacker_wins=True, ways=1),)
+    fights = [
+        Prospect(place, *sides, (), sure, 1, start=start)
+        for place, start in (("2517", "2416"), ("2516", "2416"), ("2517", "2417"))
+    ]
+    title = get_title("uscivilwar")
+    aids = replace(title.aids, prospects=lambda *_: tuple(fights))
+    monkeypatch.setattr(type(title), "aids", aids)
+    shown = answer("uscivilwar", language, "odds")
+    assert all(line in shown for line in told)
+    assert "Columbus (2516): " in shown

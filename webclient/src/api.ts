@@ -194,6 +194,8 @@ export interface Prospect {
   kind?: "battle" | "fire";
   /** 0 for exact odds; of an estimate, by how many hundredths the chance may be off. */
   margin?: number;
+  /** The place from which the attackers come, if there is one: it tells apart fights for the same place. */
+  start?: string;
 }
 
 /** A sheet that is open beside the map, as for a battle; `name` is a place if it is about one. */

@@ -36,6 +36,8 @@ class Prospect(NamedTuple):
         kind: as of a `Contest`: a battle, or fire, which wins if it costs the defender anything.
         margin: 0 for exact odds; of an estimate, by how many hundredths the share of those that
             the attacker wins may be off, in nineteen of twenty cases.
+        start: the place from which the attackers come, if there is one; it tells apart fights for
+            the same place.
     """
 
     place: str
@@ -49,3 +51,4 @@ class Prospect(NamedTuple):
     roller: str = ""
     kind: str = BATTLE
     margin: int = 0
+    start: str = ""

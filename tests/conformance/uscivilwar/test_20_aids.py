@@ -303,6 +303,18 @@ def test_battles_that_may_come_are_those_on_the_list() -> None:
     assert [a for a in driver.actions if a.startswith("attack")] == ["attack 3716"]
 
 
+@pytest.mark.clause("11.1.1")
+def test_two_who_may_attack_the_same_hex_are_told_by_where_they_stand() -> None:
+    state = bare(6)
+    station(state, UNION, "3715", 6, "grant")
+    station(state, UNION, "3717", 2, "sherman")
+    station(state, CONFEDERATE, "3716", 2)
+    state.side = UNION
+    driver = Driver(state, Activations(UNION, 3), Scripted(()))
+    told = [(one.place, one.start) for one in prospects(driver.state, "union")]
+    assert told == [("3716", "3715"), ("3716", "3717")]
+
+
 @pytest.mark.clause("4.1.1")
 @pytest.mark.parametrize(("difference", "left"), [(3, 3), (1, 3), (0, 0)])
 def test_who_is_done_hears_how_many_points_he_gives_up(difference: int, left: int) -> None:

@@ -30,19 +30,25 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
       <h3>{say(estimated ? "odds-estimated" : prospects.every(({ kind }) => kind === "fire") ? "odds-fire" : "odds")}</h3>
       {prospects.map((prospect) => {
         const odds = oddsOf(prospect);
-        const shown = only || open === prospect.place;
+        const key = `${prospect.place} ${prospect.start ?? ""}`;
+        const shown = only || open === key;
+        // Two who may attack the same place are told apart by where they come from.
+        const from = prospects.some((other) => other !== prospect && other.place === prospect.place) ? (prospect.start ?? "") : "";
         return (
-          <div key={prospect.place} className="prospect">
+          <div key={key} className="prospect">
             <button
               type="button"
               className="where"
               aria-expanded={shown}
               onClick={() => {
-                setOpen(shown && !only ? null : prospect.place);
+                setOpen(shown && !only ? null : key);
                 onShow(prospect.place);
               }}
             >
-              <b>{[prospect.place, ...(prospect.joined ?? [])].map(spot).join(" + ")}</b>
+              <b>
+                {[prospect.place, ...(prospect.joined ?? [])].map(spot).join(" + ")}
+                {from !== "" && <small> {say("from-place", { place: spot(from) })}</small>}
+              </b>
               <Balance prospect={prospect} share={odds.attacker} />
             </button>
             {shown && prospect.margin ? <p className="mean">{say("margin")}</p> : null}

@@ -69,6 +69,7 @@ table-command-save = save
 table-command-quit = quit
 table-odds = { $place }: { $side } wins { $share } of 100 if the enemy stands; loses { $attacker } on average, the enemy { $defender }.
 table-odds-estimate = { $place }: { $side } wins { $least } to { $most } times in 100 (an estimate); loses { $attacker } on average, the enemy { $defender }.
+table-odds-start = { $place }, from { $start }
 table-no-odds = No fight can be ordered now whose odds are known.
 table-lesson-first = In this lesson, first: { $orders }. Or type leave, and play on without it.
 table-lesson-how = A lesson: type the number of the order that is listed. Type leave to play on without the lesson, quit to leave the table, ? for all commands.

@@ -208,6 +208,7 @@ def _prospects(table: Table, seat: str, language: str) -> list[ProspectOut]:
             roller=prospect.roller,
             kind=prospect.kind,
             margin=prospect.margin,
+            start=prospect.start,
         )
         for prospect in title.aids.prospects(table.game.state, seat)
     ]

@@ -57,7 +57,8 @@ class ProspectOut(BaseModel):
     `kind` is "battle", or "fire", which wins if it costs the defender anything.
 
     `joined` are other places that are fought for in the same fight; `roller` is the side whose
-    single roll decides, to which all modifiers count, or empty where each side rolls for itself.
+    single roll decides, to which all modifiers count, or empty where each side rolls for itself;
+    `start` is the place from which the attackers come, or empty.
     """
 
     place: str
@@ -70,6 +71,7 @@ class ProspectOut(BaseModel):
     roller: str
     kind: str
     margin: int
+    start: str
 
 
 class PartyOut(BaseModel):

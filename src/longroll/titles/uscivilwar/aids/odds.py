@@ -94,8 +94,9 @@ def forecast(state: CivilWarState, battle: Battle) -> Prospect:
     enemy, river = 1 - battle.side, battle.river(state)
     able, held = fighting(battle.strength, river), state.strength(enemy, battle.place)
     place, sides = place_key(battle.place), (side_key(battle.side), side_key(enemy))
+    start = place_key(battle.origin)
     if overruns(able, held):
-        return Prospect(place, *sides, (), (Ending(0, held, True, 1),), 1)
+        return Prospect(place, *sides, (), (Ending(0, held, True, 1),), 1, start=start)
     attack, defence = battle.lines(state)
     told = list(_modifiers(state, battle, attack, defence))
     found: Counter[tuple[int, int, bool]] = Counter()
@@ -109,6 +110,7 @@ def forecast(state: CivilWarState, battle: Battle) -> Prospect:
         tuple(Ending(*what, ways) for what, ways in sorted(found.items())),
         _DIE ** (attack.dice + defence.dice),
         tuple(clause for _, clause in told),
+        start=start,
     )
 
 
