@@ -47,3 +47,14 @@ test("an Italian preposition has its d before its own vowel alone", () => {
   expect(speak("it")("halt-unreached", { piece: "Lee", to: "Elmira" })).toContain("arrivare a Elmira:");
   expect(speak("es")("halt-unreached", { piece: "Lee", to: "Atlanta" })).not.toContain("ad ");
 });
+
+test("one order is no “1 orders”", () => {
+  // These count at least two, or have a text of their own for one.
+  const many = new Set(["enter-opens", "filter-hint", "fold-count", "undo-activation", "undo-all", "undo-wanted-many"]);
+  for (const language of LANGUAGES) {
+    for (const [key, text] of Object.entries(LOCALES[language])) {
+      if (many.has(key)) continue;
+      expect(text, `${language}: ${key}`).not.toMatch(/\{count\} (orders|steps|órdenes|pasos|ordini|passi)|altri \{count\}/);
+    }
+  }
+});
