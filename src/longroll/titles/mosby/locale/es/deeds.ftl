@@ -11,13 +11,13 @@ event-nothing-there = { $space }: no hay nadie.
 event-appears = { $space }: { $unit }{ $men ->
     [0] {""}
    *[other] {""}, { $men } hombres
-}, dormida.
+}; duerme.
 event-appears-awake = { $space }: { $unit }{ $men ->
     [0] {""}
    *[other] {""}, { $men } hombres
-}, ¡despierta!
+}, ¡ya en pie!
 event-unit-wakes = Chequeo: { $unit } en { $space } despierta, dado { $roll } con alerta { $alert }.
-event-unit-sleeps = Chequeo: { $unit } en { $space } sigue dormida, dado { $roll } con alerta { $alert }.
+event-unit-sleeps = Chequeo: { $unit } en { $space } sigue durmiendo, dado { $roll } con alerta { $alert }.
 event-space-wakes = Chequeo: { $space } se agita, dado { $roll } con alerta { $alert }.
 event-space-sleeps = Chequeo: { $space } sigue en calma, dado { $roll } con alerta { $alert }.
 event-camp-wakes = Chequeo: el campamento de { $space } despierta, dado { $roll } con alerta { $alert }.

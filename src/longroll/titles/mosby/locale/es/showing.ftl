@@ -12,11 +12,11 @@ show-healthy = sano
 show-unit-awake = { $unit }{ $men ->
     [0] {""}
    *[other] {""}, { $men } hombres
-} en { $space }, despierta
+} en { $space }; ya en pie
 show-unit-asleep = { $unit }{ $men ->
     [0] {""}
    *[other] {""}, { $men } hombres
-} en { $space }, dormida
+} en { $space }; duerme
 show-leader-at = { $leader } en { $space }
 show-depot-at = { $space }, vale { $count }
 show-inside = dentro

@@ -11,11 +11,11 @@ event-nothing-there = { $space }: non c'è nessuno.
 event-appears = { $space }: { $unit }{ $men ->
     [0] {""}
    *[other] {""}, { $men } uomini
-}, addormentata.
+}; dorme.
 event-appears-awake = { $space }: { $unit }{ $men ->
     [0] {""}
    *[other] {""}, { $men } uomini
-}, sveglia!
+}, già in piedi!
 event-unit-wakes = Verifica: { $unit } a { $space } si sveglia, dado { $roll } con allerta { $alert }.
 event-unit-sleeps = Verifica: { $unit } a { $space } continua a dormire, dado { $roll } con allerta { $alert }.
 event-space-wakes = Verifica: { $space } si muove, dado { $roll } con allerta { $alert }.

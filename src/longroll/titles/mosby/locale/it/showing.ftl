@@ -12,11 +12,11 @@ show-healthy = sano
 show-unit-awake = { $unit }{ $men ->
     [0] {""}
    *[other] {""}, { $men } uomini
-} a { $space }, sveglia
+} a { $space }; già in piedi
 show-unit-asleep = { $unit }{ $men ->
     [0] {""}
    *[other] {""}, { $men } uomini
-} a { $space }, addormentata
+} a { $space }; dorme
 show-leader-at = { $leader } a { $space }
 show-depot-at = { $space }, vale { $count }
 show-inside = dentro
