@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from longroll.engine.action import parse
@@ -100,4 +102,50 @@ def test_english_says_it_as_players_do() -> None:
     assert march.endswith("(3 MP left)")
     assert war.action(parse("spur patterson east")) == "March boldly with Patterson: play East"
     told = war.message(Message("note-go-zone", (("cost", 3), ("left", 0), ("number", 2))))
-    assert told == "3 MP, 0 left; 2 hexes in enemy ZOC"
+    assert told == "3 MP, 0 left; 2 hexes in enemy ZOI"
+
+
+@pytest.mark.parametrize("language", ["es", "it"])
+def test_a_picket_is_no_woman_when_it_sleeps(language: str) -> None:
+    """Units are of both genders: what is said of any of them agrees with none."""
+    words = words_for("mosby", language)
+    where = (("space", "centreville"), ("unit", "picket-6"), ("men", 50))
+    told = [words.event(Event(key, where)) for key in ("appears", "appears-awake")]
+    told.append(words.event(Event("unit-sleeps", (*where, ("roll", 3), ("alert", 1)))))
+    told += [words.message(Message(f"show-unit-{how}", where)) for how in ("awake", "asleep")]
+    for text in told:
+        assert not re.search(r"(dormid|despiert|addormentat|svegli)[ao]\b", text), text
+
+
+@pytest.mark.parametrize(
+    ("title", "language", "key", "said"),
+    [
+        ("uscivilwar", "en", "intercepts", "roll 9, modifiers -1"),
+        ("uscivilwar", "es", "intercepts", "tirada 9, modificadores -1"),
+        ("uscivilwar", "it", "intercepts", "tiro 9, modificatori -1"),
+        ("uscivilwar", "en", "manoeuvres", "roll 9, modifiers -1"),
+        ("uscivilwar", "en", "chases", "roll 9, modifiers -1"),
+        ("savannah", "en", "way-kept", "(roll 9, modifiers -1)"),
+        ("savannah", "es", "way-lost", "(tirada 9, modificadores -1)"),
+        ("savannah", "it", "way-lost", "(dado 9, modificatori -1)"),
+    ],
+)
+def test_a_roll_and_what_modifies_it_are_told_apart(
+    title: str, language: str, key: str, said: str
+) -> None:
+    args = (("roll", 9), ("bonus", -1), ("amount", -1), ("success", 1))
+    told = words_for(title, language).event(Event(key, args))
+    assert said in told.replace("\N{MINUS SIGN}", "-")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "A roll of 4 brings them to 2 surrender points, at three they surrender"),
+        ("es", "Con una tirada de 4 llegan a 2 puntos de rendición; con tres se rinden"),
+        ("it", "Con un tiro di 4 arrivano a 2 punti di resa; con tre si arrendono"),
+    ],
+)
+def test_the_cut_off_hear_what_their_points_mean(language: str, said: str) -> None:
+    args = (("side", "confederate"), ("hexes", "2516"), ("roll", 4), ("points", 2))
+    assert said in words_for("uscivilwar", language).event(Event("surrender-check", args))

@@ -54,8 +54,8 @@ event-moved = { $unit } { $count ->
    *[other] and those with it move
 } to { $hex }.
 event-zone-halts = { $unit } halts in { $hex }, in an enemy zone of control (§ G8.31).
-event-way-kept = { $unit } finds the way along the covered way to { $hex } (roll { $roll }, { $amount }).
-event-way-lost = { $unit } is lost on the covered way in { $hex } (roll { $roll }, { $amount }).
+event-way-kept = { $unit } finds the way along the covered way to { $hex } (roll { $roll }, modifiers { $amount }).
+event-way-lost = { $unit } is lost on the covered way in { $hex } (roll { $roll }, modifiers { $amount }).
 event-way-found = { $unit } finds its bearings again.
 event-sortie = { $leader } leads a sortie out of the lines to { $hex }.
 event-leader-taken = { $unit } finds an enemy leader alone in { $hex }.

@@ -63,8 +63,8 @@ event-moved = { $unit } { $count ->
    *[other] y los que van con ella mueven
 } a { $hex }.
 event-zone-halts = { $unit } se detiene en { $hex }, en una zona de control enemiga (§ G8.31).
-event-way-kept = { $unit } sigue por el camino cubierto hasta { $hex } (tirada { $roll }, { $amount }).
-event-way-lost = { $unit } se pierde en el camino cubierto, en { $hex } (tirada { $roll }, { $amount }).
+event-way-kept = { $unit } sigue por el camino cubierto hasta { $hex } (tirada { $roll }, modificadores { $amount }).
+event-way-lost = { $unit } se pierde en el camino cubierto, en { $hex } (tirada { $roll }, modificadores { $amount }).
 event-way-found = { $unit } vuelve a orientarse.
 event-sortie = { $leader } manda una salida de las líneas a { $hex }.
 event-leader-taken = { $unit } encuentra a un mando enemigo solo en { $hex }.

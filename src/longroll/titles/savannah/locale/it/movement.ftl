@@ -63,8 +63,8 @@ event-moved = { $unit } { $count ->
    *[other] e chi è con lei muovono
 } in { $hex }.
 event-zone-halts = { $unit } si ferma in { $hex }, in una zona di controllo nemica (§ G8.31).
-event-way-kept = { $unit } prosegue sulla via coperta fino a { $hex } (dado { $roll }, { $amount }).
-event-way-lost = { $unit } si perde sulla via coperta, in { $hex } (dado { $roll }, { $amount }).
+event-way-kept = { $unit } prosegue sulla via coperta fino a { $hex } (dado { $roll }, modificatori { $amount }).
+event-way-lost = { $unit } si perde sulla via coperta, in { $hex } (dado { $roll }, modificatori { $amount }).
 event-way-found = { $unit } ritrova l'orientamento.
 event-sortie = { $leader } guida una sortita dalle linee in { $hex }.
 event-leader-taken = { $unit } trova un comandante nemico solo in { $hex }.

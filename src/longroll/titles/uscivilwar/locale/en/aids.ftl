@@ -212,7 +212,7 @@ note-go = { $cost } MP, { $left } left
 note-go-zone = { $cost } MP, { $left } left; { $number ->
     [one] 1 hex
    *[other] { $number } hexes
-} in enemy ZOC
+} in enemy ZOI
 note-ride = { $cost ->
     [one] 1 point
    *[other] { $cost } points

@@ -18,11 +18,11 @@ action-unled = Without a General
 action-fall-back = Fall back, and end the march
 action-avoid = Avoid battle
 action-evade = To { $a1 }
-event-intercepts = From { $place } to { $goal }: { $roll } and { $bonus }; { $success -> 
+event-intercepts = From { $place } to { $goal }: roll { $roll }, modifiers { $bonus }; { $success -> 
     [1] the interception succeeds
    *[0] the interception fails
 }.
-event-manoeuvres = From { $place } to { $goal }: { $roll } and { $bonus }; { $success -> 
+event-manoeuvres = From { $place } to { $goal }: roll { $roll }, modifiers { $bonus }; { $success -> 
     [1] the manoeuvre succeeds
    *[0] the manoeuvre fails
 }.
@@ -44,4 +44,4 @@ deny-no-manoeuvre = Manoeuvres are an optional rule that is not in use.
 deny-nobody-leads = No General leads the stack in { $place }.
 deny-out-of-zone = Those in { $place } cannot come there: what moves does not pass within their reach, or the way is shut.
 deny-no-flank = The stack in { $place } cannot follow by that way.
-deny-throw-too-low = { $roll } and { $bonus } are not enough for { $place }.
+deny-throw-too-low = A roll of { $roll } with modifiers of { $bonus } is not enough for { $place }.

@@ -67,7 +67,7 @@ event-cruised = { $number ->
     [one] A ship sails
    *[other] { $number } ships sail
 } from { $origin } to { $place } ({ $side }).
-event-chases = Ships in { $place } intercept: { $roll } and { $bonus }; { $success ->
+event-chases = Ships in { $place } intercept: roll { $roll }, modifiers { $bonus }; { $success ->
     [1] in time
    *[0] in vain
 }.

@@ -204,13 +204,13 @@ event-forage = SP in { $place } forage ({ $side }).
 event-spared = { $card } spares the stack in { $place } ({ $side }).
 event-attrition = Attrition in { $place }: { $roll }, { $number } SP displaced ({ $side }).
 event-displaced-leader = { $general } leaves { $place } without SP.
-event-surrender-check = Isolated: { $hexes }. { $roll }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} ({ $side }).
+event-surrender-check = Isolated: { $hexes }. A roll of { $roll } brings them to { $points ->
+    [one] 1 surrender point
+   *[other] { $points } surrender points
+}, at three they surrender ({ $side }).
 event-surrendered = { $place } surrenders ({ $side }).
 event-end-phase = The End Phase.
-event-control-marker = { $place } is held: { $side }.
+event-control-marker = { $place } is now under control ({ $side }).
 event-destroyed = The industry of { $place } burns, { $number ->
     [one] 1 point
    *[other] { $number } points

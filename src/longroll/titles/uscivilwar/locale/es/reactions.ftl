@@ -18,11 +18,11 @@ action-unled = Sin General
 action-fall-back = Retroceder y acabar la marcha
 action-avoid = Evitar batalla
 action-evade = A { $a1 }
-event-intercepts = De { $place } a { $goal }: { $roll } y { $bonus }; { $success -> 
+event-intercepts = De { $place } a { $goal }: tirada { $roll }, modificadores { $bonus }; { $success -> 
     [1] la interceptación tiene éxito
    *[0] la interceptación fracasa
 }.
-event-manoeuvres = De { $place } a { $goal }: { $roll } y { $bonus }; { $success -> 
+event-manoeuvres = De { $place } a { $goal }: tirada { $roll }, modificadores { $bonus }; { $success -> 
     [1] la maniobra tiene éxito
    *[0] la maniobra fracasa
 }.
@@ -44,4 +44,4 @@ deny-no-manoeuvre = La maniobra es una regla opcional que no se usa.
 deny-nobody-leads = Ningún General dirige el apilamiento de { $place }.
 deny-out-of-zone = Los de { $place } no pueden ir allí: lo que se mueve no pasa a su alcance, o el camino está cerrado.
 deny-no-flank = El apilamiento de { $place } no puede seguir por ahí.
-deny-throw-too-low = { $roll } y { $bonus } no bastan para { $place }.
+deny-throw-too-low = Una tirada de { $roll } con modificadores de { $bonus } no basta para { $place }.

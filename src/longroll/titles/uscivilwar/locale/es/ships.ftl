@@ -67,7 +67,7 @@ event-cruised = { $number ->
     [one] Un barco navega
    *[other] { $number } barcos navegan
 } de { $origin } a { $place } ({ $side }).
-event-chases = Los barcos de { $place } interceptan: { $roll } y { $bonus }; { $success ->
+event-chases = Los barcos de { $place } interceptan: tirada { $roll }, modificadores { $bonus }; { $success ->
     [1] a tiempo
    *[0] en vano
 }.

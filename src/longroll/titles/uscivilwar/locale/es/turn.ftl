@@ -210,13 +210,13 @@ event-attrition = Desgaste en { $place }: { $roll }, { $number ->
    *[other] { $number } PF desplazados
 } ({ $side }).
 event-displaced-leader = { $general } deja { $place } sin PF.
-event-surrender-check = Aislados: { $hexes }. { $roll }: { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} ({ $side }).
+event-surrender-check = Aislados: { $hexes }. Con una tirada de { $roll } llegan a { $points ->
+    [one] 1 punto de rendición
+   *[other] { $points } puntos de rendición
+}; con tres se rinden ({ $side }).
 event-surrendered = { $place } se rinde ({ $side }).
 event-end-phase = La Fase Final.
-event-control-marker = { $place } queda bajo control: { $side }.
+event-control-marker = { $place } queda bajo control ({ $side }).
 event-destroyed = Arde la industria de { $place } y con ella { $number ->
     [one] 1 punto
    *[other] { $number } puntos

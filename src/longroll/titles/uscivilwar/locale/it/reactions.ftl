@@ -18,11 +18,11 @@ action-unled = Senza Generale
 action-fall-back = Ripiegare e finire la marcia
 action-avoid = Evitare battaglia
 action-evade = A { $a1 }
-event-intercepts = Da { $place } a { $goal }: { $roll } e { $bonus }; { $success -> 
+event-intercepts = Da { $place } a { $goal }: tiro { $roll }, modificatori { $bonus }; { $success -> 
     [1] l'intercettazione riesce
    *[0] l'intercettazione fallisce
 }.
-event-manoeuvres = Da { $place } a { $goal }: { $roll } e { $bonus }; { $success -> 
+event-manoeuvres = Da { $place } a { $goal }: tiro { $roll }, modificatori { $bonus }; { $success -> 
     [1] la manovra riesce
    *[0] la manovra fallisce
 }.
@@ -44,4 +44,4 @@ deny-no-manoeuvre = La manovra è una regola opzionale non in uso.
 deny-nobody-leads = Nessun Generale guida la pila di { $place }.
 deny-out-of-zone = Quelli di { $place } non possono venirvi: ciò che muove non passa alla loro portata, o la via è chiusa.
 deny-no-flank = La pila di { $place } non può seguire per quella via.
-deny-throw-too-low = { $roll } e { $bonus } non bastano per { $place }.
+deny-throw-too-low = Un tiro di { $roll } con modificatori di { $bonus } non basta per { $place }.

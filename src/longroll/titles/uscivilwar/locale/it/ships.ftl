@@ -67,7 +67,7 @@ event-cruised = { $number ->
     [one] Una nave naviga
    *[other] { $number } navi navigano
 } da { $origin } a { $place } ({ $side }).
-event-chases = Le navi di { $place } intercettano: { $roll } e { $bonus }; { $success ->
+event-chases = Le navi di { $place } intercettano: tiro { $roll }, modificatori { $bonus }; { $success ->
     [1] in tempo
    *[0] invano
 }.

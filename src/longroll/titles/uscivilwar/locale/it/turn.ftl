@@ -207,13 +207,13 @@ event-attrition = Logoramento a { $place }: { $roll }, { $number ->
    *[other] { $number } PF dispersi
 } ({ $side }).
 event-displaced-leader = { $general } lascia { $place } senza PF.
-event-surrender-check = Isolati: { $hexes }. { $roll }: { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} ({ $side }).
+event-surrender-check = Isolati: { $hexes }. Con un tiro di { $roll } arrivano a { $points ->
+    [one] 1 punto di resa
+   *[other] { $points } punti di resa
+}; con tre si arrendono ({ $side }).
 event-surrendered = { $place } si arrende ({ $side }).
 event-end-phase = La fase finale.
-event-control-marker = { $place } è sotto controllo: { $side }.
+event-control-marker = { $place } passa sotto controllo ({ $side }).
 event-destroyed = Brucia l'industria di { $place }, con { $number ->
     [one] 1 punto
    *[other] { $number } punti
