@@ -213,8 +213,11 @@ def test_battles_for_the_same_hex_are_told_by_who_attacks(
         for place, start in (("2517", "2416"), ("2516", "2416"), ("2517", "2417"))
     ]
     title = get_title("uscivilwar")
-    aids = replace(title.aids, prospects=lambda *_: tuple(fights))
-    monkeypatch.setattr(type(title), "aids", aids)
+
+    def foretold(_state: object, _seat: str) -> tuple[Prospect, ...]:
+        return tuple(fights)
+
+    monkeypatch.setattr(type(title), "aids", replace(title.aids, prospects=foretold))
     shown = answer("uscivilwar", language, "odds")
     assert all(line in shown for line in told)
     assert "Columbus (2516): " in shown
