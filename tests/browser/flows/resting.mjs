@@ -61,6 +61,14 @@ export default async function resting(desk) {
   const odds = await page.evaluate(() => [document.querySelectorAll(".prospect").length, document.querySelector(".odds").offsetHeight]);
   must(odds[0] === 1 && odds[1] < 72, () => `a single line of odds is ${odds} pixels high`);
   await ring(desk, game);
+  // What is still to be ordered takes one line of the list in every language.
+  for (const lang of ["es", "it", "en"]) {
+    await page.locator(`.languages button[lang="${lang}"]`).click();
+    await until(page, (wanted) => document.documentElement.lang === wanted, lang);
+    await myTurn(page);
+    const high = await page.locator(".unmoved").evaluate((one) => one.offsetHeight);
+    must(high < 36, () => `what is still to be ordered is ${high} pixels high in ${lang}`);
+  }
   // Whoever scrolls back is left there, though the pointer goes away.
   await page.mouse.move(1100, 720);
   await page.mouse.wheel(0, -9000);
