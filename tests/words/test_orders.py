@@ -94,6 +94,22 @@ def test_one_action_point_is_one_in_each_theatre(language: str, where: str) -> N
     assert where not in two
 
 
+@pytest.mark.parametrize(
+    ("language", "called"), [("es", "Puntos de Acción"), ("it", "unti azione")]
+)
+def test_action_points_are_written_alike_in_question_note_and_log(
+    language: str, called: str
+) -> None:
+    words = words_for("uscivilwar", language)
+    left = (("east", 1), ("west", 1), ("far", 0), ("other", 2), ("number", 2), ("left", 2))
+    told = [
+        words.message(Message("prompt-action", left)),
+        words.message(Message("note-march", (("cost", 2), ("number", 3), ("movement", 4)))),
+        words.event(Event("side-begins", (("side", "union"), ("number", 2)))),
+    ]
+    assert [called in text for text in told] == [True] * 3, told
+
+
 def test_english_says_it_as_players_do() -> None:
     lee, war = words_for("bobbylee", "en"), words_for("uscivilwar", "en")
     fire = lee.message(Message("prompt-fire", (("place", "1308"),)))

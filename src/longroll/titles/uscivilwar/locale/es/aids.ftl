@@ -227,12 +227,12 @@ note-attack = { $cost } PM; gana el { $chance } %, pierde { $own } PF de media, 
 note-overrun = { $cost } PM; los arrolla sin batalla
 note-stake = con la carta { $chance } %
 note-march = { $cost ->
-    [one] 1 punto de acción
-   *[other] { $cost } puntos de acción
+    [one] 1 Punto de Acción
+   *[other] { $cost } Puntos de Acción
 }; { $number } PF como máximo, { $movement } PM
 note-cost = { $cost ->
-    [one] 1 punto de acción
-   *[other] { $cost } puntos de acción
+    [one] 1 Punto de Acción
+   *[other] { $cost } Puntos de Acción
 }
 note-unspent = { $number ->
     [one] se pierde 1 punto
@@ -243,11 +243,11 @@ deny-enemy-held = El enemigo controla { $place }.
 ## Cartas
 
 card-1 = Este
-card-1-effect = Un punto de acción en el teatro; una marcha forzada; +2 en una batalla que empieces; un fuerte que se empieza o mejora.
+card-1-effect = Un Punto de Acción en el teatro; una marcha forzada; +2 en una batalla que empieces; un fuerte que se empieza o mejora.
 card-2 = Oeste
-card-2-effect = Un punto de acción en el teatro; una marcha forzada; +2 en una batalla que empieces; un fuerte que se empieza o mejora.
+card-2-effect = Un Punto de Acción en el teatro; una marcha forzada; +2 en una batalla que empieces; un fuerte que se empieza o mejora.
 card-3 = Trans-Mississippi
-card-3-effect = Un punto de acción en el teatro; una marcha forzada; +2 en una batalla que empieces; un fuerte que se empieza o mejora.
+card-3-effect = Un Punto de Acción en el teatro; una marcha forzada; +2 en una batalla que empieces; un fuerte que se empieza o mejora.
 card-4 = Naval
 card-4-effect = Una orden naval; no da puntos en tierra.
 card-5 = Cualquier teatro

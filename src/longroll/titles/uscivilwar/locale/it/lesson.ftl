@@ -4,7 +4,7 @@ lesson-about = La marcia su Manassas e quel che richiede, con l'Unione.
 lesson-war = Estate 1861: hai l'Unione e mezzo continente. { $at ->
     [terminal] Washington (1647) e Richmond (2146) distano cento miglia: scrivi vicino 1647 per vedere che cosa circonda un esagono.
    *[page] Washington e Richmond sono illuminate; le separano cento miglia.
-} All'inizio di ogni Fase Azione le due parti tirano per l'iniziativa: il più alto va per primo, e la differenza sono i Punti Azione di entrambi. Hai fatto 6 contro 1: cinque punti.
+} All'inizio di ogni Fase Azione le due parti tirano per l'iniziativa: il più alto va per primo, e la differenza sono i punti azione di entrambi. Hai fatto 6 contro 1: cinque punti.
 lesson-march = Muovere un Generale costa un punto, qualunque cosa porti: per questo gli eserciti hanno Generali. Marcia con McDowell, due stelle, a Washington. McClellan costerebbe di più: i cauti vanno spronati.
 lesson-force = Due stelle guidano sei punti forza. A Manassas Junction ci sono quattro confederati: portali tutti e sei, perché il rapporto conta più di tutto.
 lesson-river = Tre punti movimento. Prima oltre il Potomac fino ad Alexandria. È tua, con una via per Washington: una forza si rifornisce per una linea di pochi esagoni fino a un deposito o una ferrovia, e senza di essa la marcia ti costerebbe uomini.

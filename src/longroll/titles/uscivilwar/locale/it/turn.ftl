@@ -80,8 +80,8 @@ prompt-transfer = { $number ->
 }: quale generale?
 prompt-transfer-to = Dove va { $general }?
 prompt-action = { $number ->
-    [0] Non restano Punti Azione. Che cosa fare?
-   *[other] Punti Azione: Est { $east }, Ovest { $west }, Trans-Mississippi { $far }{ $other ->
+    [0] Non restano punti azione. Che cosa fare?
+   *[other] Punti azione: Est { $east }, Ovest { $west }, Trans-Mississippi { $far }{ $other ->
         [0] {""}
        *[other] , qualsiasi teatro { $other }
     }. Che cosa fare?
