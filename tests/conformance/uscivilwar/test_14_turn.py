@@ -511,6 +511,22 @@ def test_rivers_and_the_ocean() -> None:
     assert clause_of(driver, "ocean 4038") == "15.4"
 
 
+@pytest.mark.clause("15.3")
+def test_sp_between_two_rivers_do_not_join_them_for_others() -> None:
+    """From 2048 the Potomac leads to Maryland; from 2149, on the Rappahannock, nothing leads on."""
+    state = bare(5)
+    station(state, UNION, "1548", 2)
+    station(state, UNION, "2048", 1)
+    station(state, UNION, "2149", 1)
+    state.markers[UNION] |= 1 << PLACE["2149"]
+    driver = run(state, StrategicMovement(UNION)).push("embark 2048 1")
+    assert places_of(driver, "river") == {"1948", "2149"}
+    state.put(UNION, PLACE["2048"], 1)
+    driver = run(state, StrategicMovement(UNION)).push("embark 1548 1", "road 1647", "stay")
+    assert "embark 2048 1" in driver.actions
+    assert "embark 2149 1" not in driver.actions
+
+
 @pytest.mark.clause("15.1")
 def test_a_move_may_combine_kinds_and_counts_for_each() -> None:
     """By rail from Baltimore to Cincinnati, then down the Ohio to Cairo."""

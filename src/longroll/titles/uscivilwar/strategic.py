@@ -197,7 +197,7 @@ class StrategicMovement(Proc):
         """The places with SP from which a leg by rail, river or ocean leads anywhere.
 
         Where a leg leads from a place it leads from all that it reaches, so that most are found
-        together.
+        together. Not so from a hex between two rivers: what lies on one does not lead to the other.
         """
         found, safe = facts(state), shelters(state, self.side)
         left, leading = state.forces[self.side], 0
@@ -208,7 +208,10 @@ class StrategicMovement(Proc):
             ends = _fits(state, self.side, 1, reached & safe)
             if ends:
                 leading |= bit
-                if ends & ends - 1:  # With two ends each of the others has one at least.
+                # With two ends each of the others has one at least, if they are on one way; and
+                # the place itself, if it is one, is an end for all that it reaches.
+                joined = MODES[mode] != "river" or _fits(state, self.side, 1, bit & safe)
+                if ends & ends - 1 and joined:
                     leading |= reached & left
                     left &= ~reached
         return leading
