@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.titles.uscivilwar.components import CONFEDERATE, PLACE, UNION
+from longroll.titles.uscivilwar.components import CONFEDERATE, PLACE, STATE, UNION
 from longroll.titles.uscivilwar.facts import facts, supply, worth
 from longroll.titles.uscivilwar.ground import COASTAL_FORTS, RESOURCES
 from longroll.titles.uscivilwar.setting_up import set_up
@@ -138,6 +138,15 @@ def test_a_line_goes_from_depot_to_depot_in_legs_of_four_points() -> None:
     station(state, CONFEDERATE, "2402", 1)
     assert limited(state, CONFEDERATE, "2402")
     assert limited(state, CONFEDERATE, "2202"), "a friendly SP is a depot"
+
+
+@pytest.mark.clause("13.5.2")
+def test_militia_in_the_country_is_a_depot_as_sp_are() -> None:
+    state = bare()
+    assert limited(state, CONFEDERATE, "2302")
+    assert not limited(state, CONFEDERATE, "2102")
+    state.set_militia(CONFEDERATE, STATE["MO"], PLACE["2302"])  # pushed aside (9.3.1)
+    assert limited(state, CONFEDERATE, "2102")
 
 
 @pytest.mark.clause("13.5.3")

@@ -102,11 +102,8 @@ def country_of(
     steps = _open_trace(board.era, fleets[enemy], ferries_of(held, fleets, side))
     barred = occupied(board, enemy) | zones[enemy] | held[enemy] & (VALUABLE | SPACES)
     through = (LAND | SPACES) & ~barred & ~closed_kentucky(board.border)
-    depots = (
-        board.forces[side]
-        | board.forts[side]
-        | held[side] & (TOWNS | PORTS | COASTAL_FORTS | ISLANDS)
-    )
+    # Militia is SP of value 0 (2.2.3): where it has been pushed out of its town it is a depot yet.
+    depots = occupied(board, side) | held[side] & (TOWNS | PORTS | COASTAL_FORTS | ISLANDS)
     return Country(steps, through, held[enemy] & TOWNS & ~VALUABLE, depots)
 
 
