@@ -56,7 +56,7 @@ def test_the_command_tells_each_problem_with_its_reason_and_keeps_results(tmp_pa
     asked = ("lab", "suite", "mosby", "--bots", "recruit,sergeant", "--tries", "2")
     done = longroll(*asked, "--results", str(file))
     assert (done.status, done.err) == (0, "")
-    assert "stand-at-aldie: A hundred against fifty" in " ".join(done.out.split())
+    assert "stand-at-aldie: Fifty against a hundred" in " ".join(done.out.split())
     assert "sergeant: " in done.out
     told = json.loads(file.read_text(encoding="utf-8"))
     assert set(told["scores"]) == {"recruit", "sergeant"}
