@@ -288,3 +288,7 @@ def test_what_would_be_taken_back_is_told_to_who_asks_and_who_is_asked(follow: F
 
 def test_what_is_new_is_in_sight_wherever_the_pointer_lies(follow: Follow) -> None:
     assert "at its end" in follow("resting")
+
+
+def test_on_a_phone_orders_are_seen_below_what_can_be_undone(follow: Follow) -> None:
+    assert "seen below" in follow("undolines")

@@ -35,16 +35,27 @@ export default async function glanceFlow(desk) {
   await page.context().close();
   page = await sitAt(desk, bids, "union", WIDE);
   await myTurn(page);
-  must(await page.locator(".filter").isVisible(), "whoever has a keyboard cannot seek");
+  const tall = () => page.locator(".filter").evaluate((one) => one.getBoundingClientRect().height);
+  must((await tall()) < 2, "five bids have a field to find one by, before a mouse");
+  await page.keyboard.press("/");
+  await page.keyboard.type("bid 3");
+  must((await tall()) > 20 && (await page.locator(".orders .rows li button").count()) === 1, "whoever has a keyboard cannot seek");
+  await page.context().close();
+
+  const war = await set(desk, "uscivilwar", "1862");
+  page = await sitAt(desk, war, "confederate", PHONE);
+  must((await myTurn(page)).orders.length > 12 && (await page.locator(".filter").isVisible()), "many orders have no field to find one by");
   await page.context().close();
 
   const raid = await set(desk, "mosby", "partisan");
   page = await sitAt(desk, raid, "mosby", PHONE);
   let now = await myTurn(page);
-  must(await page.locator(".filter").isVisible(), "many orders have no field to find one by");
+  const sought = async () => must((await page.locator(".filter").isVisible()) === now.orders.length > 12, () => `of ${now.orders.length} orders`);
+  await sought();
   // What is laid over the map is seen: a tap on a button does not seem to do nothing.
   await page.locator('.orders button[data-action="muster thoroughfare-gap"]').click();
   now = await myTurn(page, now.moment);
+  await sought();
   await page.locator(".overlays button").nth(1).tap();
   await until(page, () => {
     const pane = document.querySelector(".pane").getBoundingClientRect();

@@ -35,8 +35,10 @@ interface OrdersProps {
 }
 
 const NOWHERE = { heading: null, place: null };
-/** So few orders are read at a glance: a finger need not type to find one of them. */
+/** So few orders are read at a glance: nobody need type to find one of them, but by the slash he may. */
 const FEW = 8;
+/** So few are sooner found by a finger than by what it would have to type. */
+const SOME = 12;
 /** So many letters of a place's name stand beside what is there; a longer one stands above it. */
 const SHORT = 9;
 
@@ -50,6 +52,8 @@ function isHidden(row: HTMLElement | undefined): boolean {
 export function Orders({ decision, moment, keyed, table, busy, spot, refusal, first, above, following, onAct, onMark }: OrdersProps) {
   const { say } = useReader();
   const [typed, setTyped] = useState("");
+  // Once it has been gone to the field stands, so that no row moves away from under the pointer.
+  const [seeking, setSeeking] = useState(false);
   const [why, setWhy] = useState<Why | null>(null);
   const [at, setAt] = useState(0);
   const [advised, setAdvised] = useState<{ choice: Choice; row: HTMLElement } | null>(null);
@@ -92,6 +96,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
     if (stands) return;
     const field = typing.current !== "";
     setTyped("");
+    setSeeking(false);
     setAt(0);
     setAdvised(null);
     if (keyed.current) (field ? box : whole).current?.focus({ preventScroll: true });
@@ -241,7 +246,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
       }}
     >
       {above}
-      <div className={decision.actions.length <= FEW ? "filter few" : "filter"}>
+      <div className={decision.actions.length <= FEW && !seeking ? "filter few" : decision.actions.length <= SOME ? "filter some" : "filter"}>
         <input
           ref={box}
           type="search"
@@ -250,6 +255,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
           placeholder={say(decision.actions.length === 1 ? "filter-hint-one" : "filter-hint", { count: decision.actions.length })}
           autoComplete="off"
           spellCheck={false}
+          onFocus={() => setSeeking(true)}
           onChange={(event) => {
             setTyped(event.target.value);
             setAt(0);
