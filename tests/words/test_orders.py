@@ -117,8 +117,9 @@ def test_english_says_it_as_players_do() -> None:
     march = war.message(Message("prompt-march", (("place", "1647"), ("number", 3))))
     assert march.endswith("(3 MP left)")
     assert war.action(parse("spur patterson east")) == "March boldly with Patterson: play East"
-    told = war.message(Message("note-go-zone", (("cost", 3), ("left", 0), ("number", 2))))
-    assert told == "3 MP, 0 left; 2 hexes in enemy ZOI"
+    way = (("cost", 3), ("left", 0), ("caught", 28), ("number", 2))
+    told = war.message(Message("note-go-zone", way))
+    assert told == "3 MP, 0 left; 2 hexes in enemy ZOI; 28% to be intercepted"
 
 
 @pytest.mark.parametrize("language", ["es", "it"])

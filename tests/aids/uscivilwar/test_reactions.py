@@ -8,8 +8,16 @@ from functools import cache
 
 import pytest
 
+from longroll.engine.action import act
+from longroll.engine.chance import Scripted
 from longroll.engine.game import Game
+from longroll.titles.uscivilwar.actions import Activations
+from longroll.titles.uscivilwar.aids import AIDS
+from longroll.titles.uscivilwar.base import rank_of
+from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, UNION
 from longroll.words import LANGUAGES, words_for
+from tests.conformance.driver import Driver
+from tests.conformance.uscivilwar.table import bare, station
 
 
 @cache
@@ -45,3 +53,58 @@ def test_an_order_to_react_tells_its_chance(prompt: str, verb: str, language: st
         told = re.sub(r"\s%", "%", words.message(notes[action]))
         assert f"{chance}%" in told
     assert notes.keys().isdisjoint(action for action in game.actions if action.verb == "done")
+
+
+def marching(*enemies: tuple[str, ...]) -> Driver:
+    """Grant on the march from 3713; of each enemy stack the place, and who leads it."""
+    state = bare(6)
+    station(state, UNION, "3713", 2, "grant")
+    for place, *generals in enemies:
+        station(state, CONFEDERATE, place, 2, *generals)
+    state.side = UNION
+    driver = Driver(state, Activations(UNION, 3), Scripted(()))
+    driver.push("march grant")
+    driver.push("lead 2")
+    return driver
+
+
+def caught(driver: Driver) -> dict[str, int]:
+    """By place how often of a hundred times the march to it is intercepted."""
+    notes = AIDS.notes(driver.state, "union")
+    return {
+        action.args[0]: int(dict(note.args).get("caught", 0))
+        for action, note in notes.items()
+        if action.verb == "go"
+    }
+
+
+def test_an_order_to_march_tells_how_often_it_is_intercepted() -> None:
+    driver = marching(("3716", "bragg"))
+    told = caught(driver)
+    once = told["3715"]
+    defence = rank_of(driver.state, GENERAL["bragg"]).defence
+    wins = sum(a + b + defence >= 9 for a in range(1, 7) for b in range(1, 7))
+    assert once == round(100 * wins / 36) > 0
+    # Who passes two hexes of the zone is thrown for twice.
+    assert round(100 * (1 - (1 - wins / 36) ** 2)) in told.values()
+    assert told["3714"] == 0
+    # It is the chance of which the other side is told when it is asked.
+    driver.push("go 3715")
+    assert driver.decision.prompt.key == "prompt-intercept"
+    (note,) = AIDS.notes(driver.state, "confederate").values()
+    assert dict(note.args)["chance"] == once
+
+
+def test_nobody_intercepts_without_a_general() -> None:
+    assert not any(caught(marching(("3716",))).values())
+
+
+def test_an_attack_tells_how_often_the_enemy_is_reinforced() -> None:
+    attack = act("attack", "3714")
+    alone = AIDS.notes(marching(("3714",)).state, "union")[attack]
+    assert dict(alone.args)["joined"] == 0
+    note = AIDS.notes(marching(("3714",), ("3715", "hardee")).state, "union")[attack]
+    assert int(dict(note.args)["joined"]) > 0
+    for language, said in (("en", "reinforced"), ("es", "refuerzos"), ("it", "rinforzi")):
+        assert said in words_for("uscivilwar", language).message(note)
+        assert said not in words_for("uscivilwar", language).message(alone)

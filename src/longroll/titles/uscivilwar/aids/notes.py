@@ -10,12 +10,12 @@ from longroll.engine.event import Message
 
 from ..actions import Activations
 from ..base import general_at, place_of, rank_of
-from ..battle import Attackers, Battle
+from ..battle import Battle
 from ..facts import facts
 from ..marches import March, limit_of
 from ..marches.attack import targets
 from ..marches.work import price
-from ..reactions import Approach
+from ..reactions import Approach, intercepted
 from ..ships.chase import Chase
 from ..ships.cruise import Cruise
 from ..ships.guns import toll
@@ -68,14 +68,16 @@ def _of_march(
             cost = reach[place]
             way = march.way(state, place)
             met = sum(zone >> step & 1 for step in way)
-            said = (("cost", cost), ("left", max(0, march.left() - cost)))
+            caught = _caught(state, march, way)
+            said = (("cost", cost), ("left", max(0, march.left() - cost)), ("caught", caught))
             found[action] = (
                 Message("note-go-zone", (*said, ("number", met)))
-                if met
-                else Message("note-go", said)
+                if met or caught
+                else Message("note-go", said[:2])
             )
         elif action.verb == "ride" and place in rides:
-            found[action] = Message("note-ride", (("cost", rides[place]),))
+            said = (("cost", rides[place]), ("caught", _caught(state, march, (place,))))
+            found[action] = Message("note-ride", said)
         elif action.verb == "attack" and place in foes:
             found[action] = _attack(state, march, place, foes[place])
         elif cost := price(march, state, action):
@@ -83,19 +85,17 @@ def _of_march(
     return found
 
 
+def _caught(state: CivilWarState, march: March, way: tuple[int, ...]) -> int:
+    """9.2.1: how often of a hundred times a march is intercepted; 100 only if it surely is."""
+    chance = intercepted(state, march.force(), way)
+    return 100 if chance == 1 else min(99, round(100 * chance))
+
+
 def _attack(state: CivilWarState, march: March, place: int, cost: int) -> Message:
-    force = Attackers(
-        march.side,
-        march.place,
-        march.leader,
-        march.staff,
-        march.strength,
-        march.shaken,
-        march.theatre,
-    )
-    told = forecast(state, Battle(force, place))
+    joined = ("joined", _caught(state, march, (place,)))
+    told = forecast(state, Battle(march.force(), place))
     if told.of == 1:
-        return Message("note-overrun", (("cost", cost),))
+        return Message("note-overrun", (("cost", cost), joined))
     mean = [
         sum(ending.ways * loss for ending, loss in zip(told.endings, losses, strict=True)) / told.of
         for losses in (
@@ -103,7 +103,7 @@ def _attack(state: CivilWarState, march: March, place: int, cost: int) -> Messag
             [ending.defender_loss for ending in told.endings],
         )
     ]
-    said = (("cost", cost), ("chance", won_of_hundred(told)))
+    said = (("cost", cost), ("chance", won_of_hundred(told)), joined)
     return Message("note-attack", (*said, ("own", f"{mean[0]:.1f}"), ("theirs", f"{mean[1]:.1f}")))
 
 

@@ -5,5 +5,6 @@ Whoever moves a force calls `Approach` before it enters a place, if one is `due`
 """
 
 from .approach import Approach, Outcome, due
+from .who import intercepted
 
-__all__ = ["Approach", "Outcome", "due"]
+__all__ = ["Approach", "Outcome", "due", "intercepted"]

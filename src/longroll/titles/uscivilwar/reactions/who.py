@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import product
 from typing import Final
 
-from longroll.board.region import Mask, mask
+from longroll.board.region import Mask, mask, members
 
 from ..base import rank_of
 from ..battle import Attackers
@@ -22,6 +23,7 @@ from ..zones import free_steps
 __all__ = [
     "chance",
     "field_before",
+    "intercepted",
     "interceptors",
     "led",
     "modifier",
@@ -37,6 +39,7 @@ _STACK: Final = TABLES.works.number("coastal_stack")
 _AMPLE: Final = 99
 _APART: Final = PLACE["fort-st-philip"]
 _THROWS: Final = tuple(a + b for a, b in product(range(1, 7), repeat=2))
+_ALL: Final = len(_THROWS)
 
 
 def _pairs() -> dict[int, Mask]:
@@ -106,6 +109,20 @@ def interceptors(state: CivilWarState, force: Attackers, place: int) -> Mask:
     if not state.forces[side] >> place & 1:
         able &= state.forces[side]
     return able | partners(state, side, place) & state.forces[side]
+
+
+def intercepted(state: CivilWarState, force: Attackers, way: tuple[int, ...]) -> Fraction:
+    """9.2.1, 9.2.2: the chance that a force is stopped on its way, if all try to who may.
+
+    Each stack has an attempt for each place that the force enters; one that succeeds is enough.
+    """
+    side, passed = 1 - force.side, Fraction(1)
+    for place in way:
+        sure = partners(state, side, place)
+        for start in members(interceptors(state, force, place)):
+            throws = _ALL if sure >> start & 1 else chance(modifier(state, side, start, place))
+            passed *= 1 - Fraction(throws, _ALL)
+    return 1 - passed
 
 
 def modifier(state: CivilWarState, side: int, start: int, end: int, *, avoids: bool = False) -> int:

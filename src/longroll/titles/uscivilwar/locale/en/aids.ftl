@@ -209,16 +209,29 @@ event-modifier-card = { $amount } for the card.
 event-modifier-works = { $amount } for the works.
 event-modifier-ground = { $amount } for the ground.
 note-go = { $cost } MP, { $left } left
-note-go-zone = { $cost } MP, { $left } left; { $number ->
-    [one] 1 hex
-   *[other] { $number } hexes
-} in enemy ZOI
+note-go-zone = { $cost } MP, { $left } left{ $number ->
+    [0] {""}
+    [one] ; 1 hex in enemy ZOI
+   *[other] ; { $number } hexes in enemy ZOI
+}{ $caught ->
+    [0] {""}
+   *[other] ; { $caught }% to be intercepted
+}
 note-ride = { $cost ->
     [one] 1 point
    *[other] { $cost } points
-} of the railroad bonus
-note-attack = { $cost } MP; wins { $chance }%, loses { $own } SP on average, the enemy { $theirs }
-note-overrun = { $cost } MP; overruns them without a battle
+} of the railroad bonus{ $caught ->
+    [0] {""}
+   *[other] ; { $caught }% to be intercepted
+}
+note-attack = { $cost } MP; wins { $chance }%, loses { $own } SP on average, the enemy { $theirs }{ $joined ->
+    [0] {""}
+   *[other] ; { $joined }% that the enemy is reinforced
+}
+note-overrun = { $cost } MP; overruns them without a battle{ $joined ->
+    [0] {""}
+   *[other] ; { $joined }% that the enemy is reinforced
+}
 note-stake = with the card { $chance }%
 note-march = { $cost ->
     [one] 1 Action Point

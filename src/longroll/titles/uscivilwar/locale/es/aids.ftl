@@ -215,16 +215,29 @@ note-go = { $cost } PM, { $left ->
 note-go-zone = { $cost } PM, { $left ->
     [one] queda 1
    *[other] quedan { $left }
-}; { $number ->
-    [one] 1 hexágono
-   *[other] { $number } hexágonos
-} en zonas del enemigo
+}{ $number ->
+    [0] {""}
+    [one] ; 1 hexágono en zonas del enemigo
+   *[other] ; { $number } hexágonos en zonas del enemigo
+}{ $caught ->
+    [0] {""}
+   *[other] ; { $caught } % de intercepción
+}
 note-ride = { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos
-} de la bonificación por movimiento ferroviario
-note-attack = { $cost } PM; gana el { $chance } %, pierde { $own } PF de media, el enemigo { $theirs }
-note-overrun = { $cost } PM; los arrolla sin batalla
+} de la bonificación por movimiento ferroviario{ $caught ->
+    [0] {""}
+   *[other] ; { $caught } % de intercepción
+}
+note-attack = { $cost } PM; gana el { $chance } %, pierde { $own } PF de media, el enemigo { $theirs }{ $joined ->
+    [0] {""}
+   *[other] ; { $joined } % de que lleguen refuerzos enemigos
+}
+note-overrun = { $cost } PM; los arrolla sin batalla{ $joined ->
+    [0] {""}
+   *[other] ; { $joined } % de que lleguen refuerzos enemigos
+}
 note-stake = con la carta { $chance } %
 note-march = { $cost ->
     [one] 1 Punto de Acción

@@ -215,16 +215,29 @@ note-go = { $cost } PM, { $left ->
 note-go-zone = { $cost } PM, { $left ->
     [one] ne resta 1
    *[other] ne restano { $left }
-}; { $number ->
-    [one] 1 esagono
-   *[other] { $number } esagoni
-} in zone del nemico
+}{ $number ->
+    [0] {""}
+    [one] ; 1 esagono in zone del nemico
+   *[other] ; { $number } esagoni in zone del nemico
+}{ $caught ->
+    [0] {""}
+   *[other] ; { $caught } % di intercettazione
+}
 note-ride = { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
-} del bonus ferroviario
-note-attack = { $cost } PM; vince il { $chance } %, perde in media { $own } PF, il nemico { $theirs }
-note-overrun = { $cost } PM; li travolge senza battaglia
+} del bonus ferroviario{ $caught ->
+    [0] {""}
+   *[other] ; { $caught } % di intercettazione
+}
+note-attack = { $cost } PM; vince il { $chance } %, perde in media { $own } PF, il nemico { $theirs }{ $joined ->
+    [0] {""}
+   *[other] ; { $joined } % che al nemico giungano rinforzi
+}
+note-overrun = { $cost } PM; li travolge senza battaglia{ $joined ->
+    [0] {""}
+   *[other] ; { $joined } % che al nemico giungano rinforzi
+}
 note-stake = con la carta { $chance } %
 note-march = { $cost ->
     [one] 1 punto azione
