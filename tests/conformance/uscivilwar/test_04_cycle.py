@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatch
+
 import pytest
 
 from longroll.engine.chance import Scripted
@@ -25,6 +27,7 @@ from longroll.titles.uscivilwar.hardship import (
     wear_modifier,
 )
 from longroll.titles.uscivilwar.state import BOX, DISPLACED, CivilWarState
+from longroll.words import words_for
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import at, bare, keys, station
 
@@ -61,6 +64,24 @@ def test_the_difference_of_the_dice_is_what_both_may_spend(
     """L292-297: 5 against 3 gives both two points."""
     driver = run(bare(), Initiative(), *dice)
     assert (driver.returned, driver.state.difference) == (first, points)
+
+
+@pytest.mark.parametrize(
+    ("language", "four", "one"),
+    [
+        ("en", "First to move: Confederacy. * 3 Action Points", "1 Action Point in each theatre"),
+        ("es", "Mueve primero: Confederación. * 3 Puntos", "1 Punto de Acción en cada teatro"),
+        ("it", "Muove per primo: Confederazione. * 3 punti", "1 punto azione in ogni teatro"),
+    ],
+)
+def test_the_log_says_what_the_dice_for_initiative_mean(language: str, four: str, one: str) -> None:
+    words = words_for("uscivilwar", language)
+    (won,) = run(bare(), Initiative(), 1, 4).events
+    assert fnmatch(words.event(won), f"*{four}*")
+    tied, *_, won = run(bare(), Initiative(), 3, 3, 2, 1, "any", "west").events
+    assert one in words.event(won)
+    assert one not in words.event(tied)
+    assert "=" not in words.event(tied)
 
 
 @pytest.mark.clause("4.1.2")

@@ -76,11 +76,15 @@ class Initiative(Proc):
     def roll(self, play: P) -> Flow:
         """The difference is what both have to spend (4.1.1)."""
         dice = play.d6("initiative-union"), play.d6("initiative-confederate")
-        play.tell("initiative", union=dice[UNION], confederate=dice[CONFEDERATE])
-        if dice[UNION] == dice[CONFEDERATE]:
+        rolled = {"union": dice[UNION], "confederate": dice[CONFEDERATE]}
+        difference = abs(dice[UNION] - dice[CONFEDERATE])
+        if not difference:
+            play.tell("initiative-tied", **rolled)
             return None
-        play.state.difference = abs(dice[UNION] - dice[CONFEDERATE])
-        return Done(UNION if dice[UNION] > dice[CONFEDERATE] else CONFEDERATE)
+        play.state.difference = difference
+        first = UNION if dice[UNION] > dice[CONFEDERATE] else CONFEDERATE
+        play.tell("initiative-won", **rolled, side=side_key(first), number=difference)
+        return Done(first)
 
     def union_card(self, play: P) -> Flow:
         """A card for the Union."""

@@ -184,7 +184,11 @@ event-general = { $general } takes his post in { $place }.
 event-displaced-general = { $general } finds no place in { $area } and waits.
 event-transferred = { $general } is transferred to { $place }.
 event-action-phase = Action Phase { $number }.
-event-initiative = Initiative: Union { $union }, Confederates { $confederate }.
+event-initiative-won = Initiative: Union { $union }, Confederates { $confederate }. First to move: { $side }. The difference is what each side may spend: { $number ->
+    [one] 1 Action Point in each theatre
+   *[other] { $number } Action Points
+}.
+event-initiative-tied = Initiative: Union { $union }, Confederates { $confederate }. A tie: both draw a card and roll again.
 event-side-begins = { $side }: { $number ->
     [one] 1 Action Point in each theatre
    *[other] { $number } Action Points

@@ -187,7 +187,11 @@ event-general = { $general } toma su puesto en { $place }.
 event-displaced-general = { $general } no tiene puesto en { $area } y espera.
 event-transferred = { $general } se traslada a { $place }.
 event-action-phase = Fase de Acción { $number }.
-event-initiative = Iniciativa: Unión { $union }, confederados { $confederate }.
+event-initiative-won = Iniciativa: Unión { $union }, confederados { $confederate }. Mueve primero: { $side }. La diferencia es lo que puede gastar cada bando: { $number ->
+    [one] 1 Punto de Acción en cada teatro
+   *[other] { $number } Puntos de Acción
+}.
+event-initiative-tied = Iniciativa: Unión { $union }, confederados { $confederate }. Empate: ambos roban una carta y vuelven a tirar.
 event-side-begins = { $side }: { $number ->
     [one] 1 Punto de Acción en cada teatro
    *[other] { $number } Puntos de Acción

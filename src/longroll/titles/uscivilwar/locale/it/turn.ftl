@@ -184,7 +184,11 @@ event-general = { $general } prende servizio a { $place }.
 event-displaced-general = { $general } non trova posto ({ $area }) e attende.
 event-transferred = { $general } è trasferito a { $place }.
 event-action-phase = Fase di azione { $number }.
-event-initiative = Iniziativa: Unione { $union }, confederati { $confederate }.
+event-initiative-won = Iniziativa: Unione { $union }, confederati { $confederate }. Muove per primo: { $side }. La differenza è ciò che ciascuna parte può spendere: { $number ->
+    [one] 1 punto azione in ogni teatro
+   *[other] { $number } punti azione
+}.
+event-initiative-tied = Iniziativa: Unione { $union }, confederati { $confederate }. Parità: entrambi pescano una carta e tirano di nuovo.
 event-side-begins = { $side }: { $number ->
     [one] 1 punto azione in ogni teatro
    *[other] { $number } punti azione
