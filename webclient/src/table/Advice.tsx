@@ -26,7 +26,7 @@ export function Advice({ choice, row }: AdviceProps) {
   // The row itself describes it to whoever does not see it.
   return (
     <div className="advice" ref={slip} aria-hidden="true">
-      <h3>{choice.text}</h3>
+      <h3>{bound(choice.text)}</h3>
       {choice.note && <p className="note">{bound(choice.note)}</p>}
       <p>{choice.about}</p>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Contest } from "../api";
+import { bound } from "../ui/bound";
 import { useReader } from "../words";
 import type { Naming } from "./choices";
 import { ContestSheet } from "./ContestSheet";
@@ -21,7 +22,7 @@ export function BattlePlate({ contest, names, spot, onShow, onGo }: PlateProps) 
   useEscape(onGo);
   return (
     <section className="turn-plate battle-plate" aria-label={say("battle-result")}>
-      <p className="opening">{contest.text}</p>
+      <p className="opening">{bound(contest.text)}</p>
       <ContestSheet contest={contest} prospect={undefined} asked={false} {...{ names, spot, onShow }} />
       <button type="button" className="main" ref={go} onClick={onGo}>
         {say("go-on")}

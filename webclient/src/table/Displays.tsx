@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, type RefObject, memo, useEffect, useMemo, useRef, useState } from "react";
 import type { Display, GameState, LogLine, Overlay, Table } from "../api";
 import { Die } from "../ui/Dice";
+import { bound } from "../ui/bound";
 import { useReader } from "../words";
 import type { BoardHandle } from "./Board";
 import { type At, SMALL, useMedia } from "./parts";
@@ -156,7 +157,7 @@ function OneDisplay({ display, svg, log, seq, orders, latest, onLook }: OneProps
         ))}
       </div>
       <p className="display-last" role="status">
-        {last && <span>{last.text}</span>}
+        {last && <span>{bound(last.text)}</span>}
         {dice.map((face, at) => (
           <Die key={at} face={face} />
         ))}

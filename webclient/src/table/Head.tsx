@@ -2,6 +2,7 @@ import type { Aim, Chart, ChartRow } from "../api";
 import { sideStyle, useSides } from "../sides";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
+import { bound } from "../ui/bound";
 import { useReader } from "../words";
 import { SMALL, useMedia } from "./parts";
 
@@ -63,7 +64,7 @@ export function Aims({ aims, seat }: { aims: readonly Aim[]; seat: string }) {
   const small = useMedia(SMALL);
   const told = ownFirst(aims, seat).map((aim) => (
     <p key={aim.side} className={aim.side === seat || aims.length === 1 ? "aim" : "aim other"}>
-      <SideMark side={aim.side} beside="" /> {aim.text}
+      <SideMark side={aim.side} beside="" /> {bound(aim.text)}
     </p>
   ));
   const [own, ...others] = ownFirst(aims, seat);
@@ -80,7 +81,7 @@ export function Aims({ aims, seat }: { aims: readonly Aim[]; seat: string }) {
     <details className="aims lines">
       <summary className="aim" title={others.map(({ text }) => text).join("\n\n")}>
         <span>
-          <SideMark side={own.side} beside="" /> {own.text}
+          <SideMark side={own.side} beside="" /> {bound(own.text)}
         </span>
       </summary>
       {told.slice(1)}

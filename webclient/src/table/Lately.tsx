@@ -1,5 +1,6 @@
 import type { LogLine } from "../api";
 import { Die } from "../ui/Dice";
+import { bound } from "../ui/bound";
 import { useReader } from "../words";
 
 /** What has just happened, in one line above the orders, where the log is not in sight. */
@@ -14,7 +15,7 @@ export function Lately({ line, onLog }: { line: LogLine; onLog: () => void }) {
           ))}
         </span>
       )}
-      <span className="said">{line.text}</span>
+      <span className="said">{bound(line.text)}</span>
     </button>
   );
 }

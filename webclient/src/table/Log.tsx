@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from "react";
 import type { LogLine, Table } from "../api";
 import { Die } from "../ui/Dice";
+import { bound } from "../ui/bound";
 import { useReader } from "../words";
 import { Meaning } from "./Meaning";
 import { NO_PLACES } from "./parts";
@@ -91,7 +92,7 @@ export const Log = memo(function Log({ lines, fresh, moment, onJump, onPoint, ta
                   ))}
                 </span>
               )}
-              {line.undone ? <s>{line.text}</s> : line.text}
+              {line.undone ? <s>{bound(line.text)}</s> : bound(line.text)}
               {line.secret && !line.undone && <em className="secret"> {say("secret")}</em>}
               {line.undone && <span className="unseen">{say("taken-back")}</span>}
             </button>

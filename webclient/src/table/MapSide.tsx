@@ -2,6 +2,7 @@
 
 import { type RefObject, useCallback, useRef, useState } from "react";
 import type { Contest, LogLine, Overlay } from "../api";
+import { bound } from "../ui/bound";
 import { useReader } from "../words";
 import { BattlePlate } from "./BattlePlate";
 import { Between } from "./Between";
@@ -170,7 +171,7 @@ function PastBanner({ seen, moment, meant }: Pick<MapSideProps, "seen"> & { mome
   return (
     <div className="past-banner">
       <p>{say(moment === 1 ? "past-one" : "past", { at: moment })}</p>
-      <p className="last">{lineAt(log, moment)?.text}</p>
+      <p className="last">{bound(lineAt(log, moment)?.text ?? "")}</p>
       {meant && <Meaning key={moment} table={table} number={moment} />}
     </div>
   );

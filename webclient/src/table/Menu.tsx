@@ -93,7 +93,7 @@ export function Menu({ at, compared = NOTHING, title, choices, told, children, b
         onFocus={() => onMark(choice)}
         onClick={(event) => onAct(choice, event.shiftKey)}
       >
-        {text}
+        {bound(text)}
         {choice.note && <small className="note">{bound(choice.note)}</small>}
       </button>
     </li>

@@ -218,7 +218,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
         // The second click of a double click would fall on the next list.
         onClick={(event) => (event.detail < 2 || plan.on) && !busy && onAct(choice, plan.on || event.shiftKey)}
       >
-        <span>{text}</span>{" "}
+        <span>{bound(text)}</span>{" "}
         {where !== null && <small className="where">{spot(where)}</small>}
         {note !== "" && <small className="note">{bound(note)}</small>}
         {plan.has(choice) && <small className="note">{say("is-planned")}</small>}

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Die } from "../ui/Dice";
+import { bound } from "../ui/bound";
 import { useReader } from "../words";
 import type { Playback } from "./usePlayback";
 
@@ -57,7 +58,7 @@ export function PlaybackBar({ playback, goesOn, asked }: BarProps) {
                     ))}
                   </span>
                 )}
-                {line.text}
+                {bound(line.text)}
               </li>
             ))}
           </ol>

@@ -3,6 +3,7 @@ import type { Decision, GameState } from "../api";
 import type { Consulted } from "../explained";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
+import { bound } from "../ui/bound";
 import { useReader } from "../words";
 import { Ending, Reckoning } from "./Ending";
 import { type Moving, useCalm } from "./run";
@@ -59,7 +60,7 @@ export function Prompt({ state, past, moving, together, skipping, names, open, t
                 )}
                 <Clause clause={decision.clause} title={decision.clause_title} summary={decision.clause_summary} />
               </h2>
-              <p className="ask" tabIndex={-1}>{decision.mine || past ? decision.prompt : say(open ? "seat-open" : hasBot(state, decision.seats) ? "moving" : "waiting", { seat: nameAll(decision.seats, names) })}</p>
+              <p className="ask" tabIndex={-1}>{decision.mine || past ? bound(decision.prompt) : say(open ? "seat-open" : hasBot(state, decision.seats) ? "moving" : "waiting", { seat: nameAll(decision.seats, names) })}</p>
             </>
           )
         )}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { LogLine, Table } from "../api";
 import { sideStyle, useSideNames, useSides } from "../sides";
 import { SideMark } from "../ui/SideMark";
+import { bound } from "../ui/bound";
 import { useReader } from "../words";
 import { signed } from "./odds";
 import { type TurnEnd, useGauged } from "./turns";
@@ -101,7 +102,7 @@ function Lines({ lines }: { lines: readonly LogLine[] }) {
     <ul className="lines" ref={list}>
       {told.map((line, index) => (
         <li key={line.n} tabIndex={index === MOST ? -1 : undefined}>
-          {line.text}
+          {bound(line.text)}
         </li>
       ))}
       {told.length < lines.length && (

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { GameState, LogLine, Undone } from "../api";
 import { Die } from "../ui/Dice";
+import { bound } from "../ui/bound";
 import { useReader } from "../words";
 import { HEADING } from "./lately";
 import { goOn } from "./useKept";
@@ -79,7 +80,7 @@ export function UndoButtons({ state, past, onUndo }: UndoProps) {
       )}
       {free.all > free.activation && (
         <button type="button" className="plain" disabled={past} onClick={() => onUndo(state.undo.free_from)}>
-          ↶ {say("undo-all", { count: free.all })}
+          ↶ {bound(say("undo-all", { count: free.all }))}
         </button>
       )}
     </>
@@ -90,8 +91,8 @@ export function UndoButtons({ state, past, onUndo }: UndoProps) {
 function Back({ said, what }: { said: string; what: string }) {
   return (
     <>
-      ↶ {said}
-      {what !== "" && <span className="what">: {what}</span>}
+      ↶ {bound(said)}
+      {what !== "" && <span className="what">: {bound(what)}</span>}
     </>
   );
 }
@@ -175,7 +176,7 @@ export function Sure({ state, log, asked, onAnswer }: SureProps) {
                   ))}
                 </span>
               )}
-              {line.text}
+              {bound(line.text)}
             </li>
           ))}
         </ul>
@@ -215,7 +216,7 @@ function After({ log, since }: { log: readonly LogLine[]; since: number | null }
   return (
     <ul>
       {then.map((line) => (
-        <li key={line.n}>{line.text}</li>
+        <li key={line.n}>{bound(line.text)}</li>
       ))}
       {more > 0 && <li>{say("and-more", { count: more })}</li>}
     </ul>
