@@ -293,6 +293,19 @@ class Words:
         args = {f"a{n}": self._argument(action, n - 1) for n in range(1, len(action.args) + 1)}
         return self.text(f"brief-{action.verb}", args) or ""
 
+    def unknown(self, action: Action) -> tuple[str, ...]:
+        """The arguments of an action that nothing of the title is called; none of no known verb."""
+        verb = f"action-{action.verb}"
+        if not any(map(self.knows, (verb, f"{verb}-{len(action.args)}"))):
+            return ()
+        return tuple(
+            key
+            for position, key in enumerate(action.args)
+            if self._argument(action, position) == key
+            and key not in self._names
+            and not self.knows(f"{verb}-{key}")
+        )
+
     def _argument(self, action: Action, position: int) -> Value:
         key = action.args[position]
         if action.verb in CARD_VERBS and position == 0 and key.isdigit():

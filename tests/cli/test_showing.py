@@ -151,3 +151,56 @@ def test_a_word_for_what_a_title_has_not_is_refused_as_it_was_typed() -> None:
     )
     assert "Qui nulla si chiama «forza»." in told.out
     assert "«force»" not in told.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_asked_about_himself_is_not_listed_as_being_with_himself(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, words = Game("mosby", "ranger", seed=3), words_for("mosby", language)
+    game.push(game.actions[0])
+    table = Terminal(game, dict.fromkeys(game.seats), words)
+    capsys.readouterr()
+    table.obey("show", "mosby")
+    told = capsys.readouterr().out.splitlines()
+    assert sum("Mosby" in line for line in told) == 1, told
+    # Where he stands he is still named.
+    table.obey("show", "new-baltimore")
+    assert "Mosby" in capsys.readouterr().out
+
+
+ORDERS = {
+    "bobbylee": "march atlantis",
+    "forthepeople": "go atlantis",
+    "mosby": "go atlantis",
+    "savannah": "go atlantis",
+    "uscivilwar": "go atlantis",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", ORDERS)
+def test_who_asks_about_a_place_that_there_is_not_is_told_so(
+    title: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, words = Game(title, seed=3), words_for(title, language)
+    table = Terminal(game, dict.fromkeys(game.seats), words)
+    said = str(words.text("table-unknown", {"name": "atlantis"}))
+    capsys.readouterr()
+    table.why(ORDERS[title])
+    assert said in capsys.readouterr().out.replace("\n", " ")
+
+
+def test_who_orders_somebody_to_a_place_that_there_is_not_is_told_so() -> None:
+    told = longroll("play", "mosby", "--seed", 3, typed="go atlantis\nquit\n\n").out
+    assert "Nothing is called “atlantis” here." in told
+
+
+def test_the_nearest_names_are_offered_instead(capsys: pytest.CaptureFixture[str]) -> None:
+    game, words = Game("mosby", seed=3), words_for("mosby", "it")
+    table = Terminal(game, dict.fromkeys(game.seats), words)
+    table.why("go herndn")
+    assert "Herndon" in capsys.readouterr().out
+    # A place that there is gets no such answer.
+    table.why("go orleans")
+    assert "nulla si chiama" not in capsys.readouterr().out

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import cast
@@ -18,6 +18,7 @@ from longroll.cli.meaning import as_told, instead
 from longroll.cli.sitting import rows_of
 from longroll.engine.action import Action, ActionError, parse
 from longroll.engine.chart import Chart
+from longroll.engine.clause import Denial
 from longroll.engine.event import Message
 from longroll.engine.finding import NameUnknown, slug
 from longroll.engine.game import Undo
@@ -33,6 +34,8 @@ LABEL = 22
 """So wide is the column of labels at least."""
 LAST = 40
 """So many events of the log are told."""
+NOT_OFFERED = "deny-not-offered"
+"""What is answered where no rule tells more."""
 SHOWN = ("track", "force")
 """What `show` tells besides what has a name: the player's language calls it otherwise."""
 
@@ -102,8 +105,30 @@ class Commands(Listing):
         if wanted is None:
             return
         denial = self.game.why_not(wanted)
+        if denial is not None and (wrong := self.nameless(wanted, denial)):
+            self.complain(wrong)
+            return
         text = self.words.denial(denial) if denial else self.text("legal")
         out.print(f"{self.action_text(wanted, seat)}: {text}", markup=False)
+
+    def nameless(self, wanted: Action, denial: Denial) -> str:
+        """That nothing is called as an order of which no more is known says; else empty."""
+        offered = {key for action in self.game.actions for key in action.args}
+        unknown = [key for key in self.words.unknown(wanted) if key not in offered]
+        if denial.key != NOT_OFFERED or not unknown:
+            return ""
+        # Of "go jackson to atlantis" it is the name, not the little word.
+        typed = max(unknown, key=len)
+        try:
+            self.naming.find(typed)
+        except NameUnknown as error:
+            return self._unknown(typed, error.hints)
+        return ""
+
+    def _unknown(self, typed: str, hints: Iterable[str]) -> str:
+        """That nothing has a name, and what may have been meant."""
+        said, names = self.text("unknown", name=typed), ", ".join(map(self.naming.name, hints))
+        return f"{said} {self.text('did-you-mean', names=names)}" if names else said
 
     def _wanted(self, typed: str, seat: str) -> Action | None:
         """The order that is asked about; none if none can be, or several: that is said."""
@@ -208,6 +233,7 @@ class Commands(Listing):
         """The named pieces of a place that has been told, if they were told by their number."""
         place = self._place_of(shown)
         told = [self.words.shown(item) for value in shown.values() for item in rows_of(value)]
+        told += map(self.words.label, shown)  # as who is asked about himself
         lying = self.game.tableau(self.game.decision.seat).layout.counters
         here = [each for each in lying if each.key and each.place.partition("/")[0] == place]
         untold = [
@@ -272,11 +298,7 @@ class Commands(Listing):
             pass
         if not asked:
             return {}
-        said = self.text("unknown", name=typed)
-        if hints:
-            names = ", ".join(self.naming.name(key) for key in hints)
-            said = f"{said} {self.text('did-you-mean', names=names)}"
-        self.complain(said)
+        self.complain(self._unknown(typed, hints))
         return None
 
     def near(self, rest: str) -> None:

@@ -235,7 +235,7 @@ class Terminal(Commands):
             denial = self.game.why_not(action, seat)
             if denial is None:
                 return action
-            wrong = self.words.denial(denial)
+            wrong = self.nameless(action, denial) or self.words.denial(denial)
         except ActionError as error:
             action, wrong = None, self.text("no-word", word=error.word)
         if action == PASS and len(self.game.record.lines) - 1 in self.unasked:

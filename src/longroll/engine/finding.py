@@ -16,6 +16,8 @@ Catalogue = Mapping[str, tuple[str, ...]]
 
 _MOST = 6
 """So many suggestions at most."""
+_LIKE_A_WORD = 0.8
+"""So much alike a mistyped word and the one that is meant are."""
 _APOSTROPHES = re.compile("['\N{RIGHT SINGLE QUOTATION MARK}\N{LEFT SINGLE QUOTATION MARK}]")
 
 
@@ -77,6 +79,10 @@ def find(typed: str, known: Catalogue, kinds: str) -> str:
     if len(inside) == 1:
         return inside[0]
     near = _meant(known, get_close_matches(wanted, known, _MOST, 0.7))
+    if not near:  # one word of a longer name, mistyped
+        near = _meant(
+            known, (n for n in known if get_close_matches(wanted, n.split("-"), 1, _LIKE_A_WORD))
+        )
     hints = list(dict.fromkeys((*exact, *begun, *inside, *near)))[:_MOST]
     raise NameUnknown(typed, kinds, hints)
 
