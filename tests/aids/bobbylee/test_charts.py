@@ -58,6 +58,20 @@ def test_the_sources_add_up_to_the_marker(scenario: str) -> None:
     assert told[ends].cells == (summed,) == (marker(state),)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_that_are_not_for_places_are_explained(language: str) -> None:
+    """In 1863 the marker begins at points that no row of a place tells."""
+    words, told = words_for("bobbylee", language), of(game("1863").state, OBSERVER)["sources"]
+    assert "political" in {row.label for row in told.rows}
+    called, _, parts = words.row("political").partition(": ")
+    about = str(words.text("chart-sources-about")).lower()
+    assert called.split()[-1] in about
+    start, *since = parts.split(", ")
+    assert start
+    assert len(since) == 2
+    assert all(each in about for each in since), (since, about)
+
+
 @pytest.mark.clause("3.1")
 @pytest.mark.clause("3.24")
 def test_what_is_needed_is_told_with_what_is_reached() -> None:

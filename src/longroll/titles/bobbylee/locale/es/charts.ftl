@@ -15,7 +15,7 @@ chart-arms = Las armas
 chart-replacements = Puntos de reemplazo de un mes
 chart-calls = Llamamientos a filas del año
 chart-points-about = Un marcador para los dos: los puntos de un bando los pierde el otro. Al final de un mes, diez son una victoria decisiva.
-chart-sources-about = Por encima de cero, para la Unión. Las últimas líneas son lo que añadiría el final de este mes, tal como están las cosas.
+chart-sources-about = Por encima de cero, para la Unión. Las últimas líneas son lo que añadiría el final de este mes, tal como están las cosas. Puntos que no son por lugares: los que el marcador tenía al empezar el escenario, aparte de los lugares ya tomados, y los que han añadido el tiempo, los llamamientos, la emancipación y los finales de mes.
 chart-seen-about = Bloques que ahora están de pie, tal como eran cuando se vio su cara por última vez. Desde entonces pueden haber ganado o perdido pasos.
 chart-calls-about = Cuántos llamamientos hubo, y cuántos puntos de victoria da el siguiente al enemigo.
 
@@ -52,7 +52,7 @@ label-union = Unión
 label-confederate = Confederados
 label-calls = llamamientos
 label-next-price = el siguiente cuesta
-label-political = Puntos que no son de ningún lugar
+label-political = No por lugares: inicio, tiempo, llamamientos
 label-marker = El marcador
 label-month = Mes
 label-blocks = Bloques

@@ -15,7 +15,7 @@ chart-arms = Le armi
 chart-replacements = Punti rimpiazzo di un mese
 chart-calls = Chiamate alle armi dell’anno
 chart-points-about = Un segnalino per tutti e due: i punti di una parte li perde l’altra. Alla fine di un mese dieci sono una vittoria decisiva.
-chart-sources-about = Sopra lo zero, per l’Unione. Le ultime righe sono quel che aggiungerebbe la fine di questo mese, così come stanno le cose.
+chart-sources-about = Sopra lo zero, per l’Unione. Le ultime righe sono quel che aggiungerebbe la fine di questo mese, così come stanno le cose. Punti che non sono per luoghi: quelli che il segnalino aveva all’inizio dello scenario, oltre ai luoghi già presi, e quelli che hanno aggiunto il tempo, le chiamate, l’emancipazione e le fini dei mesi.
 chart-seen-about = Blocchi che ora stanno in piedi, com’erano quando si è vista la loro faccia l’ultima volta. Da allora possono aver guadagnato o perso passi.
 chart-calls-about = Quante chiamate ci sono state, e quanti punti vittoria dà la prossima al nemico.
 
@@ -52,7 +52,7 @@ label-union = Unione
 label-confederate = Confederati
 label-calls = chiamate
 label-next-price = la prossima costa
-label-political = Punti che non sono di nessun luogo
+label-political = Non per luoghi: inizio, tempo, chiamate
 label-marker = Il segnalino
 label-month = Mese
 label-blocks = Blocchi

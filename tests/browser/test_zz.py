@@ -1,0 +1,3 @@
+def test_zz(follow):
+    for f in ("undolines","glance","undotold","bidding"):
+        print(follow(f))
