@@ -292,3 +292,7 @@ def test_what_is_new_is_in_sight_wherever_the_pointer_lies(follow: Follow) -> No
 
 def test_on_a_phone_orders_are_seen_below_what_can_be_undone(follow: Follow) -> None:
     assert "seen below" in follow("undolines")
+
+
+def test_no_overlay_is_cut_off_on_a_tablet(follow: Follow) -> None:
+    assert "overlays are whole" in follow("tablet")
