@@ -1,3 +1,2 @@
 def test_zz(follow):
-    for f in ("undolines","glance","undotold","bidding"):
-        print(follow(f))
+    print(follow("zz"))

@@ -42,7 +42,7 @@ async function aims(desk) {
       const page = await sitAt(desk, game, seat, { viewport: { width: 1280, height: 800 } });
       await myTurn(page);
       const seen = await page.evaluate(() => ({
-        own: [...document.querySelectorAll(".tracks .aim:not(.other)")].map((one) => [one.innerText, one.clientHeight]),
+        own: [...document.querySelectorAll(".tracks .aim:not(.other)")].map((one) => [one.innerText.replaceAll("\u00a0", " "), one.clientHeight]),
         others: [...document.querySelectorAll(".tracks .aim.other")].map((one) => one.checkVisibility()),
         rows: document.querySelector(".orders .rows").clientHeight,
         need: document.querySelector(".orders .rows").scrollHeight,

@@ -1,24 +1,15 @@
-import { sitAt, until, playElsewhere } from "../desk.mjs";
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" };
+import { sitAt, until, myTurn } from "../desk.mjs";
 export default async function zz(desk) {
-  for (const locale of ["en-US", "es-ES"]) {
+  for (const [locale, title, scenario] of [["es-ES","savannah","historical"],["en-US","savannah","historical"],["it-IT","uscivilwar","1862"],["es-ES","uscivilwar","1862"],["es-ES","bobbylee","1863"],["es-ES","forthepeople","1862"],["it-IT","mosby","ranger"]]) {
   const answer = await fetch(`${desk.order.page}api/games`, { method: "POST", headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ title: "bobbylee", scenario: "1863", seats: {confederate: "greedy"}, seed: 3 }) });
+    body: JSON.stringify({ title, scenario, seats: {}, seed: 3 }) });
   const game = await answer.json();
-  const acts = async (seat) => (await (await fetch(`${desk.order.page}api/games/${game.id}`, { headers: { Authorization: `Bearer ${game.tokens[seat]}` } })).json());
-  let s = await acts("union"); console.error(JSON.stringify(s.decision.actions.slice(0,3)), s.decision.clause);
-  for (let n = 0; n < 120; n += 1) {
-    s = await acts("union");
-    if (!s.decision?.mine) { await new Promise(r => setTimeout(r, 200)); continue; }
-    if (s.undo.free_count > 1 && s.undo.activation_count > 1 && s.undo.order.length > 20) break;
-    const all = s.decision.actions; const dep = all.filter(a => a.action.startsWith("deploy")); const adds = dep.length ? dep : all.filter(a => a.text.length > 20);
-    try { await playElsewhere(desk, game, "union", (adds[0] ?? all.find(a=>a.action==="done") ?? all[0]).action); } catch {}
-  }
-  console.error(JSON.stringify(s.undo), s.decision?.clause);
-  const page = await sitAt(desk, game, "union", {...PHONE, locale});
-  await page.waitForTimeout(1200);
-  await desk.shoot(page, `zz-${locale}-u`);
-  console.error(await page.evaluate(() => JSON.stringify([...document.querySelectorAll(".undoing > .plain")].map(b => [b.innerText, b.getBoundingClientRect().height]))));
+  const seat = Object.keys(game.tokens)[0];
+  const page = await sitAt(desk, game, seat, {viewport:{width:768,height:1024}, hasTouch:true, isMobile:true, locale});
+  page.setDefaultTimeout(9000);
+  await page.waitForTimeout(1500);
+  await desk.shoot(page, `zz-768-${title}-${locale}`);
+  console.error(await page.evaluate(() => JSON.stringify([...document.querySelectorAll(".overlays button, .overlays")].map(b => { const r=b.getBoundingClientRect(); return [b.className,b.innerText, r.left, r.right, r.top, b.scrollWidth, b.clientWidth]}))));
   }
   return "ok";
 }
