@@ -38,13 +38,26 @@ _HYPHEN = "\ue000"
 """Stands for a hyphen of what is told as it is; no text has this letter."""
 _EUPHONIC = re.compile(r"((?<![\w'’])a|^A)(?= [«“]?[aA][\w.])|((?<![\w'’])e|^E)(?= [«“]?[eE][\w.])")
 """An Italian "a" or "e" before a word that begins with the same vowel: "ad Atlanta"."""
+_SEVERAL = "names-of-several"
+"""The text that lists the keys of what has a plural name in its language."""
 REMEMBERED = 1 << 15
 """So many texts of a language are kept, once they have been said."""
 
 
+class _Several(str):
+    """A plural name, as of fusiliers: what is said of them agrees with it."""
+
+    __slots__ = ()
+
+
+def _agree(name: object, one: str, many: str) -> str:
+    """In a text AGREE($unit, "is", "are"): the word that fits a name, one's or that of several."""
+    return many if isinstance(name, _Several) else one
+
+
 def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
     # No isolation marks: terminals show them as boxes.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"AGREE": _agree})
     for folder in folders:
         for file in sorted((folder / language).glob("*.ftl")):
             bundle.add_resource(_resource(file.read_text(encoding="utf-8")))
@@ -73,6 +86,7 @@ class Words:
         self._translated = read_clauses(translated) if translated.is_file() else {}
         self._bundles = [_bundle(tongue, folders) for tongue in dict.fromkeys((language, "en"))]
         self._said: dict[tuple[str, Args], str | None] = {}
+        self._several = frozenset((self._format(_SEVERAL, ()) or "").split())
 
     def text(self, key: str, args: Mapping[str, Value] | None = None) -> str | None:
         """The message called ``key``, or None if no locale file has it."""
@@ -114,7 +128,8 @@ class Words:
         if kind not in NUMBERED and _DECIMAL.fullmatch(value):
             return self.number(value)
         # A link in a mail leads nowhere with a minus sign in it.
-        return value if _NUMBER.fullmatch(value) else _MINUS.sub(_HYPHEN, value)
+        told = value if _NUMBER.fullmatch(value) else _MINUS.sub(_HYPHEN, value)
+        return _Several(told) if isinstance(value, _Several) else told
 
     def name(self, kind: str, key: Value) -> Value:
         """The name of a component: ``kind`` is what it is (space, general, card, side, ...)."""
@@ -127,7 +142,8 @@ class Words:
         said = self.text(f"{kind}-{key}")
         if said is None:  # what is called by what it is (a redoubt, a camp) has words of its own
             said = self.text(f"proper-{key}")
-        return said if said is not None else self._names.get(str(key), key)
+        name = said if said is not None else self._names.get(str(key), key)
+        return _Several(name) if isinstance(name, str) and key in self._several else name
 
     def _named(self, args: Args) -> dict[str, Value]:
         named: dict[str, Value] = {}

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from longroll.engine.action import act
+from longroll.engine.event import Event
 from longroll.engine.title import get_title, title_keys
 from longroll.words import LANGUAGES, words_for
 
@@ -81,3 +82,50 @@ def test_each_scenario_is_described_and_one_is_to_begin_with(
     ]
     assert all(told)
     assert sum(begin in str(text) for text in told) == 1
+
+
+MANY = [
+    ("savannah", "en", "guadeloupe-fusiliers", "graham-light"),
+    ("mosby", "en", "blazers-scouts", "picket-6"),
+    ("mosby", "es", "blazers-scouts", "picket-6"),
+    ("mosby", "it", "blazers-scouts", "picket-6"),
+]
+"""A counter with a plural name, and one without."""
+
+TOLD = {
+    ("savannah", "en", "moved"): ("move to", "moves to"),
+    ("savannah", "en", "retreats"): ("retreat to", "retreats to"),
+    ("savannah", "en", "morale-check-failed"): ("lose their nerve", "loses its nerve"),
+    ("mosby", "en", "unit-retreats"): ("retreat to", "retreats to"),
+    ("mosby", "es", "unit-retreats"): ("se retiran a", "se retira a"),
+    ("mosby", "it", "unit-retreats"): ("si ritirano a", "si ritira a"),
+}
+
+
+@pytest.mark.parametrize(("title", "language", "several", "one"), MANY)
+def test_what_is_said_of_a_plural_name_agrees_with_it(
+    title: str, language: str, several: str, one: str
+) -> None:
+    words = words_for(title, language)
+    where = (("hex", "1506"), ("space", "paris"), ("count", 1), ("roll", 2), ("amount", 0))
+    for (whose, tongue, key), (many, single) in TOLD.items():
+        if (whose, tongue) == (title, language):
+            assert f" {many}" in words.event(Event(key, (("unit", several), *where)))
+            assert f" {single}" in words.event(Event(key, (("unit", one), *where)))
+
+
+@pytest.mark.parametrize("title", title_keys())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counters_with_plural_names_are_counters(title: str, language: str) -> None:
+    listed = str(words_for(title, language).text("names-of-several") or "none").split()
+    assert set(listed) <= {"none", *get_title(title).inventory.names()}
+
+
+def test_what_is_said_of_counters_agrees_with_their_names() -> None:
+    """In English most verbs tell one from several: none stands bare behind the name of a unit."""
+    bare = re.compile(
+        r"\{ \$(unit|gun) \} (?:already )?(is|has|was|does|moves|takes|keeps|loses|retreats|goes)\b"
+    )
+    for title in ("savannah", "mosby"):
+        for file in sorted((get_title(title).folder / "locale/en").glob("*.ftl")):
+            assert not bare.search(file.read_text(encoding="utf-8")), file

@@ -13,14 +13,14 @@ event-appears-awake = { $space }: { $unit }{ $men ->
     [0] {""}
    *[other] {""}, { $men } men
 }, awake!
-event-unit-wakes = Check: { $unit } at { $space } wakes, die { $roll } at alert { $alert }.
-event-unit-sleeps = Check: { $unit } at { $space } sleeps on, die { $roll } at alert { $alert }.
+event-unit-wakes = Check: { $unit } at { $space } { AGREE($unit, "wakes", "wake") }, die { $roll } at alert { $alert }.
+event-unit-sleeps = Check: { $unit } at { $space } { AGREE($unit, "sleeps", "sleep") } on, die { $roll } at alert { $alert }.
 event-space-wakes = Check: { $space } stirs, die { $roll } at alert { $alert }.
 event-space-sleeps = Check: { $space } stays quiet, die { $roll } at alert { $alert }.
 event-camp-wakes = Check: the camp at { $space } wakes, die { $roll } at alert { $alert }.
 event-camp-sleeps = Check: the camp at { $space } sleeps on, die { $roll } at alert { $alert }.
 event-camp-empty = The camp at { $space } has nobody left to send.
-event-captured = { $unit } is taken.
+event-captured = { $unit } { AGREE($unit, "is", "are") } taken.
 event-answer = The prisoner ({ $kind }), die { $roll }: { $answer }.
 event-demolition = { $space }: { $target } destroyed, die { $roll }.
 event-demolition-fails = { $space }: the charge fails and the { $target } stands, die { $roll }.
@@ -32,4 +32,4 @@ event-food-dropped = The food is left behind.
 event-kidnapped = { $leader } is taken from his bed, die { $roll }.
 event-leader-flees = { $leader } gets away, die { $roll }.
 event-hidden = The men melt into farms and woods; nobody hunts them any more.
-event-misled = { $unit } follows a false trail and gives up.
+event-misled = { $unit } { AGREE($unit, "follows", "follow") } a false trail and { AGREE($unit, "gives", "give") } up.

@@ -128,3 +128,6 @@ kind-infantry-5 = infantry, 250 men
 kind-infantry-6 = infantry, 300 men
 
 region-district = District of Columbia
+
+# Counters whose names are plural: what is said of them agrees with it.
+names-of-several = loudoun-rangers blazers-scouts

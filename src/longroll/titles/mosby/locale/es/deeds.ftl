@@ -16,8 +16,8 @@ event-appears-awake = { $space }: { $unit }{ $men ->
     [0] {""}
    *[other] {""}, { $men } hombres
 }, ¡ya en pie!
-event-unit-wakes = Chequeo: { $unit } en { $space } despierta, dado { $roll } con alerta { $alert }.
-event-unit-sleeps = Chequeo: { $unit } en { $space } sigue durmiendo, dado { $roll } con alerta { $alert }.
+event-unit-wakes = Chequeo: { $unit } en { $space } { AGREE($unit, "despierta", "despiertan") }, dado { $roll } con alerta { $alert }.
+event-unit-sleeps = Chequeo: { $unit } en { $space } { AGREE($unit, "sigue", "siguen") } durmiendo, dado { $roll } con alerta { $alert }.
 event-space-wakes = Chequeo: { $space } se agita, dado { $roll } con alerta { $alert }.
 event-space-sleeps = Chequeo: { $space } sigue en calma, dado { $roll } con alerta { $alert }.
 event-camp-wakes = Chequeo: el campamento de { $space } despierta, dado { $roll } con alerta { $alert }.
@@ -35,4 +35,4 @@ event-food-dropped = Se dejan los víveres.
 event-kidnapped = { $leader } es sacado de la cama, dado { $roll }.
 event-leader-flees = { $leader } escapa, dado { $roll }.
 event-hidden = Los hombres se pierden en granjas y bosques; nadie los persigue ya.
-event-misled = { $unit } sigue una pista falsa y abandona.
+event-misled = { $unit } { AGREE($unit, "sigue", "siguen") } una pista falsa y { AGREE($unit, "abandona", "abandonan") }.

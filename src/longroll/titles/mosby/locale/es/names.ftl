@@ -128,3 +128,6 @@ kind-infantry-5 = infantería, 250 hombres
 kind-infantry-6 = infantería, 300 hombres
 
 region-district = Distrito de Columbia
+
+# Fichas de nombre plural: lo que se dice de ellas concuerda.
+names-of-several = loudoun-rangers blazers-scouts

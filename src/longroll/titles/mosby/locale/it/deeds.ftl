@@ -16,14 +16,14 @@ event-appears-awake = { $space }: { $unit }{ $men ->
     [0] {""}
    *[other] {""}, { $men } uomini
 }, già in piedi!
-event-unit-wakes = Verifica: { $unit } a { $space } si sveglia, dado { $roll } con allerta { $alert }.
-event-unit-sleeps = Verifica: { $unit } a { $space } continua a dormire, dado { $roll } con allerta { $alert }.
+event-unit-wakes = Verifica: { $unit } a { $space } si { AGREE($unit, "sveglia", "svegliano") }, dado { $roll } con allerta { $alert }.
+event-unit-sleeps = Verifica: { $unit } a { $space } { AGREE($unit, "continua", "continuano") } a dormire, dado { $roll } con allerta { $alert }.
 event-space-wakes = Verifica: { $space } si muove, dado { $roll } con allerta { $alert }.
 event-space-sleeps = Verifica: { $space } resta quieto, dado { $roll } con allerta { $alert }.
 event-camp-wakes = Verifica: il campo di { $space } si sveglia, dado { $roll } con allerta { $alert }.
 event-camp-sleeps = Verifica: il campo di { $space } continua a dormire, dado { $roll } con allerta { $alert }.
 event-camp-empty = Il campo di { $space } non ha più nessuno da mandare.
-event-captured = { $unit }: preso.
+event-captured = { $unit }: nelle tue mani.
 event-answer = Il prigioniero ({ $kind }), dado { $roll }: { $answer }.
 event-demolition = { $space }: { $target }, distruzione con dado { $roll }.
 event-demolition-fails = { $space }: { $target } in piedi, la carica fallisce, dado { $roll }.
@@ -35,4 +35,4 @@ event-food-dropped = I viveri si lasciano.
 event-kidnapped = { $leader } è portato via dal letto, dado { $roll }.
 event-leader-flees = { $leader } fugge, dado { $roll }.
 event-hidden = Gli uomini spariscono tra fattorie e boschi; nessuno li insegue più.
-event-misled = { $unit } segue una falsa pista e rinuncia.
+event-misled = { $unit } { AGREE($unit, "segue", "seguono") } una falsa pista e { AGREE($unit, "rinuncia", "rinunciano") }.

@@ -128,3 +128,6 @@ kind-infantry-5 = fanteria, 250 uomini
 kind-infantry-6 = fanteria, 300 uomini
 
 region-district = Distretto di Columbia
+
+# Pedine dal nome plurale: ciò che se ne dice concorda.
+names-of-several = loudoun-rangers blazers-scouts

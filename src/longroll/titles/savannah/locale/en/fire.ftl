@@ -20,7 +20,7 @@ note-shell-leaders = { $side }: only leaders
 
 ## Events
 
-event-fires = { $gun } fires at { $unit } in { $hex }.
+event-fires = { $gun } { AGREE($gun, "fires", "fire") } at { $unit } in { $hex }.
 event-fire-modifier-light = { $amount }: the target is light infantry.
 event-fire-modifier-cover = { $amount }: the target is in woods, town or covered way.
 event-fire-modifier-works = { $amount }: the fire comes through works or a dike.
@@ -29,31 +29,31 @@ event-fire-modifier-large = { $amount }: the target is artillery or horse.
 event-fire-modifier-open = { $amount }: the target is in rice fields or on the raised road.
 event-fire-modifier-cards = { $amount } for events of this turn.
 event-fire-modifier-first-shot = { $amount } for the first mortar shot of the game.
-event-fire-hits = Roll { $roll } ({ $amount }) is { $count }, { $needed } needed: { $unit } is hit.
-event-fire-misses = Roll { $roll } ({ $amount }) is { $count }, { $needed } needed: { $unit } is missed.
+event-fire-hits = Roll { $roll } ({ $amount }) is { $count }, { $needed } needed: { $unit } { AGREE($unit, "is", "are") } hit.
+event-fire-misses = Roll { $roll } ({ $amount }) is { $count }, { $needed } needed: { $unit } { AGREE($unit, "is", "are") } missed.
 event-fire-damage = Damage roll: { $roll }.
 event-fire-result-r = { $unit } must retreat.
-event-fire-result-d = { $unit } is thrown into disorder.
-event-fire-result-1 = { $unit } takes a loss.
-event-fire-result-am = { $unit } is shaken, and its army with it.
-event-mortar-fires = { $unit } fires at { $hex }.
+event-fire-result-d = { $unit } { AGREE($unit, "is", "are") } thrown into disorder.
+event-fire-result-1 = { $unit } { AGREE($unit, "takes", "take") } a loss.
+event-fire-result-am = { $unit } { AGREE($unit, "is", "are") } shaken, and { AGREE($unit, "its", "their") } army with { AGREE($unit, "it", "them") }.
+event-mortar-fires = { $unit } { AGREE($unit, "fires", "fire") } at { $hex }.
 event-mortar-wasted = The shell of { $unit } hits nobody.
 event-mortar-bursts = Roll { $roll }: a piece of { $unit } bursts.
 event-mortar-breaks-down = Roll { $roll }: the recoil wrecks a carriage of { $unit }.
-event-mortar-sound = Roll { $roll }: { $unit } is sound.
+event-mortar-sound = Roll { $roll }: { $unit } { AGREE($unit, "is", "are") } sound.
 
 ## Why not
 
-deny-fire-no-gun = { $unit } is no artillery on the map.
-deny-fire-mortar = { $unit } fires in the Allied turn, by its own rules.
-deny-fire-disorder = { $unit } is in disorder and cannot fire: it has to rally first.
-deny-fire-twice = { $unit } has fired in this phase.
-deny-fire-target-twice = { $unit } has been fired at in this phase.
-deny-fire-no-enemy = { $unit } is no enemy on the map.
-deny-fire-range = { $unit } is farther away than { $count ->
+deny-fire-no-gun = { $unit } { AGREE($unit, "is", "are") } no artillery on the map.
+deny-fire-mortar = { $unit } { AGREE($unit, "fires", "fire") } in the Allied turn, by its own rules.
+deny-fire-disorder = { $unit } { AGREE($unit, "is", "are") } in disorder and cannot fire: { AGREE($unit, "it has", "they have") } to rally first.
+deny-fire-twice = { $unit } { AGREE($unit, "has", "have") } fired in this phase.
+deny-fire-target-twice = { $unit } { AGREE($unit, "has", "have") } been fired at in this phase.
+deny-fire-no-enemy = { $unit } { AGREE($unit, "is", "are") } no enemy on the map.
+deny-fire-range = { $unit } { AGREE($unit, "is", "are") } farther away than { $count ->
     [one] 1 hex
    *[other] { $count } hexes
 }.
 deny-fire-sight = There is no line of sight to { $unit } in { $hex }.
-deny-mortar-moved = { $unit } has moved: on this track it moves or fires.
+deny-mortar-moved = { $unit } { AGREE($unit, "has", "have") } moved: on this track { AGREE($unit, "it moves or fires", "they move or fire") }.
 deny-mortar-range = { $hex } is not two to five hexes away.

@@ -23,33 +23,33 @@ event-momentum-spent = { $side } spend { $count ->
     [one] a momentum chit
    *[other] { $count } momentum chits
 }.
-event-morale-check-passed = { $unit } keeps its nerve: roll { $roll } ({ $amount }) is { $count }.
-event-morale-check-failed = { $unit } loses its nerve: roll { $roll } ({ $amount }) is { $count }.
+event-morale-check-passed = { $unit } { AGREE($unit, "keeps", "keep") } { AGREE($unit, "its", "their") } nerve: roll { $roll } ({ $amount }) is { $count }.
+event-morale-check-failed = { $unit } { AGREE($unit, "loses", "lose") } { AGREE($unit, "its", "their") } nerve: roll { $roll } ({ $amount }) is { $count }.
 event-morale-suffered = Morale of { $army } { $amount } for what they suffered, now { $count }.
 event-morale-inflicted = Morale of { $army } { $amount } for what they inflicted, now { $count }.
 event-morale-leader-suffered = Morale of { $army } { $amount } for the loss of a leader, now { $count }.
 event-morale-leader-inflicted = Morale of { $army } { $amount } for an enemy leader lost, now { $count }.
 event-morale-rally = Morale of { $army } { $amount } for a rally, now { $count }.
 event-points = Victory points for { $army }: { $points }.
-event-step-lost = { $unit } is reduced.
-event-unit-eliminated = { $unit } is eliminated.
-event-unit-captured = { $unit } is captured.
-event-disrupted = { $unit } is disrupted.
-event-shattered = { $unit } is shattered.
-event-rallied = { $unit } is in parade order again.
-event-rallied-partly = { $unit } recovers: it is disrupted now.
+event-step-lost = { $unit } { AGREE($unit, "is", "are") } reduced.
+event-unit-eliminated = { $unit } { AGREE($unit, "is", "are") } eliminated.
+event-unit-captured = { $unit } { AGREE($unit, "is", "are") } captured.
+event-disrupted = { $unit } { AGREE($unit, "is", "are") } disrupted.
+event-shattered = { $unit } { AGREE($unit, "is", "are") } shattered.
+event-rallied = { $unit } { AGREE($unit, "is", "are") } in parade order again.
+event-rallied-partly = { $unit } { AGREE($unit, "recovers", "recover") }: { AGREE($unit, "it is", "they are") } disrupted now.
 event-leader-lost = { $leader } falls.
 event-leader-captured = { $leader } is taken prisoner.
 event-demoralised = The army is demoralised: { $army } will not fight on.
-event-city-entered = { $unit } enters the town at { $hex }.
+event-city-entered = { $unit } { AGREE($unit, "enters", "enter") } the town at { $hex }.
 event-surrender-roll = Surrender roll: { $roll } ({ $amount }) is { $count }.
 event-spring-hill = Spring Hill is in the hands of { $army }.
 
 ## Why not
 
-deny-rally-parade = { $unit } is not on the map in disorder.
-deny-rally-enemy = { $unit } is next to an enemy and cannot rally.
-deny-rally-tried = { $unit } has tried in this phase.
+deny-rally-parade = { $unit } { AGREE($unit, "is", "are") } not on the map in disorder.
+deny-rally-enemy = { $unit } { AGREE($unit, "is", "are") } next to an enemy and cannot rally.
+deny-rally-tried = { $unit } { AGREE($unit, "has", "have") } tried in this phase.
 note-momentum = costs { $cost ->
     [one] a momentum chit
    *[other] { $cost } momentum chits

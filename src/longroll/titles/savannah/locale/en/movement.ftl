@@ -49,16 +49,16 @@ note-step-zone = costs { $cost }; ends in an enemy zone
 
 event-movement = { $side }: movement.
 event-moved = { $unit } { $count ->
-    [0] goes
-    [1] moves
-   *[other] and those with it move
+    [0] { AGREE($unit, "goes", "go") }
+    [1] { AGREE($unit, "moves", "move") }
+   *[other] and those with { AGREE($unit, "it", "them") } move
 } to { $hex }.
-event-zone-halts = { $unit } halts in { $hex }, in an enemy zone of control (§ G8.31).
-event-way-kept = { $unit } finds the way along the covered way to { $hex } (roll { $roll }, modifiers { $amount }).
-event-way-lost = { $unit } is lost on the covered way in { $hex } (roll { $roll }, modifiers { $amount }).
-event-way-found = { $unit } finds its bearings again.
+event-zone-halts = { $unit } { AGREE($unit, "halts", "halt") } in { $hex }, in an enemy zone of control (§ G8.31).
+event-way-kept = { $unit } { AGREE($unit, "finds", "find") } the way along the covered way to { $hex } (roll { $roll }, modifiers { $amount }).
+event-way-lost = { $unit } { AGREE($unit, "is", "are") } lost on the covered way in { $hex } (roll { $roll }, modifiers { $amount }).
+event-way-found = { $unit } { AGREE($unit, "finds", "find") } { AGREE($unit, "its", "their") } bearings again.
 event-sortie = { $leader } leads a sortie out of the lines to { $hex }.
-event-leader-taken = { $unit } finds an enemy leader alone in { $hex }.
+event-leader-taken = { $unit } { AGREE($unit, "finds", "find") } an enemy leader alone in { $hex }.
 event-pins-stand = { $side } stand and fight where they are pinned.
 event-pins-disengage = { $side } withdraw their pinned units.
 event-pins-removed = { $count ->
@@ -70,39 +70,39 @@ event-morale-pins = Morale of { $army } { $amount } for pins left behind, now { 
 
 ## Why not
 
-deny-unit-moved = { $unit } has moved in this phase.
-deny-not-your-unit = { $unit } is not on the map on your side.
+deny-unit-moved = { $unit } { AGREE($unit, "has", "have") } moved in this phase.
+deny-not-your-unit = { $unit } { AGREE($unit, "is", "are") } not on the map on your side.
 deny-not-your-leader = { $leader } is not on the map on your side.
-deny-rival-unit = { $unit } is not of the army that you move now.
+deny-rival-unit = { $unit } { AGREE($unit, "is", "are") } not of the army that you move now.
 deny-rival-leader = { $leader } is not of the army that you move now.
 deny-leader-cannot-move = { $leader } has moved, is laid up, or has nowhere to go.
-deny-nowhere-to-go = { $unit } has no hex to go to.
-deny-shattered-move = { $unit } is shattered and cannot move: it has to rally first.
-deny-withdrawn-move = { $unit } has withdrawn from combat and stays until it rallies.
+deny-nowhere-to-go = { $unit } { AGREE($unit, "has", "have") } no hex to go to.
+deny-shattered-move = { $unit } { AGREE($unit, "is", "are") } shattered and cannot move: { AGREE($unit, "it has", "they have") } to rally first.
+deny-withdrawn-move = { $unit } { AGREE($unit, "has", "have") } withdrawn from combat and { AGREE($unit, "stays", "stay") } until { AGREE($unit, "it rallies", "they rally") }.
 deny-hurricane-move = Nobody moves in a hurricane.
-deny-fixed-artillery = { $unit } stays where the historical scenario has put it.
-deny-artillery-returns = { $unit } was driven from its place by fire and can only go back to it.
+deny-fixed-artillery = { $unit } { AGREE($unit, "stays", "stay") } where the historical scenario has put { AGREE($unit, "it", "them") }.
+deny-artillery-returns = { $unit } { AGREE($unit, "was", "were") } driven from { AGREE($unit, "its", "their") } place by fire and can only go back to it.
 deny-no-such-hex = There is no such hex.
 deny-not-adjacent = { $hex } is not adjacent.
 deny-prohibited-terrain = The ground of { $hex }, or what lies before it, cannot be crossed.
 deny-enemy-held = The enemy holds { $hex }.
 deny-zone-halts = An enemy zone of control ends the move in { $hex }.
-deny-lost-halts = { $unit } is lost and goes no farther this turn.
-deny-disrupted-one-hex = { $unit } is disrupted and moves one hex only.
-deny-one-hex-on-arrival = { $unit } moves one hex only on the turn of its arrival.
+deny-lost-halts = { $unit } { AGREE($unit, "is", "are") } lost and { AGREE($unit, "goes", "go") } no farther this turn.
+deny-disrupted-one-hex = { $unit } { AGREE($unit, "is", "are") } disrupted and { AGREE($unit, "moves", "move") } one hex only.
+deny-one-hex-on-arrival = { $unit } { AGREE($unit, "moves", "move") } one hex only on the turn of { AGREE($unit, "its", "their") } arrival.
 deny-leader-one-hex = { $leader } moves one hex only on the turn of his arrival.
 deny-beside-pinned = { $hex } is adjacent to pinned enemies, from whom your units are withdrawing.
 deny-way-together = Units that started in one hex go along the covered way together or not at all.
 deny-join = Only units that stand here, can move and may go along can be taken.
 deny-perimeter = Allied units may not come beside the lines of Savannah, at { $hex }, before the assault is announced.
 deny-creeks-inside = The Creeks never enter the lines.
-deny-sortie-leader = Until turn 10 { $unit } leaves the lines only with a leader: take one along.
+deny-sortie-leader = Until turn 10 { $unit } { AGREE($unit, "leaves", "leave") } the lines only with a leader: take one along.
 deny-leader-returns-last = { $leader } returns only when the units that left with him have returned.
 deny-movement-points = Not enough movement points for { $hex }, which costs { $count }.
 deny-cannot-stop = The move cannot end in { $hex }: too many stand there, or units that do not stack.
-deny-pinned-beside-enemy = { $unit } is pinned and may not end its move beside an enemy.
-deny-disrupted-beside-enemy = { $unit } is disrupted: it keeps away from enemies, as many of them as it can.
-deny-pinned-stands = { $unit } is pinned, and your pinned units stand and fight.
+deny-pinned-beside-enemy = { $unit } { AGREE($unit, "is", "are") } pinned and may not end { AGREE($unit, "its", "their") } move beside an enemy.
+deny-disrupted-beside-enemy = { $unit } { AGREE($unit, "is", "are") } disrupted: { AGREE($unit, "it keeps", "they keep") } away from enemies, as many of them as { AGREE($unit, "it", "they") } can.
+deny-pinned-stands = { $unit } { AGREE($unit, "is", "are") } pinned, and your pinned units stand and fight.
 deny-cannot-disengage = { $unit } cannot get away, and all pinned units would have to.
 deny-stack-points = { $hex } holds { $count } strength points of foot and horse at most.
 deny-stack-guns = There is artillery in { $hex } already.

@@ -199,3 +199,6 @@ proper-1101 = The Germain (1101)
 
 region-naval-zone = Waters of the fleet
 region-perimeter = Inside the lines
+
+# Counters whose names are plural: what is said of them agrees with it.
+names-of-several = royal-marines convalescents kings-florida-rangers new-york-volunteers sc-royalists-1 georgia-volunteers tawes tawes-plain negro-volunteers negro-volunteers-plus creek champagne-chasseurs grenadier-volunteers guadeloupe-flank guadeloupe-fusiliers colonial-chasseurs ducap-fusiliers grenadiers-san-domingue san-domingue-volunteers naval-bombardiers va-levies-1 va-dragoons-1

@@ -1,11 +1,11 @@
 # The sequence of play, weather and reinforcements (X1.6, X3, X4.2, X4.7, H).
 
-prompt-set-up = Where is { $unit } set up?
+prompt-set-up = Where { AGREE($unit, "is", "are") } { $unit } set up?
 prompt-announce = Do you announce the assault on Savannah for the next turn?
 prompt-hurricane = The hurricane: which of the easternmost units loses a step?
 prompt-enter = Where { $count ->
-    [one] does { $unit } enter?
-   *[other] do { $unit } and those with it enter?
+    [one] { AGREE($unit, "does", "do") } { $unit } enter?
+   *[other] do { $unit } and those with { AGREE($unit, "it", "them") } enter?
 }
 
 action-set-up = { $a1 }: { $a2 }
@@ -14,7 +14,7 @@ action-wait = Wait
 action-lose = { $a1 }
 action-enter = In { $a1 }
 
-event-set-up = { $unit } is set up in { $hex }.
+event-set-up = { $unit } { AGREE($unit, "is", "are") } set up in { $hex }.
 event-turn = Turn { $turn }.
 event-player-turn = { $side } move.
 event-defences-complete = The defences of Savannah are complete.
@@ -23,10 +23,10 @@ event-weather = Weather: { $weather }.
 event-weather-roll = The weather is rolled: { $roll } ({ $amount }).
 event-weather-roll-again = A storm is brewing: { $roll }.
 event-hurricane = The hurricane strikes { $unit }.
-event-reinforcement = { $unit } arrives in { $hex }.
-event-reinforcement-blocked = { $unit } finds the way barred and waits for a turn.
-event-reinforcement-delayed = { $unit } finds no room and waits for a turn.
-event-reinforcement-lost = { $unit } cannot reach the town and is lost.
+event-reinforcement = { $unit } { AGREE($unit, "arrives", "arrive") } in { $hex }.
+event-reinforcement-blocked = { $unit } { AGREE($unit, "finds", "find") } the way barred and { AGREE($unit, "waits", "wait") } for a turn.
+event-reinforcement-delayed = { $unit } { AGREE($unit, "finds", "find") } no room and { AGREE($unit, "waits", "wait") } for a turn.
+event-reinforcement-lost = { $unit } cannot reach the town and { AGREE($unit, "is", "are") } lost.
 event-reinforcements-weather = { $side }: the weather keeps { $count } reinforcements away for a turn.
 event-reinforcements-cancelled = { $count ->
     [one] One unit that was to come comes
@@ -40,9 +40,9 @@ entry-v-2 = V-2
 entry-v-3 = V-3
 entry-f = F
 
-deny-set-up-outside = { $unit } is set up inside the lines, and { $hex } is outside.
+deny-set-up-outside = { $unit } { AGREE($unit, "is", "are") } set up inside the lines, and { $hex } is outside.
 deny-not-easternmost = Only the easternmost units are struck, horse before foot before guns.
-deny-not-an-entry = { $unit } does not enter there: its entry hexes are those on the list.
+deny-not-an-entry = { $unit } { AGREE($unit, "does", "do") } not enter there: { AGREE($unit, "its", "their") } entry hexes are those on the list.
 
 # How the game ended (X2)
 ending-allied-decisive = A decisive Allied victory.

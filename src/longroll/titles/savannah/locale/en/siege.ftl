@@ -23,7 +23,7 @@ action-aim = Aim at { $a1 }
 
 event-works-begun = The French begin siege works in { $hex }.
 event-works-complete = Siege works in { $hex } are complete: { $directions }.
-event-works-razed = { $unit } fills in the trenches begun in { $hex }.
+event-works-razed = { $unit } { AGREE($unit, "fills", "fill") } in the trenches begun in { $hex }.
 event-works-removed = A siege works counter leaves the game.
 event-bombardment = { $side } bombard: { $result } (roll { $roll }, { $amount }).
 event-fire-ships = Fire ships: { $roll }.

@@ -199,3 +199,6 @@ proper-1101 = El Germain (1101)
 
 region-naval-zone = Aguas de la flota
 region-perimeter = Dentro de las líneas
+
+# Fichas de nombre plural: aquí no hay ninguna, pues todas se llaman cuerpo, partida o compañía.
+names-of-several = none

@@ -199,3 +199,6 @@ proper-1101 = La Germain (1101)
 
 region-naval-zone = Acque della flotta
 region-perimeter = Dentro le linee
+
+# Pedine dal nome plurale: qui non ce n’è nessuna, ché si chiamano tutte corpo, banda o compagnia.
+names-of-several = none
