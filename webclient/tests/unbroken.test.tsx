@@ -17,7 +17,8 @@ test("a number stays with its unit in what is asked, in what has happened and in
   expect(asked).toContain("(5\u00a0MP left)");
   const undone = drawn(<UndoButtons state={state} past={false} onUndo={() => undefined} />);
   expect(undone).toContain("Lead 4\u00a0SP");
-  expect(undone).toContain("(2\u00a0steps)");
+  // What takes back more says how much, and with what it began to whoever points at it.
+  expect(undone).toMatch(/title="[^"]*March"[^>]*>↶ The whole action \(2\u00a0steps\)</);
   const line = { n: 1, seq: 1, kind: "marched", text: "2 SP march", dice: [], undone: false } as unknown as LogLine;
   expect(drawn(<Lately line={line} onLog={() => undefined} />)).toContain("2\u00a0SP march");
 });

@@ -48,7 +48,7 @@ export default async function undotold(desk) {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator(".undoing .what").evaluate((what) => what.append(" and very much else that is told in many words"));
   const [whole, beside] = await page.evaluate(() => [".undoing > .plain", ".undoing .habits"].map((part) => document.querySelector(part).getBoundingClientRect().toJSON()));
-  must(whole.height > 40 && beside.top > whole.top && beside.bottom < whole.bottom && beside.left >= whole.right && beside.right <= 390, () => JSON.stringify([whole, beside]));
+  must(whole.height > 35 && beside.top > whole.top && beside.bottom < whole.bottom && beside.left >= whole.right && beside.right <= 390, () => JSON.stringify([whole, beside]));
   await desk.shoot(page, "undotold-phone");
   await page.setViewportSize({ width: 1280, height: 800 });
   await button.click();

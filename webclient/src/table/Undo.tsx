@@ -71,11 +71,13 @@ export function UndoButtons({ state, past, onUndo }: UndoProps) {
     <>
       <button type="button" className="plain" disabled={!state.undo.possible || past} title={`${state.undo.order === "" ? say("undo-hint") : say("undo-what", { what: state.undo.order })} (${say("key-undo")})`} aria-keyshortcuts="Control+Z Meta+Z" onClick={() => onUndo()}>
         {/* Whether others had something to answer meanwhile is not for a label to tell. */}
-        <Back said={say(state.undo.asks ? "undo-ask" : "undo")} what={state.undo.order} />
+        ↶ {say(state.undo.asks ? "undo-ask" : "undo")}
+        {state.undo.order !== "" && <span className="what">: {bound(state.undo.order)}</span>}
       </button>
       {free.activation > 1 && (
-        <button type="button" className="plain" disabled={past} onClick={() => onUndo(state.undo.activation)}>
-          <Back said={say("undo-activation", { count: free.activation })} what={state.undo.began} />
+        // With what it began stands in the log: beside the number there is no room for it.
+        <button type="button" className="plain" disabled={past} title={state.undo.began === "" ? undefined : say("undo-what", { what: state.undo.began })} onClick={() => onUndo(state.undo.activation)}>
+          ↶ {bound(say("undo-activation", { count: free.activation }))}
         </button>
       )}
       {free.all > free.activation && (
@@ -83,16 +85,6 @@ export function UndoButtons({ state, past, onUndo }: UndoProps) {
           ↶ {bound(say("undo-all", { count: free.all }))}
         </button>
       )}
-    </>
-  );
-}
-
-/** What a button takes back; `what` is an order in words, or empty. */
-function Back({ said, what }: { said: string; what: string }) {
-  return (
-    <>
-      ↶ {bound(said)}
-      {what !== "" && <span className="what">: {bound(what)}</span>}
     </>
   );
 }
