@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -57,7 +57,8 @@ def _agree(name: object, one: str, many: str) -> str:
 
 def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
     # No isolation marks: terminals show them as boxes.
-    bundle = FluentBundle([language], use_isolating=False, functions={"AGREE": _agree})
+    functions: dict[str, Any] = {"AGREE": _agree}
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for folder in folders:
         for file in sorted((folder / language).glob("*.ftl")):
             bundle.add_resource(_resource(file.read_text(encoding="utf-8")))

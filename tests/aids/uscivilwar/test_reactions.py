@@ -15,6 +15,7 @@ from longroll.titles.uscivilwar.actions import Activations
 from longroll.titles.uscivilwar.aids import AIDS
 from longroll.titles.uscivilwar.base import rank_of
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, UNION
+from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.words import LANGUAGES, words_for
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import bare, station
@@ -55,7 +56,7 @@ def test_an_order_to_react_tells_its_chance(prompt: str, verb: str, language: st
     assert notes.keys().isdisjoint(action for action in game.actions if action.verb == "done")
 
 
-def marching(*enemies: tuple[str, ...]) -> Driver:
+def marching(*enemies: tuple[str, ...]) -> Driver[CivilWarState]:
     """Grant on the march from 3713; of each enemy stack the place, and who leads it."""
     state = bare(6)
     station(state, UNION, "3713", 2, "grant")
@@ -68,7 +69,7 @@ def marching(*enemies: tuple[str, ...]) -> Driver:
     return driver
 
 
-def caught(driver: Driver) -> dict[str, int]:
+def caught(driver: Driver[CivilWarState]) -> dict[str, int]:
     """By place how often of a hundred times the march to it is intercepted."""
     notes = AIDS.notes(driver.state, "union")
     return {

@@ -75,15 +75,20 @@ class Initiative(Proc):
 
     def roll(self, play: P) -> Flow:
         """The difference is what both have to spend (4.1.1)."""
-        dice = play.d6("initiative-union"), play.d6("initiative-confederate")
-        rolled = {"union": dice[UNION], "confederate": dice[CONFEDERATE]}
-        difference = abs(dice[UNION] - dice[CONFEDERATE])
+        union, confederate = play.d6("initiative-union"), play.d6("initiative-confederate")
+        difference = abs(union - confederate)
         if not difference:
-            play.tell("initiative-tied", **rolled)
+            play.tell("initiative-tied", union=union, confederate=confederate)
             return None
         play.state.difference = difference
-        first = UNION if dice[UNION] > dice[CONFEDERATE] else CONFEDERATE
-        play.tell("initiative-won", **rolled, side=side_key(first), number=difference)
+        first = UNION if union > confederate else CONFEDERATE
+        play.tell(
+            "initiative-won",
+            union=union,
+            confederate=confederate,
+            side=side_key(first),
+            number=difference,
+        )
         return Done(first)
 
     def union_card(self, play: P) -> Flow:

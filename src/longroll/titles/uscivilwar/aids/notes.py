@@ -76,8 +76,8 @@ def _of_march(
                 else Message("note-go", said[:2])
             )
         elif action.verb == "ride" and place in rides:
-            said = (("cost", rides[place]), ("caught", _caught(state, march, (place,))))
-            found[action] = Message("note-ride", said)
+            ridden = (("cost", rides[place]), ("caught", _caught(state, march, (place,))))
+            found[action] = Message("note-ride", ridden)
         elif action.verb == "attack" and place in foes:
             found[action] = _attack(state, march, place, foes[place])
         elif cost := price(march, state, action):
