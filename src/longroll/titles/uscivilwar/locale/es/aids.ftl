@@ -217,11 +217,11 @@ note-go-zone = { $cost } PM, { $left ->
    *[other] quedan { $left }
 }{ $number ->
     [0] {""}
-    [one] ; 1 hexágono en zonas del enemigo
-   *[other] ; { $number } hexágonos en zonas del enemigo
+    [one] ; 1 hexágono en ZDI
+   *[other] ; { $number } hexágonos en ZDI
 }{ $caught ->
     [0] {""}
-   *[other] ; { $caught } % de intercepción
+   *[other] ; intercepción { $caught } %
 }
 note-ride = { $cost ->
     [one] 1 punto

@@ -213,15 +213,14 @@ note-go = { $cost } PM, { $left ->
    *[other] ne restano { $left }
 }
 note-go-zone = { $cost } PM, { $left ->
-    [one] ne resta 1
-   *[other] ne restano { $left }
+    [one] resta 1
+   *[other] restano { $left }
 }{ $number ->
     [0] {""}
-    [one] ; 1 esagono in zone del nemico
-   *[other] ; { $number } esagoni in zone del nemico
+   *[other] ; zona nemica ({ $number } esag.)
 }{ $caught ->
     [0] {""}
-   *[other] ; { $caught } % di intercettazione
+   *[other] ; intercettata { $caught } %
 }
 note-ride = { $cost ->
     [one] 1 punto
