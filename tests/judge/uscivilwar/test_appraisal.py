@@ -10,6 +10,7 @@ from longroll.titles.uscivilwar.base import turn_of
 from longroll.titles.uscivilwar.components import (
     CONFEDERATE,
     GRID,
+    GROUND,
     STATE,
     UNION,
     WAYS,
@@ -18,7 +19,14 @@ from longroll.titles.uscivilwar.components import (
 from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.ground import CAPITALS, OBJECTIVES, REALM, RESOURCES
 from longroll.titles.uscivilwar.judge.appraisal import appraise, gauges
-from longroll.titles.uscivilwar.judge.pressure import powers, pressure, prizes, turns_left
+from longroll.titles.uscivilwar.judge.pressure import (
+    ahead,
+    expected,
+    powers,
+    pressure,
+    prizes,
+    turns_left,
+)
 from longroll.titles.uscivilwar.judge.weights import W
 from longroll.titles.uscivilwar.markers import kentucky_joins
 from longroll.titles.uscivilwar.setting_up import set_up
@@ -191,11 +199,55 @@ def test_what_lacks_supply_is_worth_less() -> None:
     assert weak < strong
 
 
+@pytest.mark.clause("6.4.1")
+def test_what_the_union_has_destroyed_is_its_own_for_good() -> None:
+    """Bots fought for burned arsenals as for whole ones, and saw nothing gained by burning."""
+    whole, burned, lost = bare(), bare(), bare()
+    for state in (burned, lost):
+        state.burned = 1 << at("3634")
+    for state in (whole, burned):
+        station(state, UNION, "3634", 2)
+    station(lost, CONFEDERATE, "3634", 2)
+    points = GROUND.value[at("3634")]
+    assert balance(burned) == balance(lost) + 1 == balance(bare()) + points
+    gone = next(prize.ruin for prize in prizes() if prize.place == at("3634"))
+    assert gone == (points - 1) * (W.resource + W.production)
+    assert expected(bare()) + gone <= expected(lost) < expected(burned)
+    assert worth(burned) >= worth(whole)
+
+
+@pytest.mark.clause("6.2.1")
+def test_a_control_marker_is_worth_something_for_it_stays_when_the_troops_go_on() -> None:
+    bare_town, marked = bare(), bare()
+    for state in (bare_town, marked):
+        station(state, UNION, "2620", 3)
+    marked.markers[UNION] |= 1 << at("2620")
+    assert worth(marked) == worth(bare_town) + W.marker
+
+
 def test_plans_look_no_further_than_the_end() -> None:
     state = set_up("1861", ())
     assert turns_left(state) == 2
     state.turn = 3
     assert turns_left(state) == 0
+
+
+def test_the_nearer_the_end_the_less_counts_what_only_stands_near_and_who_is_left() -> None:
+    """In the last phase armies were saved for after the war, and stood before what they wanted."""
+    state = set_up("1862", ())
+    weights = (W.outlook, W.service)
+    found: list[tuple[float, ...]] = []
+    for turn, phase in ((5, 2), (7, 2), (8, 0), (8, 2), (8, 4)):
+        state.turn, state.phase = turn, phase
+        found.append(tuple(ahead(state, values) for values in weights))
+    assert found == sorted(found, reverse=True)
+    assert found[0] == tuple(values[-1] / 100 for values in weights)
+    assert found[-1] == tuple(values[0] / 100 for values in weights)
+    before, after = (7, 4), (8, 0)
+    steady: list[float] = []
+    for state.turn, state.phase in (before, after):
+        steady.append(ahead(state, W.outlook))
+    assert steady[0] == steady[1]
 
 
 def test_the_gauges_count_what_lies_on_the_map() -> None:

@@ -6,10 +6,11 @@ from itertools import pairwise
 
 import pytest
 
+from longroll.bots import Insight, make_bot
 from longroll.bots.quiescence import estimate
 from longroll.bots.settings import Climb
 from longroll.engine.action import parse
-from longroll.engine.chance import NoChance
+from longroll.engine.chance import NoChance, Sampled
 from longroll.engine.title import get_title
 from longroll.titles.uscivilwar.actions import Activations
 from longroll.titles.uscivilwar.components import (
@@ -27,8 +28,10 @@ from longroll.titles.uscivilwar.judge.orders import priorities
 from longroll.titles.uscivilwar.judge.pressure import prizes
 from longroll.titles.uscivilwar.judge.weights import W
 from longroll.titles.uscivilwar.marches.march import March
+from longroll.titles.uscivilwar.reinforcement import UnionReinforcement
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.titles.uscivilwar.strategic import StrategicMovement
 from tests.conformance.uscivilwar.table import at, bare, station
 
 
@@ -202,3 +205,60 @@ def test_a_card_is_worth_a_fort_that_shuts_the_mississippi() -> None:
     memphis, nashville = (f"fort {place_key(at(name))}" for name in ("Memphis", "Nashville"))
     shut, rear = hopes(state, memphis, nashville, side=CONFEDERATE)
     assert shut > rear
+
+
+@pytest.mark.clause("15.1")
+def test_troops_are_sent_by_rail_to_the_front_and_not_left_at_home() -> None:
+    """A leg was judged while they were on the train, so that nobody ever went."""
+    title = get_title("uscivilwar")
+    state = set_up("1862", ())
+    state.turn = 5
+    state.stack.append(StrategicMovement(UNION))
+    for _ in range(4):
+        decision = title.decision(state)
+        assert decision is not None
+        found = priorities(state, UNION, decision.actions)
+        embarked = [hope for hope, one in zip(found, decision.actions, strict=True) if hope]
+        assert max(embarked) > 10
+        chosen = make_bot("sergeant", 1).choose(Insight(title, state, "union", decision))
+        title.apply(state, "union", chosen, Sampled(1))
+        if chosen.verb == "embark":
+            break
+    assert isinstance(state.stack[-1], StrategicMovement)
+    assert state.stack[-1].moving
+    assert not title.quiet(state)
+
+
+@pytest.mark.clause("10.2.6")
+def test_forts_are_begun_where_they_guard_something() -> None:
+    """Any of a hundred and fifty hexes was as good as any other, and a fort went to Pana."""
+    state = set_up("1862", ())
+    state.stack.append(UnionReinforcement())
+    field, town, capital = hopes(state, "fort 1645", "fort 1338", "improve 1647")
+    assert capital > town > field
+
+
+@pytest.mark.clause("16.5")
+def test_generals_are_sent_to_where_strength_counts() -> None:
+    state = set_up("1862", ())
+    near, far = hopes(state, "send mcdowell 2025", "send mcdowell 1601")
+    assert near > far > 0
+
+
+@pytest.mark.clause("6.2.1")
+@pytest.mark.clause("7.5")
+def test_on_the_march_troops_are_gathered_and_rich_towns_marked() -> None:
+    state = bare()
+    place = station(state, UNION, "2624", 6, "grant")
+    station(state, UNION, "2625", 3)
+    station(state, CONFEDERATE, "Nashville", 4)
+    state.stack.append(March(UNION, place, GENERAL["grant"], 6, 0, 0))
+    few, all_, stay = hopes(state, "gather 2625 1", "gather 2625 3", "halt")
+    assert all_ > few > stay
+    (poor,) = hopes(state, "mark")
+    rich = bare()
+    place = station(rich, UNION, "Nashville", 6, "grant")
+    rich.stack.append(March(UNION, place, GENERAL["grant"], 6, 0, 0))
+    assert hopes(rich, "mark")[0] > poor
+    rich.burned = 1 << place
+    assert hopes(rich, "mark")[0] == poor

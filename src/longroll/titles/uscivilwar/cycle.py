@@ -18,9 +18,10 @@ from .options import ADVANCED
 from .ships.coal import begin_phase, end_of_phase
 from .ships.orders import NavalDeparture
 
-__all__ = ["ActionCycle", "ActionPhase", "Initiative"]
+__all__ = ["PHASES", "ActionCycle", "ActionPhase", "Initiative"]
 
-_PHASES: Final = 4
+PHASES: Final = 4
+"""3.4: Action Phases in a turn."""
 
 
 class ActionCycle(Proc):
@@ -60,7 +61,7 @@ class ActionCycle(Proc):
         state = play.state
         state.side = NEUTRAL
         state.difference = 0
-        if state.phase < _PHASES:
+        if state.phase < PHASES:
             return "begin"
         state.phase = 0
         return None

@@ -75,6 +75,7 @@ class LeaderManagement(Proc):
     __slots__ = ("arriving", "chosen", "entry", "free", "offered", "side", "theatre")
     clause = "16.1"
     calm = True
+    busy = ("granted", "transferred")
     steps = ("appoint", "arrive", "grant", "granted", "transfer", "transferred", "commands")
 
     def __init__(self, side: int) -> None:

@@ -139,6 +139,7 @@ class StrategicMovement(Proc):
     __slots__ = ("at_place", "moving", "origin", "shaken", "side", "used")
     clause = "15.1"
     calm = True
+    busy = ("leg",)
     steps = ("begin", "choose", "leg", "over")
 
     def __init__(self, side: int) -> None:
@@ -159,7 +160,7 @@ class StrategicMovement(Proc):
         limit = TABLES.strategic.pair(MODES[mode])[self.side]
         return limit - self.used[self._slot(mode, place)]
 
-    def _ends(self, state: CivilWarState, mode: int, place: int, number: int) -> Mask:
+    def ends(self, state: CivilWarState, mode: int, place: int, number: int) -> Mask:
         """Where a leg of a kind may end: in shelter, as is any port where another may begin."""
         if self._left(mode, place) < number:
             return 0
@@ -223,9 +224,7 @@ class StrategicMovement(Proc):
             left = self._left(mode, place)
             if left > best:
                 by_road = mode == len(openings)
-                leads = (
-                    self._ends(state, mode, place, 1) if by_road else openings[mode] >> place & 1
-                )
+                leads = self.ends(state, mode, place, 1) if by_road else openings[mode] >> place & 1
                 best = left if leads else best
         return best
 
@@ -263,7 +262,7 @@ class StrategicMovement(Proc):
         state, here = play.state, self.at_place
         actions: list[Action] = []
         for number, mode in enumerate(MODES):
-            ends = self._ends(state, number, here, self.moving)
+            ends = self.ends(state, number, here, self.moving)
             actions += at_each(mode, ends & ~(1 << self.origin))
         if here != self.origin or not actions:
             actions.append(act("stay"))

@@ -17,6 +17,7 @@ from ..victory import balance, confederate_points, final_points
 from .captures import landings_in_hand, prized
 from .pressure import (
     HUNDRED,
+    ahead,
     expected,
     turns_left,
 )
@@ -35,7 +36,8 @@ def appraise(state: CivilWarState, side: int) -> int:
     """How good a position that nobody has won is for a side."""
     found = facts(state)
     worth = expected(state) - HUNDRED * confederate_points(state)
-    worth += _force(state, UNION, found) - _force(state, CONFEDERATE, found)
+    force = _force(state, UNION, found) - _force(state, CONFEDERATE, found)
+    worth += ahead(state, W.service) * force
     worth += mississippi(state, found) + _ending(state)
     return round(worth if side == UNION else -worth)
 
@@ -43,10 +45,10 @@ def appraise(state: CivilWarState, side: int) -> int:
 def _ending(state: CivilWarState) -> float:
     """What it is worth to be ahead of what the scenario wants, the nearer its end the more."""
     if campaign(state.scenario):
-        ahead = float(balance(state) - turn_of(state).reference)
+        lead = float(balance(state) - turn_of(state).reference)
     else:
-        ahead = final_points(state) / 2 - SCENARIOS[START_OF[state.scenario]].needed
-    return W.clear / (1 + turns_left(state)) * tanh(ahead / _CLOSE) + _brink(state)
+        lead = final_points(state) / 2 - SCENARIOS[START_OF[state.scenario]].needed
+    return W.clear / (1 + turns_left(state)) * tanh(lead / _CLOSE) + _brink(state)
 
 
 def _brink(state: CivilWarState) -> float:
@@ -74,6 +76,7 @@ def _force(state: CivilWarState, side: int, found: Facts) -> float:
     )
     worth += W.training * state.training[side]
     worth += W.work * _works(state, side)
+    worth += W.marker * (state.markers[side] & prized()).bit_count()
     worth += W.ditch * state.trenches[side].bit_count()
     if ADVANCED in state.options:
         worth += _fleet(state, side)

@@ -16,9 +16,9 @@ from ..sea.menu import cards_for
 from ..sea.routes import HARBOURS, voyage
 from ..sea.transport import capacity
 from ..state import CivilWarState
-from .pressure import prizes
+from .pressure import numbers, prizes, stakes
 
-__all__ = ["best_landing", "landings_in_hand", "prized", "promise"]
+__all__ = ["best_landing", "landings_in_hand", "prized", "promise", "spoils"]
 
 
 @cache
@@ -37,24 +37,26 @@ def prized() -> Mask:
     return mask(prize.place for prize in prizes())
 
 
-@cache
-def _values() -> dict[int, int]:
-    return {prize.place: prize.value for prize in prizes()}
-
-
 def promise(state: CivilWarState, side: int, place: int, strength: int) -> float:
     """What it promises to attack a place, or to walk in, in hundredths of a victory point.
 
     Generals count for nothing here: it tells what is worth a look.
     """
-    value = _values().get(place, 0)
-    if not value:
+    number = numbers().get(place)
+    if number is None:
         return 0.0
+    value = stakes(state.burned).values[number]
     enemy = 1 - side
     if not enemy_units(state, side) >> place & 1:
         return float(value)
     defence = state.strength(enemy, place)
     return value * _chance(strength, defence, works_bonus(state, enemy, place))
+
+
+def spoils(state: CivilWarState, place: int) -> int:
+    """6.4.1: what a side has for good once the industry of a place is destroyed."""
+    number = numbers().get(place)
+    return 0 if number is None or state.burned >> place & 1 else prizes()[number].ruin
 
 
 def best_landing(state: CivilWarState, side: int, start: int, strength: int) -> float:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from longroll.board.region import members
+from longroll.board.region import Mask, members
 from longroll.engine.action import Action
 
 from ..actions import Activations
+from ..actions.purse import ANY
 from ..base import general_at, place_of
 from ..command import limit_of
 from ..components import CARD_KINDS, GRID
@@ -22,7 +23,8 @@ from ..ships.headings import on_water
 from ..ships.orders import NavalDeparture
 from ..ships.retreat import Retreats
 from ..state import CivilWarState
-from .captures import best_landing, prized, promise
+from ..strategic import MODES, StrategicMovement
+from .captures import best_landing, prized, promise, spoils
 from .pressure import HUNDRED, Part, Pressure, powers, pressure, supplied
 from .rivers import closings
 from .weights import W
@@ -54,6 +56,8 @@ _TO: Final = frozenset(
 _AGAIN: Final = 25
 """So much less promising is a second General of the same place, who would do much the same."""
 _FIERCE: Final = frozenset({"attack", "assault", "engage"})
+_MUSTERS: Final = frozenset({"collect", "gather"})
+"""Verbs that bring more troops into a march; of those who stand in a place, mostly all or none."""
 _LED: Final = frozenset({"march", "dare", "spur"})
 _OTHER: Final[Mapping[str, float]] = {
     "card": 20.0,
@@ -78,35 +82,62 @@ def priorities(state: CivilWarState, side: int, actions: Sequence[Action]) -> li
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Activations):
         return _Menu(state, side).hopes(actions)
-    around = pressure(state)
-    force = None
-    if isinstance(frame, (March, Transport)):
-        force = _Force(state, side, around, frame.place, frame.strength)
-    enemies = state.forces[1 - side]
-    hopes: list[float] = []
-    for action in actions:
-        verb = action.verb
+    if isinstance(frame, StrategicMovement) and not frame.moving:
+        return _Depot(state, side, frame).hopes(actions)
+    step = _Step(state, side, actions)
+    return [step.hope(action) for action in actions]
+
+
+class _Step:
+    """What the orders of a step promise, of a march, a voyage or anything else."""
+
+    def __init__(self, state: CivilWarState, side: int, actions: Sequence[Action]) -> None:
+        self._state, self._side = state, side
+        self._frame = state.stack[-1] if state.stack else None
+        self._around = pressure(state)
+        self._force: _Force | None = None
+        if isinstance(self._frame, (March, Transport)):
+            self._force = _Force(state, side, self._around, self._frame.place, self._frame.strength)
+        self._enemies = state.forces[1 - side]
+        self._musters = {one.args[:-1]: one for one in actions if one.verb in _MUSTERS}
+        self._menu: _Menu | None = None
+
+    def hope(self, action: Action) -> float:
+        """What an order promises, in hundredths of a victory point."""
+        verb, frame, force = action.verb, self._frame, self._force
         if verb in _TO:
-            place = place_of(action)
-            if place < 0:
-                hope = 0.0
-            elif verb == "assault" and isinstance(frame, Transport):
-                hope = promise(state, side, place, frame.strength)
-            elif force is not None:
-                hope = force.gain(place)
-            else:
-                hope = HUNDRED * around.field(side, place)
-            hopes.append(hope + (verb in _FIERCE) + (enemies >> max(place, 0) & 1))
-        elif verb == "lead" and force is not None:
-            ships = isinstance(frame, Transport)
+            return self._sent(action)
+        if verb in ("fort", "improve"):
+            self._menu = self._menu or _Menu(self._state, self._side)
+            return self._menu.fort(place_of(action))
+        if verb == "lead" and force is not None:
             number = action.integer(0)
-            hopes.append(float(number) if ships else force.led(number))
-        elif verb == "bound" and isinstance(frame, (Flag, NavalDeparture, Retreats)):
-            there = on_water(frame.listing(state)[1], action.args[0])
-            hopes.append(HUNDRED * max((around.field(side, end) for end in there), default=0.0))
+            return float(number) if isinstance(frame, Transport) else force.led(number)
+        if isinstance(frame, March) and force is not None:
+            if verb in _MUSTERS:
+                whole = self._musters.get(action.args[:-1]) == action
+                return _OTHER["collect"] + (force.each() / 2 if whole else 0.0)
+            if verb == "mark":
+                return float(W.marker + spoils(self._state, frame.place))
+        if verb == "bound" and isinstance(frame, (Flag, NavalDeparture, Retreats)):
+            there = on_water(frame.listing(self._state)[1], action.args[0])
+            fields = (self._around.field(self._side, end) for end in there)
+            return HUNDRED * max(fields, default=0.0)
+        return _OTHER.get(verb, 0.0)
+
+    def _sent(self, action: Action) -> float:
+        """What it promises to send somebody to a place."""
+        state, side, frame = self._state, self._side, self._frame
+        place = max(place_of(action), place_of(action, 1))
+        if place < 0:
+            hope = 0.0
+        elif action.verb == "assault" and isinstance(frame, Transport):
+            hope = promise(state, side, place, frame.strength)
+        elif self._force is not None:
+            hope = self._force.gain(place)
         else:
-            hopes.append(_OTHER.get(verb, 0.0))
-    return hopes
+            hope = HUNDRED * self._around.field(side, place)
+        return hope + (action.verb in _FIERCE) + (self._enemies >> max(place, 0) & 1)
 
 
 class _Menu:
@@ -158,14 +189,14 @@ class _Menu:
             gains = closings(state, side, CARD_KINDS.index(action.args[0]))
             return max(gains.values(), default=0.0)
         if verb == "fort":
-            return self._fort(place_of(action))
+            return self.fort(place_of(action))
         return _OTHER.get(verb, 0.0)
 
-    def _fort(self, place: int) -> float:
+    def fort(self, place: int) -> float:
         """What a fort promises: to shut the Mississippi, else to guard what counts, and troops."""
         if self._closings is None:
             frame = self._state.stack[-1]
-            card = frame.card if isinstance(frame, Activations) else -1
+            card = frame.card if isinstance(frame, Activations) else ANY
             self._closings = closings(self._state, self._side, card)
         guarded = W.work * (prized() >> place & 1)
         return self._closings.get(place, 0.0) + guarded + self._state.strength(self._side, place)
@@ -193,6 +224,37 @@ class _Menu:
         force = self._force(place)
         goals = [end for _, end in sorted(fields)[:_GOALS]]
         return max((force.gained(number, end) for end in goals), default=0.0)
+
+
+class _Depot:
+    """What troops gain by strategic movement, who go wherever it leads them in one leg."""
+
+    def __init__(self, state: CivilWarState, side: int, frame: StrategicMovement) -> None:
+        self._state, self._side, self._frame = state, side, frame
+        self._around = pressure(state)
+        self._forces: dict[int, _Force] = {}
+        self._goals: dict[Mask, list[int]] = {}
+
+    def hopes(self, actions: Sequence[Action]) -> list[float]:
+        """What the orders promise, in hundredths of a victory point."""
+        return [
+            self._embarked(place_of(action), action.integer(1)) if action.verb == "embark" else 0.0
+            for action in actions
+        ]
+
+    def _embarked(self, place: int, number: int) -> float:
+        force = self._forces.get(place)
+        if force is None:
+            force = _Force(self._state, self._side, self._around, place, number)
+            self._forces[place] = force
+        ends = 0
+        for mode in range(len(MODES)):
+            ends |= self._frame.ends(self._state, mode, place, number)
+        goals = self._goals.get(ends)
+        if goals is None:
+            fields = [(-self._around.field(self._side, end), end) for end in members(ends)]
+            goals = self._goals[ends] = [end for _, end in sorted(fields)[:_GOALS]]
+        return max((force.gained(number, end) for end in goals if end != place), default=0.0)
 
 
 class _Force:
@@ -224,6 +286,10 @@ class _Force:
         if self._goals is None:
             self._goals = self._near()
         return max((self.gained(number, goal) for goal in self._goals), default=0.0)
+
+    def each(self) -> float:
+        """About what each strength point brings that joins the force."""
+        return max(self.led(self._number), 0.0) / max(self._number, 1)
 
     def _near(self) -> list[int]:
         """The places near by that are thought of: of all, and of those with supply, the best."""

@@ -22,6 +22,7 @@ from ..components import (
     General,
 )
 from ..control import occupied
+from ..cycle import PHASES
 from ..facts import Facts, facts, supply
 from ..ground import (
     BORDER_REALMS,
@@ -45,10 +46,13 @@ __all__ = [
     "Part",
     "Pressure",
     "Prize",
+    "ahead",
     "expected",
+    "numbers",
     "powers",
     "pressure",
     "prizes",
+    "stakes",
     "supplied",
     "turns_left",
 ]
@@ -59,10 +63,16 @@ _BORDER: Final[Mask] = sum(REALM[realm] for realm in BORDER_REALMS)
 
 
 class Prize(NamedTuple):
-    """A place that counts: what it is worth to a side to have it and not the enemy."""
+    """A place that counts.
+
+    Attributes:
+        value: what it is worth to a side to have it and not the enemy.
+        ruin: how much of that is the Union's for good once the place is destroyed (6.4.1).
+    """
 
     place: int
     value: int
+    ruin: int
 
 
 @cache
@@ -76,7 +86,33 @@ def prizes() -> tuple[Prize, ...]:
     for fort in members(COASTAL_FORTS):
         behind = sum(values[port] for port in members(_behind(fort, PORTS & mask(values))))
         values[fort] = values.get(fort, 0) + behind * W.gate // HUNDRED
-    return tuple(Prize(*one) for one in sorted(values.items()))
+    return tuple(Prize(place, value, _ruin(place)) for place, value in sorted(values.items()))
+
+
+def _ruin(place: int) -> int:
+    """6.4.1: what is lost with the industry of a Resource hex: all its points but one."""
+    points = GROUND.value[place] if RESOURCES >> place & 1 else 0
+    return max(points - 1, 0) * (W.resource + W.production)
+
+
+class Stakes(NamedTuple):
+    """What is still to be won and lost.
+
+    Attributes:
+        values: by prize, what it is worth to have it.
+        banked: what the Union has for good, by what it has destroyed.
+    """
+
+    values: tuple[int, ...]
+    banked: int
+
+
+@remembered(1 << 6)
+def stakes(burned: Mask) -> Stakes:
+    """What prizes are worth while these Resource hexes are destroyed."""
+    lost = [prize.ruin if burned >> prize.place & 1 else 0 for prize in prizes()]
+    values = (prize.value - gone for prize, gone in zip(prizes(), lost, strict=True))
+    return Stakes(tuple(values), sum(lost))
 
 
 def _behind(fort: int, ports: Mask) -> Mask:
@@ -138,7 +174,7 @@ def _near(prize: int) -> dict[int, int]:
 
 
 @cache
-def _numbers() -> dict[int, int]:
+def numbers() -> dict[int, int]:
     """By place, the number of the prize there."""
     return {prize.place: number for number, prize in enumerate(prizes())}
 
@@ -147,6 +183,18 @@ def turns_left(state: CivilWarState) -> int:
     """The turns that follow this one, as far as anybody plans."""
     last = _LAST if campaign(state.scenario) else SCENARIOS[START_OF[state.scenario]].last
     return max(0, min(len(W.outlook) - 1, last - state.turn))
+
+
+def ahead(state: CivilWarState, values: tuple[int, ...]) -> float:
+    """A weight that hangs on how much of the game is left, as a share of one.
+
+    The first of the values is that of the last phase, the others those of a turn more each.
+    """
+    turns = turns_left(state)
+    if turns >= len(values) - 1:
+        return values[-1] / HUNDRED
+    later = values[turns + 1]
+    return (later - (later - values[turns]) * state.phase / PHASES) / HUNDRED
 
 
 def _leads(general: General) -> dict[int, tuple[int, int]]:
@@ -209,6 +257,7 @@ class Pressure(NamedTuple):
         around: by side and prize, the power that counts there, in hundredths of a strength point.
         flags: by prize, 1 if it is the Union's, 0 the enemy's, a half if nobody's.
         bases: by prize, the square of the power that it is worth to its holder by itself.
+        values: what each prize is worth to whoever has it.
         outlook: how much of a prize hangs on the power around it.
     """
 
@@ -216,6 +265,7 @@ class Pressure(NamedTuple):
     around: tuple[list[float], list[float]]
     flags: tuple[float, ...]
     bases: tuple[float, ...]
+    values: tuple[int, ...]
     outlook: float
 
     def field(self, side: int, place: int) -> float:
@@ -241,7 +291,7 @@ class Pressure(NamedTuple):
         theirs, base = self.around[1 - side][number] ** 2, self.bases[number]
         whole = mine + theirs + base
         held = self.flags[number] if side == UNION else 1 - self.flags[number]
-        return prizes()[number].value * self.outlook * (mine + base * held) / whole
+        return self.values[number] * self.outlook * (mine + base * held) / whole
 
 
 @remembered(1 << 8)
@@ -275,14 +325,14 @@ _Stacks = tuple[dict[int, float], dict[int, float]]
 def _around(state: CivilWarState, powered: _Stacks) -> tuple[list[float], list[float]]:
     """By side and prize, the power that counts there."""
     around = ([0.0] * len(prizes()), [0.0] * len(prizes()))
-    shares, numbers = _shares(), _numbers()
+    shares, known = _shares(), numbers()
     for side, stacks in enumerate(powered):
         near = around[side]
         for place, power in stacks.items():
             for number, share in shares[place]:
                 near[number] += power * share
-            if place in numbers:
-                near[numbers[place]] += power * _works(state, side, place)
+            if place in known:
+                near[known[place]] += power * _works(state, side, place)
     return around
 
 
@@ -295,30 +345,32 @@ def _works(state: CivilWarState, side: int, place: int) -> float:
 def expected(state: CivilWarState) -> float:
     """What both expect of all prizes together: what the Union will have."""
     found = facts(state)
-    outlook = W.outlook[turns_left(state)] / HUNDRED
-    total = 0.0
+    outlook = ahead(state, W.outlook)
+    values, banked = stakes(state.burned)
+    total = float(banked)
     flags, bases = _flags(*found.held), _bases(_guarded(found))
     around = _around(state, powers(state, found))
-    for prize, union, base, north, south in zip(prizes(), flags, bases, *around, strict=True):
+    for value, union, base, north, south in zip(values, flags, bases, *around, strict=True):
         if north or south:
             mine = north * north
             share = (mine + base * union) / (mine + south * south + base)
-            total += prize.value * (outlook * share + (1 - outlook) * union)
+            total += value * (outlook * share + (1 - outlook) * union)
         else:
-            total += prize.value * union
+            total += value * union
     return total
 
 
 def pressure(state: CivilWarState) -> Pressure:
     """The prizes, with the strength of both sides around them."""
     found = facts(state)
-    outlook = W.outlook[turns_left(state)] / HUNDRED
+    outlook = ahead(state, W.outlook)
     flags, bases = _flags(*found.held), _bases(_guarded(found))
     around = _around(state, powers(state, found))
     slopes: tuple[list[float], list[float]] = ([], [])
-    for prize, union, base, north, south in zip(prizes(), flags, bases, *around, strict=True):
+    values = stakes(state.burned).values
+    for value, union, base, north, south in zip(values, flags, bases, *around, strict=True):
         whole = north * north + south * south + base
-        part = 2 * prize.value * outlook / (whole * whole)
+        part = 2 * value * outlook / (whole * whole)
         slopes[UNION].append(part * north * (south * south + base * (1 - union)))
         slopes[CONFEDERATE].append(part * south * (north * north + base * union))
-    return Pressure(slopes, around, flags, bases, outlook)
+    return Pressure(slopes, around, flags, bases, values, outlook)

@@ -26,6 +26,7 @@ class Weights(NamedTuple):
     base: int
     bared: int
     outlook: tuple[int, ...]
+    service: tuple[int, ...]
     sp: int
     displaced: int
     led: int
@@ -44,6 +45,7 @@ class Weights(NamedTuple):
     training: int
     work: int
     ditch: int
+    marker: int
     mississippi: int
     clear: int
     brink: int
