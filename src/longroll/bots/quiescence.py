@@ -29,7 +29,7 @@ __all__ = [
     "until_asked",
 ]
 
-CLOSING: Final = frozenset({"pass", "stop", "done", "halt"})
+CLOSING: Final = frozenset({"pass", "stop", "done", "halt", "stay"})
 """Verbs that every title uses to end what is going on."""
 
 

@@ -224,9 +224,18 @@ def test_troops_are_sent_by_rail_to_the_front_and_not_left_at_home() -> None:
         title.apply(state, "union", chosen, Sampled(1))
         if chosen.verb == "embark":
             break
-    assert isinstance(state.stack[-1], StrategicMovement)
-    assert state.stack[-1].moving
+    frame = state.stack[-1]
+    assert isinstance(frame, StrategicMovement)
+    assert frame.moving
     assert not title.quiet(state)
+    legs = 0
+    while frame.moving:
+        decision = title.decision(state)
+        assert decision is not None
+        chosen = make_bot("sergeant", 1).choose(Insight(title, state, "union", decision))
+        legs += chosen.verb != "stay"
+        title.apply(state, "union", chosen, Sampled(1))
+    assert 1 <= legs <= 2, "they rode to and fro until no train was left"
 
 
 @pytest.mark.clause("10.2.6")
