@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import math
-from types import SimpleNamespace
-from typing import cast
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from longroll.draw.field.country import border_layer, mountain_layer, pass_layer, ridge_data
 from longroll.draw.field.lattice import Lattice, between
-from longroll.draw.field.plate import FieldPlate, Letters
-from longroll.draw.field.rivers import river_layer
 from longroll.draw.field.towns import RANKS, offset, town_layer, town_name
-from longroll.draw.tokens import tokens
 from longroll.engine.atlas import HexPlace, HexSheet, HexSide, Region
 
 R = 50.0
@@ -180,24 +175,3 @@ def test_a_city_is_in_capitals_and_a_court_house_short() -> None:
     assert [read(t).text for t in town_name(city, city.places["0201"], {})] == ["RICHMOND"]
     seat = lattice(marks=("village",), name="Fairfax Court House")
     assert [read(t).text for t in town_name(seat, seat.places["0201"], {})] == ["Fairfax C.H."]
-
-
-def river_names(*sides: HexSide, lettered: str = "") -> list[ET.Element]:
-    letters = (Letters(lettered, 2, 1, 20, 0, "river-name"),) if lettered else ()
-    plate = SimpleNamespace(lettering=letters)
-    drawn = river_layer(lattice(*sides), cast("FieldPlate", plate), {}, tokens("light"))
-    return list(read(drawn).iter("text"))
-
-
-def test_a_river_is_named_where_its_name_has_room_and_only_once() -> None:
-    long = [
-        HexSide(a, b, "river", "Po")
-        for a, b in (("0101", "0201"), ("0101", "0202"), ("0102", "0202"))
-    ]
-    (named,) = river_names(*long)
-    assert named.text == "Po"
-    assert named.attrib["transform"].startswith("rotate(")
-    assert not river_names(*long, lettered="Po"), "the plate letters it itself"
-    assert not river_names(HexSide("0101", "0201", "river", "Rappahannock and Rapidan")), "no room"
-    assert not river_names(HexSide("0101", "0201", "river"))
-    assert not river_names(*(side._replace(kind="rail") for side in long))

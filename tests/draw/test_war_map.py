@@ -6,21 +6,24 @@ import math
 import re
 from collections.abc import Mapping
 from itertools import pairwise
+from types import SimpleNamespace
+from typing import cast
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from longroll.draw import DrawError, tokens
+from longroll.draw import DrawError, board_svg, tokens
 from longroll.draw.field.beside import beside_layers, spots_of
 from longroll.draw.field.country import border_layer, mountain_layer
 from longroll.draw.field.ground import water_layer
 from longroll.draw.field.lattice import Lattice
 from longroll.draw.field.marks import zone_layer
 from longroll.draw.field.names import stream_layer
-from longroll.draw.field.plate import FieldPlate, field_plate
+from longroll.draw.field.plate import FieldPlate, Letters, field_plate
 from longroll.draw.field.relief import road_layer, road_lines, side_layer
 from longroll.draw.field.towns import asides, town_layer, town_name
 from longroll.engine.atlas import Atlas, HexPlace, HexSheet, HexSide, Place, Region, Route
+from longroll.engine.title import get_title
 
 R = 50.0
 GAPS = ((4, 1), (4, 2), (3, 2))
@@ -170,8 +173,16 @@ def river(name: str) -> tuple[HexSide, ...]:
     return tuple(HexSide(a, b, "river", name) for a, b in pairs)
 
 
+def stream_names(*sides: HexSide, lettered: str = "", said: str = "") -> str:
+    """The layer of names for a plate that letters one of them itself, and words for others."""
+    letters = (Letters(lettered, 2, 1, 20, 0, "river-name"),) if lettered else ()
+    plate = cast("FieldPlate", SimpleNamespace(lettering=letters))
+    words = {"RED": said} if said else {}
+    return stream_layer(lattice(*sides), plate, words, tokens("light"))
+
+
 def test_a_river_bears_its_name_from_left_to_right() -> None:
-    layer = stream_layer(lattice(*river("Red")), tokens("light"))
+    layer = stream_names(*river("Red"))
     (said,) = of_class(layer, "stream-name")
     assert "".join(said.itertext()) == "Red"
     (way,) = [node for node in ET.fromstring(layer).iter() if node.tag.endswith("path")]
@@ -182,10 +193,31 @@ def test_a_river_bears_its_name_from_left_to_right() -> None:
 
 
 def test_a_name_that_is_too_long_for_its_river_is_left_out() -> None:
-    assert not of_class(
-        stream_layer(lattice(*river("Rappahannock by Fredericksburg")), tokens("light")),
-        "stream-name",
-    )
+    assert not of_class(stream_names(*river("Rappahannock by Fredericksburg")), "stream-name")
+    assert not of_class(stream_names(*river("")), "stream-name")
+
+
+def test_a_river_that_the_plate_letters_itself_is_not_named_again() -> None:
+    assert not of_class(stream_names(*river("Red"), lettered="Red"), "stream-name")
+
+
+def test_a_river_bears_the_name_of_the_reader() -> None:
+    (said,) = of_class(stream_names(*river("Red"), said="Rojo"), "stream-name")
+    assert "".join(said.itertext()) == "Rojo"
+
+
+@pytest.mark.parametrize("title", ["bobbylee", "uscivilwar"])
+def test_one_layer_alone_names_the_rivers(title: str) -> None:
+    """Two did, and the Potomac was written over itself."""
+    found = get_title(title)
+    board, sheet = ET.fromstring(board_svg(found)), found.inventory.atlas().sheet
+    assert sheet is not None
+    rivers = {side.name for side in sheet.sides if side.kind in ("river", "creek")}
+    written = [node for node in board.iter() if "".join(node.itertext()) in rivers - {""}]
+    texts = [node for node in written if node.tag.endswith("text")]
+    kinds = [node.attrib["class"] for node in texts if "name" not in node.attrib["class"].split()]
+    assert "stream-name" in kinds
+    assert not [kind for kind in kinds if kind.split()[-1] == "along"]
 
 
 # --- Mountains and ways ---------------------------------------------------------------------------

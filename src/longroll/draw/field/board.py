@@ -25,7 +25,6 @@ from longroll.draw.field.marks import (
 from longroll.draw.field.names import stream_layer
 from longroll.draw.field.plate import FieldPlate, field_plate
 from longroll.draw.field.relief import road_layer, road_lines, side_layer
-from longroll.draw.field.rivers import river_layer
 from longroll.draw.field.style import style
 from longroll.draw.field.towns import town_layer
 from longroll.draw.field.works import works_layer
@@ -98,11 +97,10 @@ def static(title: str, theme: str, language: str = "en", overlay: Path | None = 
             *([lettering_layer(lattice, plate, words, lands=True)] if _is_theatre(lattice) else []),
             paper_layer(plate),
             grid_layer(lattice),
-            *([river_layer(lattice, plate, words, t)] if _is_theatre(lattice) else []),
             *([town_layer(lattice)] if _is_theatre(lattice) else []),
             works_layer(lattice),
             zone_layer(lattice),
-            stream_layer(lattice, t),
+            stream_layer(lattice, plate, words, t),
             space_layer(lattice, words),
             *beside_layers(field.atlas, field.spots, lattice.radius, words),
             lettering_layer(lattice, plate, words),

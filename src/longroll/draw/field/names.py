@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Final
 from xml.sax.saxutils import escape
 
 from longroll.draw.field.kinds import WATERCOURSES
 from longroll.draw.field.lattice import Lattice, Node, calmed, chains, eased
+from longroll.draw.field.marks import told
+from longroll.draw.field.plate import FieldPlate
 from longroll.draw.sheet import Point
 from longroll.draw.svg import element, group, path
 from longroll.draw.tokens import Tokens
@@ -28,22 +30,31 @@ _PER_SIDE: Final = 0.84
 """How far a course comes along a hexside that is smoothed, in radii."""
 
 
-def stream_layer(lattice: Lattice, tokens: Tokens) -> str:
-    """The names of all watercourses that have one; none for what is too short to bear it."""
+def stream_layer(
+    lattice: Lattice, plate: FieldPlate, words: Mapping[str, str], tokens: Tokens
+) -> str:
+    """The names of all watercourses that have one, but for those that the plate letters itself.
+
+    What is too short to bear its name has none.
+    """
+    lettered = {letters.text for letters in plate.lettering}
     drawn: list[str] = []
     for kind in WATERCOURSES:
         if kind not in _SIZES:
             continue
         names = dict.fromkeys(s.name for s in lattice.sheet.sides if s.kind == kind and s.name)
         for name in names:
+            if name in lettered:
+                continue
+            said = told(name, words)
             pairs = [
                 lattice.ends(side.a, side.b)
                 for side in lattice.sheet.sides
                 if side.kind == kind and side.name == name
             ]
             for line in chains(pairs):
-                for stretch in _stretches(lattice, line, _wide(name, kind, tokens)):
-                    drawn.append(_written(lattice, stretch, name, kind, len(drawn)))
+                for stretch in _stretches(lattice, line, _wide(said, kind, tokens)):
+                    drawn.append(_written(lattice, stretch, said, kind, len(drawn)))
     return group("streams", drawn, pointer_events="none")
 
 

@@ -67,7 +67,6 @@ stroke-opacity:.85}
 stroke-linejoin:round}
 .lettering{paint-order:stroke;stroke:$halo;stroke-width:4px;stroke-opacity:.7;fill-opacity:.86}
 .italic{font-style:italic}.river-name{font-style:italic;fill:$river-name;letter-spacing:1.5px}
-.along{stroke-width:5px;stroke-opacity:.9;fill-opacity:1}
 .town-name{font-weight:700}
 .roof{fill:$town;stroke:$town-edge;stroke-width:1}.yard{fill:none;stroke:$earth-edge;
 stroke-width:.9}
