@@ -11,7 +11,7 @@ export default async function remembered(desk) {
   await page.locator(".scenarios input[type=radio]").nth(2).check();
   await page.locator(".begin").click();
   await seated(page);
-  const aim = await page.locator(".tracks .aim").innerText();
+  const aim = (await page.locator(".tracks .aim").innerText()).replaceAll("\u00a0", " ");
   must(aim.includes("40 points at the end of turn 3"), aim);
   // The glow of what is lit dyes the paper: names under it stay as dark as they are.
   const dye = await page.locator("svg.lights").evaluate((lights) => getComputedStyle(lights).mixBlendMode);
