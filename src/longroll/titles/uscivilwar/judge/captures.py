@@ -54,7 +54,7 @@ def promise(state: CivilWarState, side: int, place: int, strength: int) -> float
 
 
 def spoils(state: CivilWarState, place: int) -> int:
-    """6.4.1: what a side has for good once the industry of a place is destroyed."""
+    """6.4.1: what the Union has for good once it destroys the industry of a place."""
     number = numbers().get(place)
     return 0 if number is None or state.burned >> place & 1 else prizes()[number].ruin
 

@@ -188,7 +188,8 @@ def turns_left(state: CivilWarState) -> int:
 def ahead(state: CivilWarState, values: tuple[int, ...]) -> float:
     """A weight that hangs on how much of the game is left, as a share of one.
 
-    The first of the values is that of the last phase, the others those of a turn more each.
+    The first of the values is that of the last phase, the others those of a turn more each. Outside
+    the Action Phases a turn counts as not begun.
     """
     turns = turns_left(state)
     if turns >= len(values) - 1:
