@@ -30,7 +30,7 @@ __all__ = [
 ]
 
 CLOSING: Final = frozenset({"pass", "stop", "done", "halt", "stay"})
-"""Verbs that every title uses to end what is going on."""
+"""The verbs by which titles end what is going on (docs/adding-a-title.md)."""
 
 
 def closing(actions: tuple[Action, ...]) -> Action | None:
