@@ -7,7 +7,7 @@ import pytest
 from longroll.titles.savannah.casualty import LeaderLoss
 from longroll.titles.savannah.combat import Combat, Suffer
 from longroll.titles.savannah.combat.results import Blow
-from longroll.titles.savannah.components import GRID, LEADERS, UNIT, hex_at, hex_key
+from longroll.titles.savannah.components import GRID, LEADER, LEADERS, UNIT, hex_at, hex_key
 from longroll.titles.savannah.ground import zoc
 from longroll.titles.savannah.losses import capture, disrupt, lose_leader, lose_step
 from longroll.titles.savannah.momentum import gain_momentum
@@ -500,6 +500,26 @@ def test_a_retreat_goes_where_no_enemy_is_adjacent_then_towards_headquarters() -
         denial = driver.why(text)
         assert denial is not None
         assert denial.clause == clause, text
+
+
+@pytest.mark.clause("G13.22")
+@pytest.mark.clause("G14.32")
+def test_no_retreat_onto_a_lone_enemy_leader() -> None:
+    state = meadow()
+    put(state, "delancey-1", "1910")
+    put(state, "foix", "1911")
+    lead(state, "dillon", "1909")
+    assert run(state, Retreat(UNIT["delancey-1"], 1)).over  # 1810 alone is left
+    assert where(state, "delancey-1") == "1810"
+    assert state.leader_at[LEADER["dillon"]] == hex_at("1909")
+    state = meadow()
+    put(state, "delancey-1", "1910")
+    lead(state, "dillon", "1909")
+    driver = run(state, Retreat(UNIT["delancey-1"], 3))
+    denial = driver.why("retreat 1909")
+    assert not driver.over
+    assert denial is not None
+    assert (denial.clause, denial.key) == ("G13.22", "deny-retreat-enemy")
 
 
 @pytest.mark.clause("G13.22")

@@ -64,13 +64,25 @@ def relocate(play: P, unit: int, hex_: int) -> None:
 # --- Where a retreat may go -----------------------------------------------------------------------
 
 
+def _held(state: SavannahState, side: int) -> Mask:
+    """The hexes with units or leaders of ``side``, who hold them even alone.
+
+    Only those who move or advance walk in on a leader who is alone (G14.32).
+    """
+    held = occupied(state, side)
+    for leader, at in enumerate(state.leader_at):
+        if at >= 0 and LEADERS[leader].side == side:
+            held |= 1 << at
+    return held
+
+
 def _barred(state: SavannahState, unit: int, points: int, bold: bool) -> Mask:
     """The hexes into which a unit of so many points may not retreat (G13.22), terrain apart.
 
     A ``bold`` one minds no Negro Volunteers: they are captured if there is no other way (X4.1.2).
     """
     side, where = UNITS[unit].side, lay(state)
-    blocked = occupied(state, 1 - side) | zoc(state, 1 - side)
+    blocked = _held(state, 1 - side) | zoc(state, 1 - side)
     blocked |= where.guns if UNITS[unit].arm == ARTILLERY else where.full(points)
     if unit in _NEVER_INSIDE:
         blocked |= PERIMETER
@@ -293,7 +305,7 @@ def refused(state: SavannahState, unit: int, came: int, hex_: int) -> Denial:
     direction = GRID.direction(came, hex_)
     if direction < 0:
         return deny("G13.24", "deny-retreat-not-adjacent", hex=name)
-    if occupied(state, 1 - side) >> hex_ & 1:
+    if _held(state, 1 - side) >> hex_ & 1:
         return deny("G13.22", "deny-retreat-enemy", hex=name)
     if zoc(state, 1 - side) >> hex_ & 1:
         return deny("G13.22", "deny-retreat-zone", hex=name)
