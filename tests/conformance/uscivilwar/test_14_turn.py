@@ -31,9 +31,9 @@ from longroll.titles.uscivilwar.economy import (
     strength_for,
 )
 from longroll.titles.uscivilwar.ending import EndPhase
-from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.forts import complete_forts, fort_sites
-from longroll.titles.uscivilwar.ground import LAND, RESOURCES
+from longroll.titles.uscivilwar.ground import LAND, RESOURCES, THEATRE
 from longroll.titles.uscivilwar.leadership import LeaderManagement
 from longroll.titles.uscivilwar.markers import kentucky_joins, place_marker
 from longroll.titles.uscivilwar.reinforcement import (
@@ -44,7 +44,8 @@ from longroll.titles.uscivilwar.returns import Returns
 from longroll.titles.uscivilwar.sequence import War
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import BOX, DISPLACED, GONE, UNASSIGNED, CivilWarState
-from longroll.titles.uscivilwar.strategic import StrategicMovement
+from longroll.titles.uscivilwar.strategic import StrategicMovement, by_road
+from longroll.titles.uscivilwar.supply import chain
 from longroll.titles.uscivilwar.victory import (
     automatic,
     balance,
@@ -553,6 +554,19 @@ def test_one_sp_by_road_in_each_theatre() -> None:
     driver.push("road 3207", "stay")
     assert not [text for text in driver.actions if "2703" in text]
     assert clause_of(driver, "embark 2703 1") == "15.1"
+
+
+@pytest.mark.clause("15.5")
+def test_the_line_of_a_move_by_road_may_leave_the_theatre() -> None:
+    """From Richmond to 2532 no line leads within the East."""
+    state = bare(5)
+    station(state, CONFEDERATE, "2146", 1)
+    found, east = facts(state), THEATRE[0]
+    assert by_road(found, CONFEDERATE, at("2146")) >> at("2532") & 1
+    lines = supply(found, CONFEDERATE).lines
+    inside = lines._replace(through=lines.through & east)
+    assert east >> at("2532") & 1
+    assert not chain(inside, 1 << at("2146")) >> at("2532") & 1
 
 
 @pytest.mark.clause("15.6")
