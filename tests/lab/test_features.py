@@ -93,6 +93,17 @@ def test_an_encoder_gives_the_vectors_of_the_facts(title: str) -> None:
             assert np.array_equal(encoder(told), encode(features(told), 512))
 
 
+def test_a_part_that_two_views_share_is_told_in_both() -> None:
+    encoder, part = Encoder(512), {"union": 3, "fort": "union"}
+    for view in (
+        {"spaces": {"cairo": part}},
+        {"spaces": {"cairo": part, "paducah": part}},
+        {"spaces": {"cairo": {"union": 2}, "paducah": part}},
+        {"spaces": {"paducah": part}},
+    ):
+        assert np.array_equal(encoder(view), encode(features(view), 512))
+
+
 @pytest.mark.parametrize(
     "told",
     [

@@ -113,7 +113,8 @@ class Encoder:
     """Views as vectors: ``encode(features(view), size)``, for whoever encodes many of them.
 
     Mostly a view says at a path what an earlier one has said there: the entries of everything that
-    was said at a path are kept, so that no name is made or hashed twice.
+    was said at a path are kept, so that no name is made or hashed twice. A dictionary that is the
+    same object as the last one at its path is not looked into again: nobody changes a view.
 
     Args:
         size: places of a vector.
@@ -139,12 +140,14 @@ _KEPT: Final = 4_096
 class _Path:
     """A path, the paths below it, and the entries of each value that was found at it."""
 
-    __slots__ = ("_below", "_found", "_name", "_size")
+    __slots__ = ("_below", "_found", "_last", "_name", "_size", "_told")
 
     def __init__(self, name: str, size: int) -> None:
         self._name, self._size = name, size
         self._below: dict[Any, _Path] = {}
         self._found: dict[Any, tuple[float, ...]] = {}
+        self._last: object = None
+        self._told: list[float] = []
 
     def add(self, members: Mapping[Any, Any], entries: list[float]) -> None:
         """Add the entries of a dictionary at this path."""
@@ -153,13 +156,20 @@ class _Path:
             path = below.get(key) or self._step(key)
             kind = cast("type[object]", type(member))
             if kind is dict:
-                path.add(member, entries)
+                path._add_dict(member, entries)
             elif kind is list or kind is tuple:
                 if (self._name, key) != UNTOLD:
                     path._add_list(member, entries)
             else:
                 known = path._found.get(member)
                 entries += path._keep(member, member) if known is None else known
+
+    def _add_dict(self, members: Mapping[Any, Any], entries: list[float]) -> None:
+        if self._last is not members:
+            told: list[float] = []
+            self.add(members, told)
+            self._last, self._told = members, told
+        entries += self._told
 
     def _add_list(self, members: Sequence[Any], entries: list[float]) -> None:
         kinds = (*map(type, members),)
@@ -215,12 +225,19 @@ def action_codes(actions: Iterable[Action], rows: int) -> NDArray[np.int32]:
     Of an action with more words the last code stands for all the rest together.
     """
     table = np.zeros((rows, WORDS), np.int32)
-    for row, action in enumerate(actions):
-        words = (action.verb, *action.args)
-        if len(words) > WORDS:
-            words = (*words[: WORDS - 1], " ".join(words[WORDS - 1 :]))
-        table[row, : len(words)] = [word_code(word) for word in words]
+    coded = [_codes(action) for action in actions]
+    if coded:
+        table[: len(coded)] = coded
     return table
+
+
+@lru_cache(maxsize=1 << 16)
+def _codes(action: Action) -> tuple[int, ...]:
+    """The codes of the words of an action, as many as `WORDS`."""
+    words = (action.verb, *action.args)
+    if len(words) > WORDS:
+        words = (*words[: WORDS - 1], " ".join(words[WORDS - 1 :]))
+    return (*map(word_code, words), *(0,) * (WORDS - len(words)))
 
 
 def _hash(text: str) -> int:

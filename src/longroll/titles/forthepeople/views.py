@@ -10,6 +10,7 @@ from typing import Any
 from longroll.engine.chance import Chance
 from longroll.engine.decision import Decision
 from longroll.engine.knowledge import decision_view, settle_choices
+from longroll.engine.memo import remembered
 from longroll.engine.piles import shuffled
 from longroll.engine.title import View
 
@@ -50,7 +51,8 @@ def where_key(place: int) -> str:
 def view(state: ForThePeopleState, seat: str, decision: Decision | None) -> View:
     """What ``seat`` ("union", "confederate" or the observer) may know.
 
-    Spaces are listed where something stands or the control differs from the printed colour.
+    Spaces are listed where something stands or the control differs from the printed colour. Equal
+    parts of two views are one object where that is cheap to see: nobody changes a view.
     """
     return {
         "title": "forthepeople",
@@ -66,9 +68,9 @@ def view(state: ForThePeopleState, seat: str, decision: Decision | None) -> View
         "intervention": state.intervention,
         "mississippi_bonus": state.mississippi_bonus,
         "capitals": {SEATS[s]: where_key(state.capital[s]) for s in (UNION, CONFEDERATE)},
-        "states": {STATES[i].key: side_key(owner) for i, owner in enumerate(state.state_owner)},
+        "states": _states(tuple(state.state_owner)),
         "spaces": _spaces(state),
-        "generals": {g.key: where_key(state.post[g.index]) for g in GENERALS if in_play(state, g)},
+        "generals": _generals(tuple(state.post)),
         "due": {g.key: state.due[g.index] for g in GENERALS if state.post[g.index] == TRACK},
         "armies": _armies(state),
         "force": _force(state.force) if state.force is not None else None,
@@ -103,7 +105,25 @@ def _optional(state: ForThePeopleState) -> View:
 
 def in_play(state: ForThePeopleState, general: General) -> bool:
     """Whether a general has come: one whom an option may bring stays in the box till then."""
-    return state.post[general.index] != (REMOVED if general.option else ABSENT)
+    return _has_come(general, state.post[general.index])
+
+
+def _has_come(general: General, place: int) -> bool:
+    return place != (REMOVED if general.option else ABSENT)
+
+
+@remembered(1 << 4)
+def _generals(posts: tuple[int, ...]) -> dict[str, str]:
+    return {
+        general.key: where_key(place)
+        for general, place in zip(GENERALS, posts, strict=True)
+        if _has_come(general, place)
+    }
+
+
+@remembered(1 << 4)
+def _states(owners: tuple[int, ...]) -> dict[str, str]:
+    return {state.key: side_key(owner) for state, owner in zip(STATES, owners, strict=True)}
 
 
 def _pair(values: list[int]) -> dict[str, int]:
@@ -111,39 +131,47 @@ def _pair(values: list[int]) -> dict[str, int]:
 
 
 def _spaces(state: ForThePeopleState) -> dict[str, dict[str, Any]]:
-    control, fort = state.control, state.fort
+    naval = (state.ironclads, state.torpedoes, state.destroyed, state.hunley)
     union, confederate = state.infantry[UNION], state.infantry[CONFEDERATE]
-    naval = state.ironclads | state.torpedoes | state.destroyed
+    return _map(tuple(state.control), tuple(union), tuple(confederate), tuple(state.fort), naval)
+
+
+@remembered(1 << 4)
+def _map(
+    control: tuple[int, ...],
+    union: tuple[int, ...],
+    confederate: tuple[int, ...],
+    forts: tuple[int, ...],
+    naval: tuple[int, int, int, int],
+) -> dict[str, dict[str, Any]]:
+    ironclads, torpedoes, destroyed, hunley = naval
+    marked = ironclads | torpedoes | destroyed
     shown: dict[str, dict[str, Any]] = {}
     for at, place in enumerate(SPACES):
-        if (
-            union[at]
-            or confederate[at]
-            or fort[at]
-            or control[at] != place.home
-            or naval >> at & 1
-            or at == state.hunley
-        ):
-            shown[place.key] = _space(state, at)
+        side, ours, theirs, fort = control[at], union[at], confederate[at], forts[at]
+        here = marked >> at & 1
+        if ours or theirs or fort or side != place.home or here or at == hunley:
+            masks = (ironclads, torpedoes, destroyed) if here else (0, 0, 0)
+            flags = tuple([mask >> at & 1 for mask in masks])
+            shown[place.key] = _space(side, ours, theirs, fort, flags, at == hunley)
     return shown
 
 
-def _space(state: ForThePeopleState, at: int) -> dict[str, Any]:
-    row: dict[str, Any] = {"control": side_key(state.control[at])}
-    if state.infantry[UNION][at]:
-        row["union"] = state.infantry[UNION][at]
-    if state.infantry[CONFEDERATE][at]:
-        row["confederate"] = state.infantry[CONFEDERATE][at]
-    if state.fort[at]:
-        row["fort"] = side_key(state.fort[at])
-    for name, mask in (
-        ("ironclad", state.ironclads),
-        ("torpedoes", state.torpedoes),
-        ("destroyed", state.destroyed),
-    ):
-        if mask >> at & 1:
+@remembered(1 << 10)
+def _space(
+    control: int, union: int, confederate: int, fort: int, naval: tuple[int, ...], hunley: bool
+) -> dict[str, Any]:
+    row: dict[str, Any] = {"control": side_key(control)}
+    if union:
+        row["union"] = union
+    if confederate:
+        row["confederate"] = confederate
+    if fort:
+        row["fort"] = side_key(fort)
+    for name, there in zip(("ironclad", "torpedoes", "destroyed"), naval, strict=True):
+        if there:
             row[name] = True
-    if at == state.hunley:
+    if hunley:
         row["hunley"] = True
     return row
 
