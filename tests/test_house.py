@@ -39,12 +39,15 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "lab": frozenset({"engine", "board", "bots"}),
     "paper": frozenset({"engine", "board", "bots", "draw", "words", "__init__"}),
     "words": frozenset({"engine"}),
+    "naming": frozenset({"engine", "words"}),
     "testing": frozenset({"engine", "words"}),
-    "server": frozenset({"engine", "board", "bots", "draw", "paper", "table", "words", "__init__"}),
+    "server": frozenset(
+        {"engine", "board", "bots", "draw", "naming", "paper", "table", "words", "__init__"}
+    ),
     "club": frozenset({"engine", "board", "bots", "server", "table", "words", "__init__"}),
     "cli": frozenset(
-        {"engine", "board", "bots", "club", "draw", "lab", "paper", "server", "table", "words"}
-        | {"__init__"}
+        {"engine", "board", "bots", "club", "draw", "lab", "naming", "paper", "server", "table"}
+        | {"words", "__init__"}
     ),
     "__init__": frozenset({"engine", "board"}),
     "__main__": frozenset({"cli"}),

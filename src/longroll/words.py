@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Identifier, Resource, Variant
+from fluent.syntax.visitor import Visitor
 
 from longroll.engine.action import Action
 from longroll.engine.chart import Cell
@@ -69,6 +70,19 @@ def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
 def _resource(text: str) -> Resource:
     """A locale file as it was read: titles share the house's, and all languages English."""
     return FluentResource(text)
+
+
+class _Variants(Visitor):
+    """What the branches of a text are called."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Variant(self, node: Variant) -> None:  # noqa: N802 - so Fluent calls it
+        """A branch, and what is within it."""
+        if isinstance(node.key, Identifier):
+            self.found.append(node.key.name)
+        self.generic_visit(node)
 
 
 class Words:
@@ -311,17 +325,29 @@ class Words:
         return self.text(f"brief-{action.verb}", args) or ""
 
     def unknown(self, action: Action) -> tuple[str, ...]:
-        """The arguments of an action that nothing of the title is called; none of no known verb."""
-        verb = f"action-{action.verb}"
-        if not any(map(self.knows, (verb, f"{verb}-{len(action.args)}"))):
-            return ()
+        """The arguments of an action that nothing of the title is called, whatever its verb."""
         return tuple(
             key
             for position, key in enumerate(action.args)
             if self._argument(action, position) == key
             and key not in self._names
-            and not self.knows(f"{verb}-{key}")
+            and not all(part in self._names for part in key.split("-"))  # where two places meet
+            and not self._has_words(action, position)
         )
+
+    def _has_words(self, action: Action, position: int) -> bool:
+        """Whether an argument that has no name is a word of its order: ``play 29 event``."""
+        key, verb = action.args[position], f"action-{action.verb}"
+        chosen = (f"{verb}-{len(action.args)}", verb)
+        return self.knows(f"{verb}-{key}") or any(key in self._variants(each) for each in chosen)
+
+    def _variants(self, key: str) -> frozenset[str]:
+        """The words by which a text chooses what it says."""
+        variants = _Variants()
+        for bundle in self._bundles:
+            if bundle.has_message(key) and (value := bundle.get_message(key).value) is not None:
+                variants.visit(value)
+        return frozenset(variants.found)
 
     def _argument(self, action: Action, position: int) -> Value:
         key = action.args[position]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import cast
@@ -34,8 +34,6 @@ LABEL = 22
 """So wide is the column of labels at least."""
 LAST = 40
 """So many events of the log are told."""
-NOT_OFFERED = "deny-not-offered"
-"""What is answered where no rule tells more."""
 SHOWN = ("track", "force")
 """What `show` tells besides what has a name: the player's language calls it otherwise."""
 
@@ -113,22 +111,7 @@ class Commands(Listing):
 
     def nameless(self, wanted: Action, denial: Denial) -> str:
         """That nothing is called as an order of which no more is known says; else empty."""
-        offered = {key for action in self.game.actions for key in action.args}
-        unknown = [key for key in self.words.unknown(wanted) if key not in offered]
-        if denial.key != NOT_OFFERED or not unknown:
-            return ""
-        # Of "go jackson to atlantis" it is the name, not the little word.
-        typed = max(unknown, key=len)
-        try:
-            self.naming.find(typed)
-        except NameUnknown as error:
-            return self._unknown(typed, error.hints)
-        return ""
-
-    def _unknown(self, typed: str, hints: Iterable[str]) -> str:
-        """That nothing has a name, and what may have been meant."""
-        said, names = self.text("unknown", name=typed), ", ".join(map(self.naming.name, hints))
-        return f"{said} {self.text('did-you-mean', names=names)}" if names else said
+        return self.naming.nameless(wanted, denial, self.game.actions)
 
     def _wanted(self, typed: str, seat: str) -> Action | None:
         """The order that is asked about; none if none can be, or several: that is said."""
@@ -298,7 +281,7 @@ class Commands(Listing):
             pass
         if not asked:
             return {}
-        self.complain(self._unknown(typed, hints))
+        self.complain(self.naming.unknown(typed, hints))
         return None
 
     def near(self, rest: str) -> None:

@@ -10,12 +10,12 @@ from typing import Final, cast
 
 from longroll.bots import Bot
 from longroll.cli.console import CommandError, out, tell
-from longroll.cli.naming import Naming
 from longroll.engine.action import Action, ActionError
 from longroll.engine.decision import Decision
 from longroll.engine.event import OBSERVER, Event, visible
 from longroll.engine.game import Game
 from longroll.engine.record import Record
+from longroll.naming import Naming
 from longroll.words import CARD_VERBS, Words
 
 __all__ = ["Sitting", "rows_of"]

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
+from typing import Final
 
 from longroll.engine import finding
+from longroll.engine.action import Action
+from longroll.engine.clause import Denial
 from longroll.engine.title import Title
 from longroll.words import Words
 
 __all__ = ["Naming"]
+
+NOT_OFFERED: Final = "deny-not-offered"
+"""What is answered where no rule tells more."""
 
 
 class Naming:
@@ -56,3 +62,30 @@ class Naming:
             return self.find(typed)
         except finding.NameUnknown:
             return typed
+
+    def unknown(self, typed: str, hints: Iterable[str]) -> str:
+        """That nothing has a name, and what may have been meant."""
+        said = self._words.text("table-unknown", {"name": typed}) or typed
+        names = ", ".join(map(self.name, hints))
+        if not names:
+            return said
+        return f"{said} {self._words.text('table-did-you-mean', {'names': names})}"
+
+    def nameless(self, wanted: Action, denial: Denial, offered: Iterable[Action]) -> str:
+        """That nothing is called as an order of which no more is known says; else empty.
+
+        What one of the ``offered`` actions says is an order's own word, not a name.
+        """
+        if denial.key != NOT_OFFERED:
+            return ""
+        words = {key for action in offered for key in action.args}
+        strange = [key for key in self._words.unknown(wanted) if key not in words]
+        if not strange:
+            return ""
+        # Of "go jackson to atlantis" it is the name, not the little word.
+        typed = max(strange, key=len)
+        try:
+            self.find(typed)
+        except finding.NameUnknown as error:
+            return self.unknown(typed, error.hints)
+        return ""
