@@ -199,6 +199,10 @@ def test_an_illegal_action_is_refused_with_its_clause_in_the_language(client: Te
         why = mover.get("/why", action="go richmond", lang=lang)
         assert why == {"legal": False, "text": said["text"], "clause": said["clause"]}
     assert len(texts) == 3
+    # Of a place that no map has that is told, with the nearest name, and no clause.
+    told = mover.get("/why", action="storm richmnd")
+    assert told["text"] == "Nothing is called “richmnd” here. Did you mean: Richmond?"
+    assert told["clause"] is None
     legal = mover.get()["decision"]["actions"][0]["action"]
     assert mover.get("/why", action=legal)["legal"] is True
     fault(mover.ask("/why", action="?"), 422, "error-no-action")

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from longroll.engine.action import ActionError, parse
 from longroll.engine.title import Title, TitleError, get_title
+from longroll.naming import Naming
 from longroll.server.dependencies import GameId, InLanguage, Looker, Looking, TablesHere
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.presenters.hindrances import hindrances_out
@@ -63,10 +64,18 @@ async def why(
     except ActionError as error:
         raise Refusal(422, "error-no-action", detail=str(error)) from None
     async with tables.reading(game) as place:
-        denial = place.table.game.why_not(chosen, looker.seat)
-        words = words_for(place.table.title.info.key, language)
+        table = place.table
+        denial = table.game.why_not(chosen, looker.seat)
+        words = words_for(table.title.info.key, language)
+        wrong = ""
+        if denial is not None:
+            decision = table.title.decision(table.game.state)
+            offered = decision.actions_of(looker.seat) if decision is not None else ()
+            wrong = Naming(table.title, words).nameless(chosen, denial, offered)
     if denial is None:
         return Why(legal=True, text=house_text(language, "table-legal"), clause=None)
+    if wrong:
+        return Why(legal=False, text=wrong, clause=None)
     return Why(legal=False, text=denial_text(words, denial), clause=denial.clause or None)
 
 
