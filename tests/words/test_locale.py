@@ -219,7 +219,7 @@ UNCHANGED: dict[str, str] = {
         deny-so-many
     """,
     "uscivilwar it": """
-        note-go-zone prompt-remove
+        prompt-remove
     """,
 }
 """Sentences in which one and several are told alike: 1 left, 2 left; 1 infantry, 2 infantry."""

@@ -119,7 +119,29 @@ def test_english_says_it_as_players_do() -> None:
     assert war.action(parse("spur patterson east")) == "March boldly with Patterson: play East"
     way = (("cost", 3), ("left", 0), ("caught", 28), ("number", 2))
     told = war.message(Message("note-go-zone", way))
-    assert told == "3 MP, 0 left; 2 hexes in enemy ZOI; 28% to be intercepted"
+    assert told == "3 MP, 0 left; 2 hexes in enemy ZOI; interception ≤ 28%"
+
+
+@pytest.mark.parametrize(
+    ("language", "most", "bonus"),
+    [("en", "up to", "bonus"), ("es", "hasta", "bonific"), ("it", "fino", "bonus")],
+)
+def test_a_chance_of_interception_says_that_it_is_the_most(
+    language: str, most: str, bonus: str
+) -> None:
+    words = words_for("uscivilwar", language)
+    way = (("cost", 3), ("left", 0), ("caught", 28), ("number", 2), ("joined", 28))
+    fight = (*way, ("chance", 50), ("own", "1.0"), ("theirs", "2.0"))
+    for key in ("note-go-zone", "note-ride"):
+        assert "≤ 28" in words.message(Message(key, way))
+        # What more there is to know says whose attempts it counts.
+        about = words.message(Message(f"{key}-about", way))
+        assert len(about) > len(words.message(Message(f"{key}-about", (*way[:2], ("caught", 0)))))
+    for key in ("note-attack", "note-overrun"):
+        assert most in words.message(Message(key, fight)), key
+    # The order tells of the bonus already, its note does not tell it again.
+    assert bonus in words.action(parse("ride 1647"))
+    assert bonus not in words.message(Message("note-ride", way))
 
 
 @pytest.mark.parametrize("language", ["es", "it"])

@@ -215,22 +215,30 @@ note-go-zone = { $cost } MP, { $left } left{ $number ->
    *[other] ; { $number } hexes in enemy ZOI
 }{ $caught ->
     [0] {""}
-   *[other] ; { $caught }% to be intercepted
+   *[other] ; interception ≤ { $caught }%
+}
+note-go-zone-about = ZOI: zone of influence.{ $caught ->
+    [0] {""}
+   *[other] {" "}The chance of an interception is that if all enemy stacks try that may; fewer may try.
 }
 note-ride = { $cost ->
     [one] 1 point
    *[other] { $cost } points
-} of the railroad bonus{ $caught ->
+}{ $caught ->
     [0] {""}
-   *[other] ; { $caught }% to be intercepted
+   *[other] ; interception ≤ { $caught }%
+}
+note-ride-about = Points of the bonus, not MP.{ $caught ->
+    [0] {""}
+   *[other] {" "}The chance of an interception is that if all enemy stacks try that may; fewer may try.
 }
 note-attack = { $cost } MP; wins { $chance }%, loses { $own } SP on average, the enemy { $theirs }{ $joined ->
     [0] {""}
-   *[other] ; { $joined }% that the enemy is reinforced
+   *[other] ; up to { $joined }% that the enemy is reinforced
 }
 note-overrun = { $cost } MP; overruns them without a battle{ $joined ->
     [0] {""}
-   *[other] ; { $joined }% that the enemy is reinforced
+   *[other] ; up to { $joined }% that the enemy is reinforced
 }
 note-stake = with the card { $chance }%
 note-march = { $cost ->

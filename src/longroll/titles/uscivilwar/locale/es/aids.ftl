@@ -221,22 +221,30 @@ note-go-zone = { $cost } PM, { $left ->
    *[other] ; { $number } hexágonos en ZDI
 }{ $caught ->
     [0] {""}
-   *[other] ; intercepción { $caught } %
+   *[other] ; intercepción ≤ { $caught } %
+}
+note-go-zone-about = ZDI: zona de influencia.{ $caught ->
+    [0] {""}
+   *[other] {" "}La probabilidad de intercepción supone que lo intentan todas las pilas enemigas que pueden; quizá lo intenten menos.
 }
 note-ride = { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos
-} de la bonificación por movimiento ferroviario{ $caught ->
+}{ $caught ->
     [0] {""}
-   *[other] ; { $caught } % de intercepción
+   *[other] ; intercepción ≤ { $caught } %
+}
+note-ride-about = Puntos de la bonificación, no PM.{ $caught ->
+    [0] {""}
+   *[other] {" "}La probabilidad de intercepción supone que lo intentan todas las pilas enemigas que pueden; quizá lo intenten menos.
 }
 note-attack = { $cost } PM; gana el { $chance } %, pierde { $own } PF de media, el enemigo { $theirs }{ $joined ->
     [0] {""}
-   *[other] ; { $joined } % de que lleguen refuerzos enemigos
+   *[other] ; hasta el { $joined } % de que lleguen refuerzos enemigos
 }
 note-overrun = { $cost } PM; los arrolla sin batalla{ $joined ->
     [0] {""}
-   *[other] ; { $joined } % de que lleguen refuerzos enemigos
+   *[other] ; hasta el { $joined } % de que lleguen refuerzos enemigos
 }
 note-stake = con la carta { $chance } %
 note-march = { $cost ->

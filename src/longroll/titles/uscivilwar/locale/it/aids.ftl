@@ -217,25 +217,34 @@ note-go-zone = { $cost } PM, { $left ->
    *[other] restano { $left }
 }{ $number ->
     [0] {""}
-   *[other] ; zona nemica ({ $number } esag.)
+    [one] ; 1 esagono in ZDI
+   *[other] ; { $number } esagoni in ZDI
 }{ $caught ->
     [0] {""}
-   *[other] ; intercettata { $caught } %
+   *[other] ; intercettazione ≤ { $caught } %
+}
+note-go-zone-about = ZDI: zona d’influenza.{ $caught ->
+    [0] {""}
+   *[other] {" "}La probabilità di intercettazione vale se ci provano tutte le pile nemiche che possono; forse ci provano in meno.
 }
 note-ride = { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
-} del bonus ferroviario{ $caught ->
+}{ $caught ->
     [0] {""}
-   *[other] ; { $caught } % di intercettazione
+   *[other] ; intercettazione ≤ { $caught } %
+}
+note-ride-about = Punti del bonus, non PM.{ $caught ->
+    [0] {""}
+   *[other] {" "}La probabilità di intercettazione vale se ci provano tutte le pile nemiche che possono; forse ci provano in meno.
 }
 note-attack = { $cost } PM; vince il { $chance } %, perde in media { $own } PF, il nemico { $theirs }{ $joined ->
     [0] {""}
-   *[other] ; { $joined } % che al nemico giungano rinforzi
+   *[other] ; fino al { $joined } % che al nemico giungano rinforzi
 }
 note-overrun = { $cost } PM; li travolge senza battaglia{ $joined ->
     [0] {""}
-   *[other] ; { $joined } % che al nemico giungano rinforzi
+   *[other] ; fino al { $joined } % che al nemico giungano rinforzi
 }
 note-stake = con la carta { $chance } %
 note-march = { $cost ->
