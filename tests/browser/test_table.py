@@ -294,5 +294,5 @@ def test_on_a_phone_orders_are_seen_below_what_can_be_undone(follow: Follow) -> 
     assert "seen below" in follow("undolines")
 
 
-def test_no_overlay_is_cut_off_on_a_tablet(follow: Follow) -> None:
+def test_no_overlay_is_cut_off_in_a_narrow_window(follow: Follow) -> None:
     assert "overlays are whole" in follow("tablet")

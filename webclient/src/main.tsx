@@ -11,6 +11,7 @@ import "./look/hand.css";
 import "./look/side.css";
 import "./look/odds.css";
 import "./look/orders.css";
+import "./look/edges.css";
 import "./look/plan.css";
 import "./look/talk.css";
 import "./look/sheets.css";

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from "react
 import { useReader } from "../words";
 import type { BoardHandle } from "./Board";
 import type { Naming } from "./choices";
+import { across } from "./edges";
 import { NO_PLACES, SMALL, useMedia } from "./parts";
 import { asking } from "./useFollowing";
 import type { Sight } from "./useSight";
@@ -49,7 +50,7 @@ export function Candidates({ spread: { places, looked, look }, spot }: { spread:
   const { say } = useReader();
   if (places.length === 0) return null;
   return (
-    <nav className="candidates" aria-label={say("candidates")}>
+    <nav className="candidates" aria-label={say("candidates")} ref={across}>
       <span aria-hidden="true">{say("candidates")}</span>
       {places.map((place) => (
         <button key={place} type="button" data-look={place} aria-pressed={place === looked} onClick={() => look(place)}>

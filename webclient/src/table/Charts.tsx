@@ -5,6 +5,7 @@ import { tellsSide, useSideNames } from "../sides";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
+import { down } from "./edges";
 import { ReadCard } from "./ReadCard";
 import { sought } from "./tables";
 
@@ -30,6 +31,7 @@ export function Charts({ charts, references, consulted, wanted, onShow, children
     // What was filtered away is drawn before it is scrolled to.
     requestAnimationFrame(() => sheet.current?.querySelector(`[data-chart="${wanted.key}"]`)?.scrollIntoView({ block: "start" }));
   }, [wanted]);
+  useEffect(() => down(sheet.current), []);
   const beside = sought(
     charts.filter((chart) => chart.form === "track" || chart.form === "table"),
     words,

@@ -4,6 +4,7 @@ import { sideStyle, useSides } from "../sides";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
+import { across } from "./edges";
 import { meantBy } from "./marked";
 import { MarkShape } from "./OverlayMarks";
 
@@ -18,7 +19,7 @@ export function OverlayChoice({ overlays, chosen, onChoose }: ChoiceProps) {
   const { say } = useReader();
   if (overlays.length === 0) return null;
   return (
-    <div role="group" aria-label={say("overlays")} className="overlays">
+    <div role="group" aria-label={say("overlays")} className="overlays" ref={across}>
       {overlays.map((overlay) => (
         <button
           key={overlay.key}

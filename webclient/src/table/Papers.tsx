@@ -3,6 +3,7 @@ import { Refusal, type SeatInfo, type Table, api } from "../api";
 import { type Held, handOver, invitation, movable, offered } from "../keep";
 import { type Key, useReader } from "../words";
 import { Names } from "./Names";
+import { down } from "./edges";
 import { Resign } from "./Resign";
 
 interface PapersProps {
@@ -83,7 +84,7 @@ export function Papers({ table, player, name, held, seats, claimed, moment, over
   };
 
   return (
-    <section className="papers" aria-label={say("papers")}>
+    <section className="papers" aria-label={say("papers")} ref={down}>
       <h3>{say("take")}</h3>
       <div className="row">
         {(["record", "position", "board.svg", "board.png"] as const).map((what) => (
