@@ -61,6 +61,12 @@ export default async function keys(desk) {
     return found;
   });
   must(Object.keys(rings).length === 0, () => `no ring: ${JSON.stringify(rings)}`);
+  // It is of ink: red is for what warns.
+  const inks = await page.evaluate(() => {
+    const { outlineColor, borderLeftColor, color } = getComputedStyle(document.activeElement);
+    return [outlineColor, borderLeftColor].every((each) => each === color);
+  });
+  must(inks, "the ring of an order is not of ink");
   // Of several orders in a line the next line is below.
   const box = () => page.evaluate(() => document.activeElement.getBoundingClientRect().toJSON());
   const first = await box();

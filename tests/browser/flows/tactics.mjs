@@ -51,5 +51,13 @@ export default async function tactics(desk) {
   await page.locator(".orders > .below:not(.none)").click();
   await until(page, () => document.querySelector(".orders > .below:not(.none)") === null);
   must((await page.locator(`[data-action="${desk.order.action}"]`).count()) === 1, "an order is lost");
+  // In a window that is lower the fight is scrolled, and an arrow says so until it is.
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await until(page, () => document.querySelector(".contest").dataset.more === "after");
+  const arrow = () => page.locator(".contest").evaluate((one) => getComputedStyle(one, "::after").content);
+  must((await arrow()).includes("▾"), "nothing says that there is more of the fight");
+  await page.locator(".contest").evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  await until(page, () => document.querySelector(".contest").dataset.more === "before");
+  must(!(await arrow()).includes("▾"), "at its end there is no more of it");
   return `${first.whole} tactics in sight`;
 }

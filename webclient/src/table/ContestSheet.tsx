@@ -5,6 +5,7 @@ import { Die } from "../ui/Dice";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
 import { Balance, Losses, Modifiers } from "./OddsSheet";
+import { down } from "./edges";
 import { countedBy, isRoomy, oddsOf, signed, summed, tenths } from "./odds";
 
 interface ContestProps {
@@ -40,7 +41,7 @@ export function ContestSheet({ contest, prospect, asked, names, spot, onShow }: 
     </div>
   );
   return (
-    <section className={open ? "contest" : "contest folded"} aria-label={say(heading, { place: spot(contest.place) })}>
+    <section ref={down} className={open ? "contest" : "contest folded"} aria-label={say(heading, { place: spot(contest.place) })}>
       <h3>
         <button type="button" className="to-place" onClick={() => onShow(contest.place)}>
           {say(heading, { place: spot(contest.place) })}
