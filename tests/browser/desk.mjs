@@ -147,16 +147,19 @@ export async function anyElsewhere(desk, game, seat) {
   return state.decision?.mine ? playElsewhere(desk, game, seat, state.decision.actions[0].action) : null;
 }
 
+/** Who hears a page goes from heading to heading: for us their order is no small thing. */
+const OURS = ["heading-order"];
+
 /** What axe-core finds grave on a page as it is. */
 export async function grave(page) {
   await page.evaluate((source) => {
     if (!window.axe) (0, eval)(source);
   }, AXE);
-  return page.evaluate(async () => {
+  return page.evaluate(async (ours) => {
     const { violations, passes } = await window.axe.run(document, { resultTypes: ["violations"] });
     if (passes.length < 10) throw new Error("axe has hardly looked");
-    return violations.filter((one) => one.impact === "serious" || one.impact === "critical").map((one) => `${one.id}: ${one.nodes[0]?.target} ${one.nodes[0]?.any[0]?.message ?? ""}`);
-  });
+    return violations.filter((one) => one.impact === "serious" || one.impact === "critical" || ours.includes(one.id)).map((one) => `${one.id}: ${one.nodes[0]?.target} ${one.nodes[0]?.any[0]?.message ?? ""}`);
+  }, OURS);
 }
 
 /** Of several pages of one table, the one that has something to choose after moment `after`, and what it shows. */

@@ -17,9 +17,9 @@ export function Head({ charts, aims, seat }: { charts: readonly Chart[]; aims: r
       {gauges.map((chart) => (
         <div key={chart.key} className="gauges" role="group" aria-label={chart.name}>
           {(gauges.length > 1 || chart.about) && (
-            <h3>
+            <h2>
               {chart.name} <Clause clause={chart.clause} title={chart.name} summary={chart.about || undefined} />
-            </h3>
+            </h2>
           )}
           {chart.rows.map((row) => (
             <Gauge key={`${row.side}.${row.label}`} row={row} name={chart.name} />

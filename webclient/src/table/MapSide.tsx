@@ -60,8 +60,11 @@ export function MapSide({ board, seen, orders, latest, spot, battle, putBattleAw
   const { table, playback } = seen.live;
   const played = moment !== null || playback.at !== null ? playedAt(seen.live.log, shown.seq) : null;
   const asked = now.decision && !now.decision.mine ? now.decision.prompt : "";
+  const { say } = useReader();
   return (
     <div className="map-side">
+      {/* Of what lies over the map each has a heading below this one. */}
+      <h2 className="unseen">{say("map")}</h2>
       <LaidMap covered={!curtain && shown.cards.length > 0} {...{ board, seen, orders, latest, spot, counterKey }} />
       {counterKey.open && !curtain && <ShownKey {...{ seen, orders, spot, counterKey }} />}
       <Legend {...{ board, seen, spot, onLook }} />
