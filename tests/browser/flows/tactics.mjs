@@ -51,6 +51,16 @@ export default async function tactics(desk) {
   await page.locator(".orders > .below:not(.none)").click();
   await until(page, () => document.querySelector(".orders > .below:not(.none)") === null);
   must((await page.locator(`[data-action="${desk.order.action}"]`).count()) === 1, "an order is lost");
+  // The table on which it is looked up is a click away, and marks the column in question.
+  await page.locator(".prompt .to-table").click();
+  await until(page, () => {
+    const sheet = document.querySelector(".sheets").getBoundingClientRect();
+    const marked = [...document.querySelectorAll(".chart.consulted :is(th, td).asked")].map((one) => one.getBoundingClientRect());
+    return marked.some((box) => box.top >= sheet.top && box.bottom <= sheet.bottom && box.left >= sheet.left && box.right <= sheet.right);
+  });
+  await desk.shoot(page, "tactics-table");
+  await page.locator(".tabs .to-log").click();
+
   // In a window that is lower the fight is scrolled, and an arrow says so until it is.
   await page.setViewportSize({ width: 1024, height: 640 });
   await until(page, () => document.querySelector(".contest").dataset.more === "after");

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.engine.chart import Chart
+from longroll.engine.game import Game
 from longroll.titles.uscivilwar.aids import AIDS
 from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, UNION
 from tests.conformance.uscivilwar.table import bare, station
@@ -66,3 +67,12 @@ def test_no_column_is_marked_before_ships_meet_anybody() -> None:
     moor(state, "2416", river=2)
     cruise(state, "2416")
     assert AIDS.cells(state) == {}
+
+
+def test_between_marches_too_the_tables_of_the_odds_are_a_click_away() -> None:
+    game = Game("uscivilwar", "1862", seed=3)
+    while game.decision.prompt.key != "prompt-action":
+        game.push(game.actions[0])
+    assert AIDS.prospects(game.state, game.decision.seat)
+    used = [chart.key for chart in AIDS.consulted(game.decision.prompt.key)]
+    assert used == ["combat", "battle-modifiers"]

@@ -159,9 +159,15 @@ REFERENCES: Final = (
         "11.2",
         _rolls(CHARTS.lowest, CHARTS.combat),
         _STRENGTHS,
-        *("stake", "remain", "retreat", "march", "naval-stake", "cruise"),
+        *("stake", "remain", "retreat", "march", "action", "naval-stake", "cruise"),
     ),
-    reference("battle-modifiers", "11.4", _battle_modifiers(), ("modifier",), "stake", "march"),
+    reference(
+        "battle-modifiers",
+        "11.4",
+        _battle_modifiers(),
+        ("modifier",),
+        *("stake", "march", "action"),
+    ),
     reference(
         "march-costs", "5.2", tuple(_march_costs()), ("movement",), "march", "muster", "call"
     ),
