@@ -110,3 +110,24 @@ export const keyboard = {
     return "keys";
   },
 };
+
+/** Somebody who only hears the page: all that he finds, he finds by its role and by what it is called. */
+export const listener = {
+  async begin(page, address) {
+    await page.goto(address);
+    await page.getByRole("combobox", { name: "Confederacy" }).selectOption("random");
+    await page.getByRole("button", { name: "Set the table" }).press("Enter");
+    await page.getByRole("button", { name: "I will find my way" }).press("Enter");
+  },
+  /** What is asked is a heading's; the orders are buttons of a region with a name; what comes of one is told. */
+  async order(page) {
+    const orders = page.getByRole("region", { name: "Orders", exact: true }).getByRole("button");
+    const names = await orders.allInnerTexts();
+    const called = (how) => names.findIndex((name) => how.test(name));
+    const found = [called(/^Stop/), called(/play for operations/), names.length === 2 ? called(/^Pass/) : -1, 0].find((at) => at >= 0);
+    must(names[found].trim().length > 2, `an order is called ${names[found]}`);
+    must((await page.getByRole("heading", { level: 2 }).allInnerTexts()).some((told) => /^(union|confederacy)/i.test(told.trim())), "no heading tells who is asked");
+    await orders.nth(found).press("Enter");
+    return "keys";
+  },
+};

@@ -22,7 +22,7 @@ from tests.browser.sheets import before_a_retreat, two_battles
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("how", ["mouse", "keyboard"])
+@pytest.mark.parametrize("how", ["mouse", "keyboard", "listener"])
 def test_a_turn_is_played_from_the_start_page_to_its_end(follow: Follow, how: str) -> None:
     assert "rounds" in follow("turn", how=how)
 
