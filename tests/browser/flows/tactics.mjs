@@ -58,6 +58,9 @@ export default async function tactics(desk) {
     const marked = [...document.querySelectorAll(".chart.consulted :is(th, td).asked")].map((one) => one.getBoundingClientRect());
     return marked.some((box) => box.top >= sheet.top && box.bottom <= sheet.bottom && box.left >= sheet.left && box.right <= sheet.right);
   });
+  // A marked cell stands in its row as the others do.
+  const forms = await page.evaluate(() => [...document.querySelectorAll(".chart.consulted .asked")].map((one) => getComputedStyle(one).display));
+  must(forms.every((form) => form.startsWith("table-")), () => `marked cells are ${forms}`);
   await desk.shoot(page, "tactics-table");
   await page.locator(".tabs .to-log").click();
 

@@ -29,7 +29,13 @@ export function Charts({ charts, references, consulted, wanted, onShow, children
     if (!wanted) return;
     setWords("");
     // What was filtered away is drawn before it is scrolled to.
-    requestAnimationFrame(() => sheet.current?.querySelector(`[data-chart="${wanted.key}"]`)?.scrollIntoView({ block: "start" }));
+    requestAnimationFrame(() => {
+      const chart = sheet.current?.querySelector(`[data-chart="${wanted.key}"]`);
+      chart?.scrollIntoView({ block: "start" });
+      // Where the sheet is low, or the table wide, what is in question is in sight before the table's beginning.
+      const asked = chart?.querySelector("tr.asked .asked") ?? chart?.querySelector(".asked");
+      asked?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    });
   }, [wanted]);
   useEffect(() => down(sheet.current), []);
   const beside = sought(
