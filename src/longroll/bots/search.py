@@ -246,7 +246,7 @@ class Search:
     def _halve(self) -> None:
         """Leave the better half of the field in it."""
         ranked = sorted(self._field, key=self.value, reverse=True)
-        self._field = ranked[: max(2, (len(ranked) + 1) // 2)]
+        self._field = ranked[: max(self._tree.kept, (len(ranked) + 1) // 2)]
         if (usual := self._usual) is not None and usual in set(ranked) - set(self._field):
             self._field[-1] = usual
 
@@ -389,10 +389,11 @@ class Search:
                 self._title.apply(state, step.seat, step.action, chance)
             long += len(taken)
             if node is self.root and len(taken) == 1:
-                step = taken[0]
-                line = self._plans.lines.get(step.action, ())
-                long += follow(self._title, state, step.seat, line, chance, self._choose, climb)
+                line = self._plans.lines.get(taken[0].action, ())
+                long += follow(self._title, state, taken[0].seat, line, chance, self._choose, climb)
             long += quiesce(self._title, state, chance, self._choose, climb, self._care)
+            if node is self.root:
+                long += self._go_on(state, taken[0], chance)
             steps += taken
             node.visits += 1
             edge = node.edges[taken[0].action] if len(taken) == 1 else _joint(node, taken)
@@ -400,6 +401,16 @@ class Search:
             if edge.visits == edge.prior or not self._deep:
                 break
         return steps, long
+
+    def _go_on(self, state: Any, begun: _Step, chance: Sampled) -> int:
+        """Begin what is known to follow an action of the root; how many decisions that took."""
+        title, then, seat = self._title, self._plans.sequels.get(begun.action, ()), begun.seat
+        asked = title.decision(state) if then and title.quiet(state) else None
+        if asked is None or not asked.allows(seat, then[0]):
+            return 0
+        title.apply(state, seat, then[0], chance)
+        long = 1 + follow(title, state, seat, then[1:], chance, self._choose, self._tree.climb)
+        return long + quiesce(title, state, chance, self._choose, self._tree.climb, self._care)
 
     def _take(self, node: Node, decision: Decision, state: Any) -> list[_Step]:
         if len(decision.choices) == 1:

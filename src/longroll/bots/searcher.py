@@ -43,6 +43,7 @@ class Searcher:
         level: the settings that it goes by.
         seed: of its choices.
         clock: tells the seconds after which a search ends.
+        besides: actions that it looks at first where they are legal, whatever they promise.
 
     Attributes:
         intent: what it means to do next; None if it has begun nothing that was judged by answers.
@@ -50,10 +51,15 @@ class Searcher:
     """
 
     def __init__(
-        self, level: SearchLevel, seed: int, clock: Callable[[], float] = monotonic
+        self,
+        level: SearchLevel,
+        seed: int,
+        clock: Callable[[], float] = monotonic,
+        besides: Sequence[Action] = (),
     ) -> None:
         self._level, self._budget, self._planning = level, level.budget, level.planning
         self._clock = clock
+        self._besides = besides
         self._random = random.Random(seed)
         self.intent: Intent | None = None
 
@@ -127,12 +133,14 @@ class Searcher:
             insight = insight.judged_by(farsighted(insight.title))
         foresight = insight.title.judgement.foresight
         search = Search(insight, self._random, self._level.tree)
+        besides = [action for action in self._besides if action in insight.actions]
         begun = self._clock()
         iterations = budget.iterations
         if not foresight.deep and insight.title.judgement.policy is None:
             iterations = iterations * budget.shallow // 10
         if insight.usual() is not None:
-            search.consider(insight.shortlist(look.doubts, self._random, look.stray))
+            doubts = insight.shortlist(look.doubts, self._random, look.stray)
+            search.consider(list(dict.fromkeys([*besides, *doubts])))
             if not insight.quiet:
                 iterations //= budget.detail
         elif len(insight.decision.choices) == 1:
@@ -141,6 +149,7 @@ class Searcher:
             meant = self._meant(insight)
             if meant is not None and meant not in actions:
                 actions[-1] = meant
+            actions += [action for action in besides if action not in actions]
             care = foresight.care
             ranked = _average(
                 [
@@ -148,8 +157,10 @@ class Searcher:
                     for _ in range(budget.worlds)
                 ]
             )
+            ranked.sort(key=lambda one: one[1] not in besides)  # their lines are looked for, too
             ranked, plans = self._followed(insight, ranked, begun)
-            ranked.sort(key=lambda one: one[1] != meant)  # it is looked at in any case
+            in_any_case = (meant, *besides)
+            ranked.sort(key=lambda one: one[1] not in in_any_case)
             search.prefer(ranked, plans)
             if plans.answers is not None:
                 iterations //= budget.exchange
@@ -168,16 +179,25 @@ class Searcher:
         title = insight.title
         if not title.judgement.foresight.lines:
             return ranked, Plans()
-        found, *others = [self._dealt(insight) for _ in range(1 + self._budget.worlds)]
-        deep = self._budget.answers > 0 and insight.quiet
+        budget = self._budget
+        dealt = [self._dealt(insight) for _ in range(budget.finds + budget.worlds)]
+        (found, *more), others = dealt[: budget.finds], dealt[budget.finds :]
+        deep = budget.answers > 0 and insight.quiet
         over = self._until(begun, self._planning.shares.plans if deep else 1.0)
-        tried = self._tried(insight, [action for _, action in ranked], found, over)
+        actions = [action for _, action in ranked]
+        tried = self._tried(insight, actions, found, over)
         if deep:
             answered = self._by_answers(insight, tried, found, others, begun)
             if answered is not None:
                 return answered
+        over = self._until(begun)
+        for where in more:
+            tried += self._tried(insight, actions, where, over)
         lines = [plans[0].plan.steps for plans in tried]
-        return self._by_lines(insight, lines, ranked, others, self._until(begun))
+        ranked, plans = self._by_lines(insight, lines, ranked, others, over)
+        return (
+            self._by_uses(insight, ranked, plans, dealt, over) if budget.uses else (ranked, plans)
+        )
 
     def _tried(
         self,
@@ -236,6 +256,35 @@ class Searcher:
             if further > worths[action]:
                 counted[action], worths[action] = tuple(steps), further
         return _ranked(worths), Plans(counted)
+
+    def _by_uses(
+        self,
+        insight: Insight,
+        ranked: Ranked,
+        plans: Plans,
+        dealt: Sequence[Where],
+        over: Callable[[], bool],
+    ) -> tuple[Ranked, Plans]:
+        """The same with what follows best where a choice is made in two, found in the first world.
+
+        By itself the first part is worth nothing yet, and a tree comes upon what it can be used for
+        only by chance.
+        """
+        title, seat, climb = insight.title, insight.seat, self._level.tree.climb
+        worths, known = {action: worth for worth, action in ranked}, Known()
+        then: dict[Action, tuple[Action, ...]] = {}
+        for action in list(worths)[: self._budget.uses] if insight.quiet else ():
+            steps = (action, *plans.lines.get(action, ()))
+            found = sequels(title, dealt[0], seat, steps, known, self._planning.answering, over)
+            for line in spread(found)[: self._planning.card_uses]:
+                plan, again = Plan(steps, line.steps), 0
+                for where in dealt[self._budget.finds :]:
+                    after = where.copied(title)
+                    long = plan.carry_out(title, after, seat, climb)
+                    again += title.appraise(after.world, seat) - long
+                if (further := again // self._budget.worlds) > worths[action]:
+                    then[action], worths[action] = line.steps, further
+        return _ranked(worths), plans._replace(sequels=then)
 
     def _by_answers(
         self,

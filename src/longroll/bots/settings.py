@@ -154,6 +154,8 @@ class Tree:
     """No fewer actions of the root are looked at, however few looks there are."""
     most_actions: int = 24
     """No more actions of the root are looked at, however many looks there are."""
+    kept: int = 2
+    """So many actions of the root stay in the field at least, however often it is halved."""
     enough: int = 6
     """After so many looks at each action of the field a search may end early."""
     clear: float = 3.0
@@ -233,6 +235,11 @@ class Budget:
     """Of so many of the first actions it looks for the best way to carry out what they begin."""
     steps: int = 5
     """Of so many it does so where they are steps of what was begun."""
+    finds: int = 1
+    """In so many worlds it looks for them: what is found hangs on the luck of each."""
+    uses: int = 0
+    """Of so many of the best, where the choice is made in two (a card), it looks for the second
+    part as well, and goes on with that; 0 is for who leaves it to the tree."""
     answers: int = 0
     """To so many plans at most it looks for how others can answer; 0 is for who plans without."""
     detail: int = 4
