@@ -22,6 +22,7 @@ __all__ = [
     "Played",
     "Plan",
     "Summary",
+    "no_clock",
     "play_game",
     "record_file",
     "seed_for",
@@ -57,6 +58,11 @@ class Played(NamedTuple):
 def seed_for(seed: int, what: str) -> int:
     """Independent seeds from one: a digest, so that neighbours have nothing in common."""
     return int.from_bytes(hashlib.sha256(f"{seed} {what}".encode()).digest()[:8], "big")
+
+
+def no_clock() -> float:
+    """A clock for bots (`make_bot`) by which no time goes by: a search ends by its looks."""
+    return 0.0
 
 
 def play_game(plan: Plan, seed: int, records: Path | None = None) -> Played:

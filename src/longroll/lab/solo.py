@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from longroll.lab.arena import Bout, Fought, Share, share
 from longroll.lab.selfplay import Plan, seed_for
 
-__all__ = ["Lead", "Mean", "leads", "means", "solos"]
+__all__ = ["Lead", "Mean", "interval", "leads", "means", "solos"]
 
 _QUANTILES: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)
 """Student's t for 95%, from one degree of freedom to ten..."""
@@ -67,9 +67,9 @@ def means(fought: Sequence[Fought], bots: Sequence[str]) -> list[Mean]:
         games = [game for game in fought if game.players[0] == bot]
         won = sum(game.winner == bot for game in games)
         drawn = sum(game.drawn for game in games)
-        mean, interval = _interval([_score(game) for game in games])
+        mean, between = interval([_score(game) for game in games])
         part = share(won, drawn, len(games) - won - drawn)
-        found.append(Mean(bot, len(games), mean, interval, won, part))
+        found.append(Mean(bot, len(games), mean, between, won, part))
     return sorted(found, key=lambda one: one.mean, reverse=True)
 
 
@@ -83,8 +83,8 @@ def leads(fought: Sequence[Fought], bots: Sequence[str]) -> list[Lead]:
             for (bot, seed), value in scores.items()
             if bot == one and (other, seed) in scores
         ]
-        mean, interval = _interval(ahead)
-        found.append(Lead(one, other, len(ahead), mean, interval))
+        mean, between = interval(ahead)
+        found.append(Lead(one, other, len(ahead), mean, between))
     return found
 
 
@@ -94,7 +94,7 @@ def _score(game: Fought) -> float:
     return 0.5 if game.drawn else float(game.winner is not None)
 
 
-def _interval(values: Sequence[float]) -> tuple[float, tuple[float, float] | None]:
+def interval(values: Sequence[float]) -> tuple[float, tuple[float, float] | None]:
     """The mean, and where the true one lies with 95% (Student's t)."""
     if not values:
         return 0.0, None

@@ -19,7 +19,7 @@ from longroll.bots import Insight, make_bot
 from longroll.engine.game import Game
 from longroll.engine.textfile import parse_toml, read_text
 from longroll.engine.title import get_title
-from longroll.lab.selfplay import seed_for
+from longroll.lab.selfplay import no_clock, seed_for
 
 __all__ = ["FOLDER", "Problem", "Tried", "problems", "run"]
 
@@ -115,14 +115,9 @@ def _tried(errand: tuple[str, Problem], tries: int, seed: int) -> Tried:
     begun = time.process_time()
     for number in range(tries):
         game = Game.from_text(problem.text, problem.key, seed=1)
-        bot = make_bot(name, seed_for(seed + number, problem.key), _no_clock)
+        bot = make_bot(name, seed_for(seed + number, problem.key), no_clock)
         insight = Insight(game.title, game.state, problem.seat, game.decision)
         chosen[str(bot.choose(insight))] += 1
     right = sum(count for action, count in chosen.items() if problem.solved_by(action))
     taken = time.process_time() - begun
     return Tried(name, problem.key, dict(chosen), right, tries, round(taken, 2))
-
-
-def _no_clock() -> float:
-    """No time goes by: a search ends by its looks."""
-    return 0.0
