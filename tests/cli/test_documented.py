@@ -42,6 +42,7 @@ RUNS = {
     "lab census": "lab census {title} --games 1 --bot random --plot {folder}/census.png",
     "lab blunders": "lab blunders {title} --bots random --games 1",
     "lab suite": "lab suite {title} --bots random --tries 1",
+    "lab regret": "lab regret {title} --bots random --players random --positions 1 --deep 1",
     "lab dataset": "lab dataset {title} --games 1 --bots random -o {folder}/games.parquet",
     "lab calibrate": "lab calibrate {title} --games 2 --bots random --write {folder}/winning.toml",
 }

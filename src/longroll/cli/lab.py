@@ -12,6 +12,7 @@ from longroll.cli.calibrate import calibrate
 from longroll.cli.console import Json, Plot, Seed, TitleKey, games_of, out, print_json
 from longroll.cli.contest import arena
 from longroll.cli.dataset import dataset
+from longroll.cli.regret import regret
 from longroll.cli.suite import suite
 from longroll.engine.collector import collect_rarely
 from longroll.engine.game import check_options
@@ -33,6 +34,7 @@ def _laboratory() -> None:
 lab.command("arena")(arena)
 lab.command("blunders")(blunders)
 lab.command("suite")(suite)
+lab.command("regret")(regret)
 lab.command("dataset")(dataset)
 lab.command("calibrate")(calibrate)
 

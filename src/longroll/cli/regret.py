@@ -1,0 +1,153 @@
+"""``longroll lab regret``: what choices of bots cost, by a search that is many times as deep."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Annotated, TypeVar
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from longroll.bots import make_bot
+from longroll.cli.console import (
+    CommandError,
+    Json,
+    Results,
+    Seed,
+    TitleKey,
+    diagnostics,
+    games_of,
+    out,
+    print_json,
+)
+from longroll.engine.game import chosen_options
+from longroll.engine.title import get_title
+from longroll.lab.regret import AHEAD, DECIDED, TRIFLE, Tally, Weighed, moments, tally, weighed
+from longroll.lab.selfplay import Plan
+
+__all__ = ["regret"]
+
+T = TypeVar("T")
+
+
+def regret(  # noqa: PLR0913, PLR0917 - each is an option of the command line
+    title: TitleKey,
+    scenario: Annotated[str | None, typer.Option(help="Scenario; the first if left out.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option to switch on.")] = None,
+    without: Annotated[list[str] | None, typer.Option(help="An option to switch off.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="Names of bots, with commas between them.")
+    ] = "recruit,sergeant,captain",
+    positions: Annotated[int, typer.Option(min=1, help="How many positions.")] = 200,
+    deep: Annotated[int, typer.Option(min=1, help="So many times the looks of the captain.")] = 10,
+    players: Annotated[
+        str, typer.Option(help="The bot for every seat of the games that they come from.")
+    ] = "sergeant",
+    seed: Seed = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
+    results: Results = None,
+    as_json: Json = False,
+) -> None:
+    """Tell what choices of bots cost, by a search many times as deep (docs/bots.md).
+
+    Example: longroll lab regret forthepeople --scenario 1861 --positions 40 --jobs 2
+    """
+    found = get_title(title)
+    chosen = scenario or found.info.scenarios[0].key
+    options = chosen_options(found, chosen, option or (), without or ())
+    names = list(dict.fromkeys(name.strip() for name in bots.split(",")))
+    for name in (*names, players):
+        make_bot(name, 1)
+    plan = Plan(title, chosen, options, dict.fromkeys(found.seats(options), players))
+    sampled = list(_watched(moments(plan, positions, seed, jobs), "positions", positions))
+    if not sampled:
+        raise CommandError(f"games of {players} have no quiet moment with a choice")
+    judged = list(_watched(weighed(title, names, sampled, deep, jobs), "judged", len(sampled)))
+    tallies = [tally(name, judged) for name in names]
+    told = {
+        "title": title,
+        "scenario": chosen,
+        "options": list(options),
+        "rules": found.info.rules_version,
+        "players": players,
+        "seed": seed,
+        "deep": deep,
+        "positions": len(judged),
+        "trifle": TRIFLE,
+        "decided": DECIDED,
+        "bots": [_document(one) for one in tallies],
+        "each": [_position(one) for one in judged],
+    }
+    if results is not None:
+        results.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+    if as_json:
+        print_json(told)
+        return
+    _tell(plan, deep, judged, tallies)
+
+
+def _watched(items: Iterator[T], name: str, total: int) -> Iterator[T]:
+    """The same, with progress where somebody looks."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+    )
+    quiet = not diagnostics.is_terminal
+    with Progress(*columns, console=diagnostics, transient=True, disable=quiet) as bar:
+        yield from bar.track(items, total=total, description=name)
+
+
+def _tell(plan: Plan, deep: int, judged: list[Weighed], tallies: list[Tally]) -> None:
+    games = len({one.seed for one in judged})
+    players = next(iter(plan.bots.values()))
+    out.print(
+        f"{len(judged)} positions of {games_of(games)} ({players}), judged by a captain's search "
+        f"with {deep} times the looks; regret in points of appraisal, with 95% interval; a game "
+        f"won or lost counts {DECIDED:,} points, or {AHEAD:,} more than the position",
+        markup=False,
+    )
+    for one in tallies:
+        low, high = one.interval or (one.mean, one.mean)
+        share, sure, same = (count / len(judged) for count in (one.above, one.sure, one.same))
+        out.print(
+            f"  {one.bot:<12} {one.mean:>7.1f}  [{low:.1f}, {high:.1f}]  above {TRIFLE:g} in "
+            f"{share:.0%}, by more than luck in {sure:.0%}; the best in {same:.0%}",
+            markup=False,
+        )
+    for one in tallies:
+        if one.worst:
+            out.print(f"the dearest choices of {one.bot}:", markup=False)
+        for moment in one.worst:
+            own = moment.choices[one.bot]
+            out.print(
+                f"  {own.regret:>8,.0f} ± {2 * own.error:,.0f}  seed {moment.seed}, action "
+                f"{moment.number} ({moment.seat}): {own.action}; better {moment.best}",
+                markup=False,
+            )
+    switches = "".join(f" --option {one}" for one in plan.options)
+    out.print(
+        f"to look at one: longroll selfplay {plan.title} --scenario {plan.scenario}{switches} "
+        f"--bot {players} --games 1 --seed SEED --records FOLDER, and then: "
+        "longroll analyse FILE --at ACTION",
+        markup=False,
+    )
+
+
+def _document(one: Tally) -> dict[str, object]:
+    return {
+        "bot": one.bot,
+        "mean": round(one.mean, 2),
+        "interval": None if one.interval is None else [round(end, 2) for end in one.interval],
+        "same": one.same,
+        "above": one.above,
+        "sure": one.sure,
+        "worst": [[moment.seed, moment.number] for moment in one.worst],
+    }
+
+
+def _position(one: Weighed) -> dict[str, object]:
+    choices = {bot: choice._asdict() for bot, choice in one.choices.items()}
+    return {**one._asdict(), "choices": choices}
