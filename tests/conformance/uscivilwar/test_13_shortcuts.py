@@ -7,14 +7,16 @@ import random
 import pytest
 
 from longroll.board.region import members
+from longroll.board.trace import spread
 from longroll.titles.uscivilwar.base import rank_of
-from longroll.titles.uscivilwar.components import CONFEDERATE, GENERALS, TABLES, UNION
+from longroll.titles.uscivilwar.components import CONFEDERATE, GENERALS, TABLES, UNION, WATERS
 from longroll.titles.uscivilwar.control import closed_kentucky, occupied
 from longroll.titles.uscivilwar.facts import Facts, board_of, facts, supply
 from longroll.titles.uscivilwar.forts import fort_sites, has_fort_site
 from longroll.titles.uscivilwar.ground import LAND, RAILS, THEATRE, TOWNS
 from longroll.titles.uscivilwar.marches import March, able_generals, columns
 from longroll.titles.uscivilwar.marches.force import why_no_column, why_no_general, with_ways
+from longroll.titles.uscivilwar.naval_control import ashore, flow, joined
 from longroll.titles.uscivilwar.sea.transport import quays, why_no_quay
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
@@ -163,6 +165,17 @@ def test_trains_go_as_far_as_a_flood_along_the_track(seed: int) -> None:
     steps = rail_steps(board, found.held, found.fleets, side)
     for start in members(LAND)[::7]:
         assert by_rail(found, side, start) == steps.flood(1 << start, track) & ~(1 << start)
+
+
+@pytest.mark.clause("20.1.4", "15.3")
+@pytest.mark.parametrize("seed", range(6))
+def test_waters_that_are_joined_are_those_of_a_flood(seed: int) -> None:
+    found = facts(scattered(seed))
+    for side in SIDES:
+        gates, through = ~found.held[1 - side], found.fleets[side] & ~WATERS.seas
+        for start in (through, *(ashore(1 << place) for place in members(LAND)[::17])):
+            wanted = spread(flow(gates), start & through, through)
+            assert joined(gates, start, through) == wanted
 
 
 def test_facts_are_those_of_the_table_as_it_is() -> None:

@@ -25,6 +25,7 @@ __all__ = [
     "ashore",
     "banks",
     "flow",
+    "joined",
     "moored",
     "naval_control",
     "ocean_lanes",
@@ -169,6 +170,17 @@ def _flow(passable: Mask) -> Adjacency:
     return tuple(adjacency)
 
 
+def joined(passable: Mask, start: Mask, through: Mask) -> Mask:
+    """All waters that some waters reach over others: for a side that passes these gates."""
+    # Control, and who moves along rivers, ask for the same few waters again and again.
+    return _joined(passable & GATES, start & through, through)
+
+
+@remembered(1 << 9)
+def _joined(passable: Mask, start: Mask, through: Mask) -> Mask:
+    return spread(_flow(passable), start, through)
+
+
 _BEARS: Final[Mask] = PORTS | COASTAL_FORTS | GATES
 """Places whose holder matters for naval control."""
 _WET: Final[Mask] = mask(place for place, near in enumerate(WATERS.touching) if near)
@@ -219,7 +231,7 @@ def _control(
     union = _union(held, north, stopped[UNION]) & ~SHOALS | fixed[UNION]
     through = _ALL & ~(union | stopped[CONFEDERATE] | WATERS.seas | SHOALS)
     start = _ports(held[CONFEDERATE] & PORTS & SOUTH) & through
-    confederate = spread(flow(~held[UNION]), start, through) | fixed[CONFEDERATE]
+    confederate = joined(~held[UNION], start, through) | fixed[CONFEDERATE]
     above = _holder_of_shoals(held)
     if above == UNION:
         union |= SHOALS & ~stopped[UNION]
@@ -262,7 +274,7 @@ def _union(held: tuple[Mask, Mask], north: Mask, stopped: Mask) -> Mask:
     """Control from the sea, and from ports in Northern and Border states, until it is stopped."""
     through = _ALL & ~stopped
     start = (_ports(held[UNION] & PORTS & north) | WATERS.seas) & through
-    return spread(flow(~held[CONFEDERATE]), start, through)
+    return joined(~held[CONFEDERATE], start, through)
 
 
 def _holder_of_shoals(held: tuple[Mask, Mask]) -> int:

@@ -11,7 +11,6 @@ from typing import Final
 
 from longroll.board.region import Mask, mask, members
 from longroll.board.steps import Steps
-from longroll.board.trace import spread
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
@@ -34,7 +33,7 @@ from .ground import (
     VALUABLE,
 )
 from .markers import seize_washington
-from .naval_control import ashore, banks, flow, ocean_lanes
+from .naval_control import ashore, banks, joined, ocean_lanes
 from .options import ADVANCED, POLITICAL
 from .ships.redeploy import Redeployment
 from .state import CivilWarState
@@ -79,7 +78,7 @@ def by_river(found: Facts, side: int, start: int) -> Mask:
     """15.3: along navigable rivers under friendly naval control, to a bank out of enemy zones."""
     enemy = 1 - side
     through = found.fleets[side] & ~WATERS.seas
-    waters = spread(flow(~found.held[enemy]), ashore(1 << start) & through, through)
+    waters = joined(~found.held[enemy], ashore(1 << start), through)
     landing = banks(waters) & OPEN_TO[side] & ~closed_kentucky(found.board.border)
     return landing & ~occupied(found.board, enemy) & ~found.zones[enemy] & ~(1 << start)
 
