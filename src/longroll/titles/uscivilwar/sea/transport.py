@@ -53,6 +53,7 @@ def capacity(side: int) -> int:
 def quays(state: CivilWarState, side: int, region: Mask, *, assault: bool) -> list[int]:
     """20.3.1: the places of a region from which a stack of a side can be carried anywhere."""
     found, strength, moved = facts(state), state.sp[side], state.moved
+    generals = state.stations(side)
     quays_: list[int] = []
     for place in members(state.forces[side] & region & WET):
         here = strength[place]
@@ -61,8 +62,12 @@ def quays(state: CivilWarState, side: int, region: Mask, *, assault: bool) -> li
         ends, targets = voyage(found, side, place)
         if not ends and not (assault and targets):
             continue
-        # Who stays needs an SP, which is short only of a single one.
-        if here > 1 or _why_no_quay(state, found, side, place, assault=assault) is None:
+        # A General who stays needs an SP, which is short only of a single one.
+        if (
+            here > 1
+            or place not in generals
+            or _why_no_quay(state, found, side, place, assault=assault) is None
+        ):
             quays_.append(place)
     return quays_
 
@@ -109,7 +114,9 @@ def able_aboard(state: CivilWarState, side: int, place: int, taken: tuple[int, .
 
 def cautious(state: CivilWarState, side: int, place: int) -> bool:
     """7.7: whether a cautious General can come on board in a place."""
-    return any(rank_of(state, one).cautious for one in able_aboard(state, side, place, ()))
+    # The first to come on board has nobody above him.
+    there = state.generals_at(side, place)
+    return any(rank_of(state, one).cautious for one in there if not state.active >> one & 1)
 
 
 def _under_one(state: CivilWarState, generals: tuple[int, ...]) -> bool:
