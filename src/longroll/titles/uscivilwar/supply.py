@@ -35,7 +35,7 @@ from .ground import (
     shut,
 )
 from .naval_control import GATES, Fleets, banks, flow, sea_access
-from .zones import beside, ferries_of, flood, rail_steps, without_ferries
+from .zones import ferries_of, flood, rail_steps, without_ferries
 
 __all__ = [
     "ACROSS_THE_MOUTH",
@@ -427,11 +427,17 @@ def connected(held: tuple[Mask, Mask], lines: Country, origin: Mask, side: int) 
     Of a Confederate Coastal Fort its port is the only way out (10.3.5); a Union one is never cut
     off (10.3.2).
     """
-    found = flood(lines.steps, origin, lines.through) | origin
-    found |= beside(lines.steps, found & lines.through)
+    found = _joined(lines.steps, origin, lines.through)
     if side == UNION:
         return found | held[UNION] & COASTAL_FORTS
     return found & ~_cut_off(held[CONFEDERATE] & _BEHIND)
+
+
+@remembered(1 << 10)
+def _joined(steps: Steps, origin: Mask, through: Mask) -> Mask:
+    """All that some places reach through a region, and what lies a step beyond it."""
+    found = steps.flood(origin, through) | origin
+    return found | steps.step(found & through)
 
 
 @remembered(1 << 8)
