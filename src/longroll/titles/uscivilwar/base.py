@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, TypeAlias
 
 from longroll.board.region import Mask, members
-from longroll.engine.action import Action, act
+from longroll.engine.action import Action
 from longroll.engine.memo import remembered
 from longroll.engine.procedure import Play, Procedure
 
@@ -85,10 +86,17 @@ def number_of(action: Action, position: int = 1) -> int:
     return int(text) if text.isdecimal() and len(text) < _LONG else _UNKNOWN
 
 
+@cache
+def _everywhere(verb: str) -> tuple[Action, ...]:
+    """By place an action at it."""
+    return tuple([Action(verb, (key,)) for key in GROUND.keys])
+
+
 @remembered(1 << 11)
 def at_each(verb: str, region: Mask) -> tuple[Action, ...]:
     """An action at each place of a region, in order."""
-    return tuple([act(verb, place_key(place)) for place in members(region)])
+    at = _everywhere(verb)
+    return tuple([at[place] for place in members(region)])
 
 
 def card_key(kind: int) -> str:

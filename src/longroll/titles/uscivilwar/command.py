@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from longroll.engine.memo import remembered
+
 from .base import rank_of
-from .components import TABLES, Rank
+from .components import GENERALS, TABLES, Rank
 from .state import CivilWarState, box_of
 
 __all__ = [
@@ -15,6 +17,7 @@ __all__ = [
     "displace_generals",
     "follows",
     "is_cavalry",
+    "leaders_of_all",
     "limit_of",
     "limit_of_rank",
     "outranks",
@@ -33,8 +36,11 @@ def is_cavalry(rank: Rank) -> bool:
 
 def outranks(state: CivilWarState, one: int, other: int) -> bool:
     """7.2.1, 8.4: whether a General is of higher rank than another."""
-    first, second = rank_of(state, one), rank_of(state, other)
-    return (not is_cavalry(first), first.stars) > (not is_cavalry(second), second.stars)
+    return _higher(rank_of(state, one), rank_of(state, other))
+
+
+def _higher(one: Rank, other: Rank) -> bool:
+    return (not is_cavalry(one), one.stars) > (not is_cavalry(other), other.stars)
 
 
 def limit_of(state: CivilWarState, general: int) -> int:
@@ -51,9 +57,27 @@ def limit_of_rank(rank: Rank) -> int:
 
 def follows(state: CivilWarState, general: int, leader: int) -> bool:
     """7.2.3, 7.4, 7.4.2: whether a General may be the subordinate of another."""
-    army = rank_of(state, general).stars >= _ARMY
-    grant = rank_of(state, leader).stars > max(_ARMY, rank_of(state, general).stars)
-    return not outranks(state, general, leader) and (not army or grant)
+    return _may_follow(rank_of(state, general), rank_of(state, leader))
+
+
+def _may_follow(rank: Rank, leader: Rank) -> bool:
+    army, grant = rank.stars >= _ARMY, leader.stars > max(_ARMY, rank.stars)
+    return not _higher(rank, leader) and (not army or grant)
+
+
+def leaders_of_all(state: CivilWarState, generals: tuple[int, ...]) -> tuple[int, ...]:
+    """7.2.3: whom of some Generals all the others may follow; the same as `follows`, kept."""
+    return _leaders_of_all(generals, tuple([state.stars[one] for one in generals]))
+
+
+@remembered(1 << 10)
+def _leaders_of_all(generals: tuple[int, ...], stars: tuple[int, ...]) -> tuple[int, ...]:
+    rank = {one: GENERALS[one].ranks[n] for one, n in zip(generals, stars, strict=True)}
+    return tuple(
+        leader
+        for leader in generals
+        if all(one == leader or _may_follow(rank[one], rank[leader]) for one in generals)
+    )
 
 
 def commander(state: CivilWarState, side: int, place: int) -> int:

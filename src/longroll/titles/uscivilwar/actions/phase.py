@@ -31,6 +31,7 @@ from ..command import displace_generals
 from ..components import (
     CARD_KINDS,
     CONFEDERATE,
+    GENERALS,
     PLACE,
     REALMS,
     SIDE_KEYS,
@@ -80,6 +81,10 @@ _SHIPS: Final = ("transport", "venture", "ships")
 _DARING: Final = 2
 _SEATS: Final = TABLES.rail_bonus.number("strength")
 _TRAINED: Final = TABLES.training.number("points")
+_WATERS_LAST: Final = (*range(ANY), -1)
+"""The theatres, and open water: a list of these is asked by `theatre_of`, -1 for water as well."""
+_MARCH: Final = tuple(act("march", general.key) for general in GENERALS)
+_DARE: Final = tuple(act("dare", general.key) for general in GENERALS)
 
 
 @remembered(1 << 13)
@@ -188,20 +193,22 @@ class Activations(Purse):
         """4.3 MOVE: a General, for two points if he is cautious and shall dare (7.7); or SP."""
         actions: list[Action] = []
         roads = with_ways(state, self.side)
+        left = [self._left(theatre) for theatre in _WATERS_LAST]
         for general in able_generals(state, self.side):
             if not has_somewhere_to_go(state, self.side, general, roads):
                 continue
-            theatre, name = theatre_of(state.where[general]), general_key(general)
-            if self._can_pay(theatre):
-                actions.append(act("march", name))
-            if rank_of(state, general).cautious and self._left(theatre) >= _DARING:
-                actions.append(act("dare", name))
+            theatre = theatre_of(state.where[general])
+            if left[theatre]:
+                actions.append(_MARCH[general])
             if rank_of(state, general).cautious:
+                if left[theatre] >= _DARING:
+                    actions.append(_DARE[general])
+                name = general_key(general)
                 actions += [
                     act("spur", name, card_key(kind)) for kind in self._spurs(state, theatre)
                 ]
         for place, numbers in columns(state, self.side, roads):
-            if self._can_pay(theatre_of(place)):
+            if left[theatre_of(place)]:
                 actions += _each_number("column", place, numbers[0], numbers[-1])
         return actions
 

@@ -11,7 +11,7 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.memo import remembered
 
 from ..base import general_key, place_key
-from ..command import LEADERLESS, follows, limit_of
+from ..command import LEADERLESS, follows, leaders_of_all, limit_of
 from ..components import GENERALS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS, ISLANDS, OPEN_TO
@@ -111,12 +111,12 @@ def able_generals(state: CivilWarState, side: int) -> list[int]:
         here = strength.get(place, 0)
         if here and here == moved.get(place, 0):
             continue
-        alone = here != 1 or len(there) == 1
-        able += [
-            general
-            for general in there
-            if not active >> general & 1 and (alone or not _leaves_somebody(state, there, general))
-        ]
+        ready = [general for general in there if not active >> general & 1]
+        if here == 1 and len(there) > 1:
+            # Nobody may stay: neither who has been activated nor who does not follow.
+            able += leaders_of_all(state, there) if len(ready) == len(there) else ()
+        else:
+            able += ready
     able.sort()
     return able
 

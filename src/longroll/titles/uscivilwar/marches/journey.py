@@ -185,9 +185,10 @@ class Journey(Proc):
         steps = march_steps(state, self.side, light=True)
         if steps.step(1 << self.place) & ends:
             return True
-        if self.dear(state) or ground & wild_kentucky(state):
+        wild = wild_kentucky(state)
+        if self.dear(state) or ends & wild:
             return bool(self.reach(state))
-        return any(ring & ends for ring in rings(steps, self.place, self.left(), ground))
+        return any(ring & ends for ring in rings(steps, self.place, self.left(), ground & ~wild))
 
     def rides(self, state: CivilWarState) -> dict[int, int]:
         """5.4.2: where the bonus of the railroad leads."""
