@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from ..entering import enter, leave_covered_way, place_leader
-from .march import March
-from .onward import steps
-from .phase import BLOCKED, Movement
-from .walk import (
+from .allowance import (
     ARRIVED,
     ARTILLERY_DOUBLED,
     NO_STRATEGIC,
     ONE_HEX,
     PAYS_HEX,
     PLUS_TWO,
-    Walk,
-    begin_walk,
-    next_walk,
 )
+from .march import March
+from .onward import steps
+from .phase import BLOCKED, Movement
+from .walk import Walk, begin_walk, next_walk
 
 __all__ = [
     "ARRIVED",

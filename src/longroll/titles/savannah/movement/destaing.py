@@ -7,7 +7,7 @@ He does when he stands beside enemies with French foot or horse who can attack t
 from __future__ import annotations
 
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from longroll.board.region import Mask, members
 
@@ -21,12 +21,12 @@ from .walk import begin_walk, leader_may_walk
 
 __all__ = [
     "DESTAING",
+    "Regions",
     "attacks",
     "can_attack",
     "joiners",
     "joins",
     "passes_by",
-    "region_of",
     "spots",
 ]
 
@@ -117,19 +117,41 @@ def passes_by(
     )
 
 
-def region_of(state: SavannahState, unit: int, sealed: tuple[int, ...] = ()) -> Mask:
-    """The hexes where the coming of a unit (-1: of Huger) could put an end to his chance.
+class Regions(NamedTuple):
+    """Where the coming of somebody could put an end to his chance, whoever comes.
 
-    Nowhere, if troops stand ready where he is or can be; else where troops would have to pass.
+    Attributes:
+        spots: where he is or can be.
+        ready: French units that stand there already, ready to attack.
+        ways: by unit that can come there (`joiners`), the hexes that it could pass; nobody is
+            asked where two are ready, for one of them stays whoever comes.
     """
-    found = spots(state)
-    if any(other != unit for hex_ in members(found) for other in _assailants(state, hex_)):
-        return found if unit < 0 and state.leader_at[HUGER] >= 0 else 0
-    region = -1
-    for other in joiners(state, sealed):
-        if other != unit:
-            region &= flood(state, begin_walk(state, (other,)))
-    return region
+
+    spots: Mask
+    ready: tuple[int, ...]
+    ways: tuple[tuple[int, Mask], ...]
+
+    @classmethod
+    def of(cls, state: SavannahState, sealed: tuple[int, ...] = ()) -> Regions:
+        """Of the table as it is; ``sealed`` as of `Plan`."""
+        found = spots(state)
+        ready = [unit for hex_ in members(found) for unit in _assailants(state, hex_)]
+        coming = joiners(state, sealed) if len(ready) < _ENOUGH else []
+        ways = [(unit, flood(state, begin_walk(state, (unit,)))) for unit in coming]
+        return cls(found, tuple(ready), tuple(ways))
+
+    def of_unit(self, state: SavannahState, unit: int) -> Mask:
+        """The hexes where the coming of a unit (-1: of Huger) could put an end to his chance.
+
+        Nowhere, if troops stand ready where he is or can be; else where troops have to pass.
+        """
+        if any(other != unit for other in self.ready):
+            return self.spots if unit < 0 and state.leader_at[HUGER] >= 0 else 0
+        region = -1
+        for other, way in self.ways:
+            if other != unit:
+                region &= way
+        return region
 
 
 def _assailants(state: SavannahState, hex_: int) -> list[int]:

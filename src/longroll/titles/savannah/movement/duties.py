@@ -33,11 +33,12 @@ from ..ground import (
 )
 from ..seats import parted
 from ..state import DISRUPTED, SavannahState
+from .allowance import ARRIVED
 from .course import reach
-from .destaing import DESTAING, attacks, can_attack, joiners, joins, passes_by, region_of, spots
+from .destaing import DESTAING, Regions, attacks, can_attack, joiners, joins, passes_by, spots
 from .onward import landings, lands, passed
 from .readiness import can_set_out
-from .walk import ARRIVED, Walk, begin_walk, goes_back, leader_may_walk
+from .walk import Walk, begin_walk, goes_back, leader_may_walk
 
 __all__ = [
     "Attack",
@@ -178,10 +179,11 @@ class Duty:
 class Attack(Duty):
     """That D'Estaing takes part in an attack on turn 16 (H.t16)."""
 
-    __slots__ = ("_open",)
+    __slots__ = ("_open", "_regions")
 
     def __init__(self, state: SavannahState, plan: Plan) -> None:
         self._open = not attacks(state)
+        self._regions: Regions | None = None
         bound = [Piece(unit) for unit in joiners(state, plan.sealed)] if self._open else []
         super().__init__(_ATTACK, [*bound, Piece(leader=DESTAING)], plan)
 
@@ -194,7 +196,9 @@ class Attack(Duty):
             return -1
         if piece.unit < 0 and piece.leader != HUGER:
             return 0
-        return region_of(state, piece.unit, self.plan.sealed)
+        if self._regions is None:
+            self._regions = Regions.of(state, self.plan.sealed)
+        return self._regions.of_unit(state, piece.unit)
 
     def minds(self, state: SavannahState, piece: Piece, hex_: int) -> bool:
         if piece.leader == DESTAING:

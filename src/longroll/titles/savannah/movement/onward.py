@@ -29,17 +29,19 @@ from ..ground import (
     zoc,
 )
 from ..state import PARADE, SavannahState
+from .allowance import ONE_HEX
 from .walk import (
     HEAVY,
     NEVER_INSIDE,
-    ONE_HEX,
     SORTIE_TURNS,
     Walk,
+    after_stride,
     goes_back,
     is_quiet,
     may_stop,
     needs_leader_to_leave,
     next_walk,
+    stride,
     why_barred,
     why_halted,
     why_not_step,
@@ -130,11 +132,11 @@ def _places(state: SavannahState, walk: Walk, came_from: int) -> Iterator[tuple[
         for to in _open_steps(state, here, through=True):
             if is_shut_in(state, here, to):
                 continue
-            ahead = next_walk(state, here, GRID.direction(here.hex, to))
-            cost, key = max(ahead.spent), (to, ahead.roads, ahead.quiet)
+            change = stride(state, here, GRID.direction(here.hex, to))
+            cost, key = max(change[3]), change[:3]
             if key not in best or cost < best[key]:
                 best[key] = cost
-                front.append((ahead, here.hex))
+                front.append((after_stride(here, change), here.hex))
 
 
 def is_shut_in(state: SavannahState, walk: Walk, to: int) -> bool:
@@ -274,7 +276,16 @@ def crowd(state: SavannahState, unit: int) -> tuple[Mask, Mask]:
     """Hexes without room for a unit or with whom it may not pass; and where it may not stay.
 
     The second have to be asked about one by one: from some of them one may go on (X4.1).
+    Kept until something on the board changes: a search asks at every hex.
     """
+    known: dict[int, tuple[Mask, Mask]] = state.facts.setdefault("crowd", {})
+    found = known.get(unit)
+    if found is None:
+        found = known[unit] = _crowd(state, unit)
+    return found
+
+
+def _crowd(state: SavannahState, unit: int) -> tuple[Mask, Mask]:
     where, what = lay(state), UNITS[unit]
     gun = what.arm == ARTILLERY
     closed = where.guns if gun else where.full(what.strength[state.steps[unit]])

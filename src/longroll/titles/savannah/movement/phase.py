@@ -33,15 +33,16 @@ from ..ground import (
 from ..losses import capture, change_morale
 from ..seats import foremost, groups
 from ..state import BOARD, DUE, SavannahState
+from .allowance import ARRIVED
 from .covered_way import find_the_way
 from .destaing import DESTAING
-from .duties import Piece, Plan, beside_pinned, can_get_away, owed
+from .duties import Piece, Plan, beside_pinned, can_get_away, owed, standing_duties
 from .ends import bars_way, ends, has_end, sure_ends, why_ends
 from .march import March
 from .onward import can_step
 from .parting import pressing, why_pressing
 from .readiness import ready_leaders, ready_units
-from .walk import ARRIVED, begin_walk, why_not_move
+from .walk import begin_walk, why_not_move
 
 __all__ = ["BLOCKED", "Movement"]
 
@@ -199,6 +200,8 @@ class Movement(Proc):
 
     def _has_way(self, state: SavannahState, plan: Plan, piece: Piece) -> bool:
         """Whether duties leave a piece anywhere to go."""
+        if not standing_duties(state, self.side, plan):
+            return True
         closed = self._is_closed(state, plan, piece)
         if not closed and has_end(state, self.side, plan, piece):
             return True

@@ -6,11 +6,10 @@ points are counted in halves.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from longroll.board.region import Mask, mask
 from longroll.engine.clause import Denial, deny
-from longroll.engine.memo import remembered
 
 from ..base import hex_key, leader_key, unit_key
 from ..components import (
@@ -24,7 +23,7 @@ from ..components import (
     WAY,
 )
 from ..components.parts import ALLIES, ARTILLERY, CROWN
-from ..effects import entry_penalty, leader_active, movement_factor
+from ..effects import leader_active
 from ..entering import SORTIE_EXEMPT
 from ..ground import (
     BESIDE_PERIMETER,
@@ -38,20 +37,15 @@ from ..ground import (
     zoc,
 )
 from ..state import DISRUPTED, PARADE, SHATTERED, SavannahState
+from .allowance import ONE_HEX, PAYS_HEX, leader_limits, unit_limits
 from .parting import can_part
 
 __all__ = [
-    "ARTILLERY_DOUBLED",
-    "ARRIVED",
-    "NO_STRATEGIC",
-    "ONE_HEX",
-    "PAYS_HEX",
-    "PLUS_TWO",
     "HEAVY",
     "NEVER_INSIDE",
     "Walk",
+    "after_stride",
     "begin_walk",
-    "halved",
     "may_stop",
     "needs_leader_to_leave",
     "next_walk",
@@ -60,19 +54,12 @@ __all__ = [
     "is_quiet",
     "is_still",
     "leader_may_walk",
+    "stride",
     "why_barred",
     "why_halted",
     "why_not_move",
     "why_not_step",
 ]
-
-# How a unit or leader arrived this player turn (X4.7).
-ARRIVED: Final = 1
-NO_STRATEGIC: Final = 2
-PLUS_TWO: Final = 4
-ARTILLERY_DOUBLED: Final = 8
-PAYS_HEX: Final = 16
-ONE_HEX: Final = 32
 
 _NO_MINIMUM: Final = frozenset(u.index for u in UNITS if "no-minimum-move" in u.tags)
 NEVER_INSIDE: Final = frozenset(u.index for u in UNITS if "never-inside-perimeter" in u.tags)
@@ -81,7 +68,6 @@ HEAVY: Final = mask(_NO_MINIMUM)
 _MAY_MOVE_HISTORICAL: Final = frozenset(
     u.index for u in UNITS if "may-move-in-historical" in u.tags
 )
-_LANDING_BONUS: Final = max(entry.extra for entry in TABLES.variable_entry)
 SORTIE_TURNS: Final = 10
 """The strategic turns in which the British leave the perimeter only with a leader (X4.10)."""
 
@@ -124,47 +110,7 @@ class Walk(NamedTuple):
     ends: Mask = -1
 
 
-# --- How far (G9.1, G9.52, T.WX, X4.7.variable) ---------------------------------------------------
-
-
-def halved(points: int) -> int:
-    """Half of so many half points, rounded up to a whole point (T.WX).
-
-    >>> halved(10), halved(4)
-    (6, 2)
-    """
-    return 2 * -(-points // 4)
-
-
-def _allowance(state: SavannahState, unit: int) -> int:
-    """Movement points of a unit before weather, in halves, cards and arrival included."""
-    what = UNITS[unit]
-    points = 2 * what.movement
-    arrival = state.arrival[unit]
-    if arrival & PLUS_TWO:
-        points += _LANDING_BONUS
-    if arrival & ARTILLERY_DOUBLED and what.arm == ARTILLERY:
-        points *= 2
-    points *= movement_factor(state, unit)
-    if arrival & ARRIVED:
-        points -= entry_penalty(state, unit)
-    return max(points, 0)
-
-
-@remembered(1 << 10)
-def _limits(sky: str, points: int, on_arrival: bool) -> tuple[int, int, int]:
-    """Normal, off-road and strategic allowance of ``points`` in the weather called ``sky``."""
-    weather = TABLES.weather[sky]
-    if weather.movement == "none":
-        return 0, 0, 0
-    half = halved(points)
-    normal = half if weather.movement == "half" else points
-    slow = half if weather.movement.startswith("half") else points
-    if weather.strategic == "none" or on_arrival:
-        return normal, slow, 0
-    if weather.strategic == "slow":
-        return normal, slow, 2 * -(-3 * points // 4)  # half as much again, in whole points
-    return normal, slow, 2 * points
+# --- Setting out ----------------------------------------------------------------------------------
 
 
 def begin_walk(
@@ -175,9 +121,30 @@ def begin_walk(
     shy: Mask = 0,
     ends: Mask = -1,
 ) -> Walk:
-    """The walk of units and leaders who stand together, before its first step."""
-    limits = [_unit_limits(state, unit) for unit in units]
-    limits += [_leader_limits(state, leader) for leader in leaders]
+    """The walk of units and leaders who stand together, before its first step.
+
+    Of a lone unit it is asked again and again, and kept until something on the board changes.
+    """
+    if leaders or len(units) != 1:
+        return _begun(state, units, leaders, closed, shy, ends)
+    known: dict[tuple[int, int, bool, Mask], Walk] = state.facts.setdefault("walks", {})
+    moment = (units[0], state.arrival[units[0]], closed, shy)
+    walk = known.get(moment)
+    if walk is None:
+        walk = known[moment] = _begun(state, units, leaders, closed, shy, -1)
+    return walk if ends == -1 else walk._replace(ends=ends)
+
+
+def _begun(
+    state: SavannahState,
+    units: tuple[int, ...],
+    leaders: tuple[int, ...],
+    closed: bool,
+    shy: Mask,
+    ends: Mask,
+) -> Walk:
+    limits = [unit_limits(state, unit) for unit in units]
+    limits += [leader_limits(state, leader) for leader in leaders]
     hex_ = state.at[units[0]] if units else state.leader_at[leaders[0]]
     side = UNITS[units[0]].side if units else LEADERS[leaders[0]].side
     quiet = is_quiet(state, side, hex_)
@@ -191,20 +158,6 @@ def begin_walk(
     ]
     head = (units, leaders, hex_, 0, True, quiet, tuple(spent), normal, slow, far)
     return Walk(*head, closed, shy, side, tuple(profiles), ends)
-
-
-def _unit_limits(state: SavannahState, unit: int) -> tuple[int, int, int]:
-    """What a unit may spend: in normal movement, off the roads, in strategic movement."""
-    arrival = state.arrival[unit]
-    if not arrival and not state.effects:
-        return _limits(state.weather, 2 * UNITS[unit].movement, False)
-    return _limits(state.weather, _allowance(state, unit), bool(arrival & NO_STRATEGIC))
-
-
-def _leader_limits(state: SavannahState, leader: int) -> tuple[int, int, int]:
-    """The same for a leader."""
-    barred = bool(state.leader_arrival[leader] & NO_STRATEGIC)
-    return _limits(state.weather, 2 * LEADERS[leader].movement, barred)
 
 
 def _entry_cost(state: SavannahState, hex_: int, profile: int) -> int:
@@ -419,19 +372,33 @@ def _why_no_way_on(state: SavannahState, walk: Walk, direction: int) -> Denial |
     return None
 
 
-def _advanced(state: SavannahState, walk: Walk, to: int, direction: int, costs: list[int]) -> Walk:
-    roads = walk.roads and bool(lines(state).roads[walk.hex] >> direction & 1)
+Stride: TypeAlias = tuple[int, bool, bool, tuple[int, ...]]
+"""What a step changes of a `Walk`: its hex, roads, quiet and what has been spent."""
+
+
+def stride(state: SavannahState, walk: Walk, direction: int) -> Stride:
+    """What a step that `why_not_step` allows changes of a walk."""
+    here, ground = walk.hex, lines(state)
+    to = GRID.neighbours[here][direction]
+    roads = walk.roads and bool(ground.roads[here] >> direction & 1)
     quiet = walk.quiet and is_quiet(state, walk.side, to)
-    spent = tuple([was + cost for was, cost in zip(walk.spent, costs, strict=True)])
+    if len(walk.profiles) == 1:  # most walk alone
+        return to, roads, quiet, (walk.spent[0] + ground.costs(walk.profiles[0])[here][direction],)
+    costs = _costs(state, walk, direction)
+    return to, roads, quiet, tuple([a + b for a, b in zip(walk.spent, costs, strict=True)])
+
+
+def after_stride(walk: Walk, change: Stride) -> Walk:
+    """The walk once a step has changed it."""
     units, leaders, _, hexes, _, _, _, normal, slow, far, closed, shy, side, profiles, ends = walk
+    to, roads, quiet, spent = change
     begun = (units, leaders, to, hexes + 1, roads, quiet, spent)  # `_replace` takes twice as long
     return Walk(*begun, normal, slow, far, closed, shy, side, profiles, ends)
 
 
 def next_walk(state: SavannahState, walk: Walk, direction: int) -> Walk:
     """The walk after a step that `why_not_step` allows."""
-    to = GRID.neighbours[walk.hex][direction]
-    return _advanced(state, walk, to, direction, _costs(state, walk, direction))
+    return after_stride(walk, stride(state, walk, direction))
 
 
 # --- Where a move may end -------------------------------------------------------------------------
