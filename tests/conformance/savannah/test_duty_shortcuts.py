@@ -14,8 +14,8 @@ from longroll.titles.savannah.movement import Movement, begin_walk
 from longroll.titles.savannah.movement.course import reach
 from longroll.titles.savannah.movement.duties import Piece, after_move, owed, standing_duties
 from longroll.titles.savannah.movement.ends import bars_way, ends, has_end, sure_ends
-from longroll.titles.savannah.movement.onward import landings
-from longroll.titles.savannah.movement.readiness import can_set_out
+from longroll.titles.savannah.movement.onward import landings, outlets
+from longroll.titles.savannah.movement.readiness import can_set_out, sure_outlet
 from longroll.titles.savannah.movement.walk import leader_may_walk
 from longroll.titles.savannah.scenarios import setup
 from longroll.titles.savannah.state import SavannahState
@@ -39,6 +39,10 @@ def _look(state: SavannahState, phase: Movement) -> None:
     for piece in _pieces(state, phase.side):
         units, leaders = ((), (piece.leader,)) if piece.unit < 0 else ((piece.unit,), ())
         walk = begin_walk(state, units, leaders)
+        assert walk == begin_walk(fresh, units, leaders)
+        if piece.unit >= 0:
+            known = sure_outlet(state, piece.unit, plan.shy)
+            assert not known & ~outlets(fresh, piece.unit, plan.shy)
         here, near = 1 << walk.hex, reach(state, walk)
         landed = landings(state, walk)
         assert not landed & ~(near | here)  # no move goes farther than the bound

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.board.region import Mask, mask, members
+from longroll.board.region import Mask, first, mask, members
 from longroll.engine.clause import Denial
 
 from ..components import GRID, UNITS, WAY
@@ -19,6 +19,7 @@ from .duties import (
     where_is,
 )
 from .onward import outlets
+from .readiness import sure_outlet
 
 __all__ = ["bars_way", "ends", "has_end", "sure_ends", "why_ends"]
 
@@ -67,7 +68,10 @@ def has_end(state: SavannahState, side: int, plan: Plan, piece: Piece) -> bool:
     own = known[piece] if piece in known else _own_ends(state, piece, standing)
     heeded = [] if piece in known else _heeded(piece, standing)
     if piece.unit >= 0:
-        there = own & outlets(state, piece.unit, plan.shy)
+        known_outlet = own & sure_outlet(state, piece.unit, plan.shy)
+        if known_outlet and _is_fine(state, heeded, piece, first(known_outlet)):
+            return True
+        there = own & outlets(state, piece.unit, plan.shy) & ~known_outlet
     else:
         there = 0 if own == -1 else landings_of(state, plan, piece, own)
     return any(_is_fine(state, heeded, piece, hex_) for hex_ in members(there))

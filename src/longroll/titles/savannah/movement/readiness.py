@@ -7,7 +7,7 @@ whose place it hangs: while a side moves, its enemy stands still.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
 from longroll.board.region import Mask
 
@@ -18,10 +18,22 @@ from ..state import SavannahState
 from .onward import can_step, crowd, outlets
 from .walk import begin_walk, is_still, leader_may_walk, needs_leader_to_leave, why_not_move
 
-__all__ = ["can_set_out", "ready_leaders", "ready_units"]
+__all__ = ["can_set_out", "ready_leaders", "ready_units", "sure_outlet"]
 
-Answer: TypeAlias = tuple[bool, Mask]
-"""Whether a unit can set out, and the hexes on whose units of its own side that hangs."""
+
+class Answer(NamedTuple):
+    """Whether a unit can set out.
+
+    Attributes:
+        able: whether it can.
+        hangs: the hexes on whose units of its own side that hangs.
+        sure: a hex of its `outlets`; 0 if there is none.
+    """
+
+    able: bool
+    hangs: Mask
+    sure: Mask = 0
+
 
 _UNITS_OF: Final = tuple(
     tuple(unit.index for unit in UNITS if unit.side == side) for side in (CROWN, ALLIES)
@@ -56,7 +68,7 @@ def ready_units(
         answer = _ask(state, unit, True, shy) if hex_ in sealed else known.get(unit)
         if answer is None:
             answer = known[unit] = _ask(state, unit, False, shy)
-        if answer[0] or (sallies and _could_sally(state, unit, shy)):
+        if answer.able or (sallies and _could_sally(state, unit, shy)):
             found.append(unit)
     return found
 
@@ -68,12 +80,21 @@ def can_set_out(
     if (state.moved | state.withdrawn) >> unit & 1:
         return False
     if state.at[unit] in sealed:
-        return _ask(state, unit, True, shy)[0]
+        return _ask(state, unit, True, shy).able
     known = _answers(state, shy)
     answer = known.get(unit)
     if answer is None:
         answer = known[unit] = _ask(state, unit, False, shy)
-    return answer[0]
+    return answer.able
+
+
+def sure_outlet(state: SavannahState, unit: int, shy: Mask) -> Mask:
+    """One of the `outlets` of a unit, if one is known from when it was asked whether it can move.
+
+    0 if none is known: there may be some all the same.
+    """
+    answer = _answers(state, shy).get(unit)
+    return answer.sure if answer is not None else 0
 
 
 def _answers(state: SavannahState, shy: Mask) -> dict[int, Answer]:
@@ -83,21 +104,23 @@ def _answers(state: SavannahState, shy: Mask) -> dict[int, Answer]:
     stirred = facts.pop("stirred", 0)
     if stirred:
         for away, known in ready.items():
-            ready[away] = {u: answer for u, answer in known.items() if not answer[1] & stirred}
+            ready[away] = {u: answer for u, answer in known.items() if not answer.hangs & stirred}
     return ready.setdefault(shy, {})
 
 
 def _ask(state: SavannahState, unit: int, closed: bool, shy: Mask) -> Answer:
     """``closed`` and ``shy`` as for `Walk`."""
     if why_not_move(state, unit) is not None:
-        return False, 0
+        return Answer(False, 0)
     open_ = 0 if closed else outlets(state, unit, shy)
     if open_:
-        return True, open_ & -open_
+        first = open_ & -open_
+        return Answer(True, first, first)
     able = can_step(state, begin_walk(state, (unit,), (), closed, shy))
     near = GRID.adjacency[state.at[unit]]
     alone = not crowd(state, unit)[1] & near
-    return able, near if alone else _EVERYWHERE  # else it hangs on where its friends can go
+    # With others about it hangs on where its friends can go.
+    return Answer(able, near if alone else _EVERYWHERE)
 
 
 def _could_sally(state: SavannahState, unit: int, shy: Mask) -> bool:
