@@ -12,6 +12,7 @@ from longroll.bots import Insight, make_bot
 from longroll.engine.chance import Sampled
 from longroll.engine.game import Game
 from longroll.engine.title import get_title, title_keys
+from longroll.lab.selfplay import no_clock
 from longroll.lab.suite import FOLDER, Problem, problems, run
 from tests.cli.terminal import longroll
 
@@ -105,3 +106,13 @@ def test_who_offers_the_end_of_the_war_thinks_of_the_answer() -> None:
     """One answer was judged as if nothing came of it, and chosen at random."""
     found = {one.key: one.right for one in run("forthepeople", ["lieutenant"], tries=8, seed=1)}
     assert found["union-fights-on"] == 8
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_captain_looks_for_what_a_card_can_be_used_for(seed: int) -> None:
+    """Discarded in all tries while a card was worth what a tree came upon by chance."""
+    known = {problem.key: problem for problem in problems("forthepeople")}
+    problem = known["cards-are-not-thrown-away"]
+    game = Game.from_text(problem.text, problem.key, seed=1)
+    insight = Insight(game.title, game.state, problem.seat, game.decision)
+    assert problem.solved_by(str(make_bot("captain", seed, no_clock).choose(insight)))

@@ -306,7 +306,7 @@ LIEUTENANT: Final = Level(name="lieutenant", look=FirstLook(care=4, step_care=2)
 CAPTAIN: Final = SearchLevel(
     name="captain",
     look=_SEARCHING,
-    budget=Budget(iterations=150, seconds=2.5, worlds=2),
+    budget=Budget(iterations=150, seconds=2.5, worlds=2, uses=6),
     telling=Telling(),
 )
 GENERAL: Final = SearchLevel(
