@@ -38,7 +38,7 @@ export function JoinPage({ secret }: { secret: string }) {
         reading.failed === "" && <p>{say("loading")}</p>
       ) : (
         <ul className="offers">
-          <OfferRow offer={found.offer} titles={found.titles} link={secret} onChanged={() => setAsked((n) => n + 1)} />
+          <OfferRow heading="h3" offer={found.offer} titles={found.titles} link={secret} onChanged={() => setAsked((n) => n + 1)} />
         </ul>
       )}
     </section>

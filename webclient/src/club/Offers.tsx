@@ -40,9 +40,11 @@ interface OfferRowProps {
   link?: string;
   /** It stands otherwise now, or no more. */
   onChanged: () => void;
+  /** Its heading: one of a list of offers stands below the list's own. */
+  heading?: "h3" | "h4";
 }
 
-export function OfferRow({ offer, titles, link = "", onChanged }: OfferRowProps) {
+export function OfferRow({ offer, titles, link = "", onChanged, heading: Heading = "h4" }: OfferRowProps) {
   const { club, open } = useHere();
   const me = useMe();
   const words = useClubWords();
@@ -70,7 +72,7 @@ export function OfferRow({ offer, titles, link = "", onChanged }: OfferRowProps)
     <SidesContext value={title?.sides ?? []}>
       <li className={invited ? "called" : undefined}>
         <div className="what">
-          <h4>{scenarioOf(titles, offer)}</h4>
+          <Heading>{scenarioOf(titles, offer)}</Heading>
           <p className="terms">
             {invited && <b className="mark">{tell("you-are-invited")}</b>}
             <span>{agreed(offer.clock, words)}</span>
