@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.board.region import members
 from longroll.engine.chance import NoChance
 from longroll.engine.procedure import Play
 from longroll.titles.uscivilwar.base import turn_of
@@ -17,7 +18,7 @@ from longroll.titles.uscivilwar.components import (
     place_key,
 )
 from longroll.titles.uscivilwar.facts import facts, supply
-from longroll.titles.uscivilwar.ground import CAPITALS, OBJECTIVES, REALM, RESOURCES
+from longroll.titles.uscivilwar.ground import NATIONAL_CAPITALS, OBJECTIVES, REALM, RESOURCES
 from longroll.titles.uscivilwar.judge.appraisal import appraise, gauges
 from longroll.titles.uscivilwar.judge.pressure import (
     ahead,
@@ -45,11 +46,14 @@ def test_what_is_good_for_one_side_is_as_bad_for_the_other(scenario: str) -> Non
     assert worth(state, UNION) == -worth(state, CONFEDERATE)
 
 
-def test_every_resource_and_objective_on_land_is_a_prize_and_capitals_are_the_dearest() -> None:
+@pytest.mark.clause("19.3.2")
+def test_resources_and_objectives_are_prizes_and_both_national_capitals_the_dearest() -> None:
+    """The capitals of the states were thought as dear, and Baton Rouge dearer than New Orleans."""
     found = {prize.place: prize.value for prize in prizes()}
     assert all(value > 0 for place, value in found.items() if RESOURCES >> place & 1)
     dearest = sorted(found, key=lambda place: -found[place])[:2]
-    assert all(CAPITALS >> place & 1 for place in dearest)
+    assert set(dearest) == set(members(NATIONAL_CAPITALS))
+    assert found[at("Baton Rouge")] == W.resource + W.production
     assert sum(OBJECTIVES >> place & 1 for place in found) > 30
 
 

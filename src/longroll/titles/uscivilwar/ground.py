@@ -39,6 +39,7 @@ __all__ = [
     "ISLANDS",
     "KENTUCKY",
     "LAND",
+    "NATIONAL_CAPITALS",
     "LAND_LINKS",
     "LAND_STEPS",
     "LOYAL",
@@ -96,6 +97,7 @@ LAND: Final[Mask] = GROUND.land
 TOWNS: Final[Mask] = GROUND.towns
 CITIES: Final[Mask] = GROUND.cities
 CAPITALS: Final[Mask] = GROUND.capitals
+NATIONAL_CAPITALS: Final[Mask] = GROUND.nation
 PORTS: Final[Mask] = GROUND.ports
 OCEAN_PORTS: Final[Mask] = GROUND.ocean_ports
 OBJECTIVES: Final[Mask] = GROUND.objectives

@@ -26,10 +26,10 @@ from ..cycle import PHASES
 from ..facts import Facts, facts, supply
 from ..ground import (
     BORDER_REALMS,
-    CAPITALS,
     COASTAL_FORTS,
     ISLANDS,
     LAND,
+    NATIONAL_CAPITALS,
     NORTH,
     OBJECTIVES,
     PORTS,
@@ -142,7 +142,7 @@ def _value(place: int, blockade: Mask) -> int:
         value += kind or W.objective
     if blockade >> place & 1:
         value += W.port * GROUND.modifier[place]
-    return value + (W.capital if CAPITALS >> place & 1 else 0)
+    return value + (W.capital if NATIONAL_CAPITALS >> place & 1 else 0)
 
 
 @cache
@@ -310,7 +310,7 @@ def _flags(union: Mask, confederate: Mask) -> tuple[float, ...]:
 @remembered(1 << 8)
 def _bases(guarded: Mask) -> tuple[float, ...]:
     """By prize, the square of the power that it is worth by itself: less an empty capital."""
-    empty = CAPITALS & ~guarded
+    empty = NATIONAL_CAPITALS & ~guarded
     return tuple(float((W.bared if empty >> one.place & 1 else W.base) ** 2) for one in prizes())
 
 
