@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from longroll.bots.insight import Insight
-from longroll.bots.search import Regrets, Scale, Search
+from longroll.bots.nodes import Regrets, Scale
+from longroll.bots.search import Search
 from longroll.bots.settings import Tree
 from longroll.engine.action import Action, act
 from longroll.engine.chance import Chance, Sampled

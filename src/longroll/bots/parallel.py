@@ -22,7 +22,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from longroll.bots.insight import Insight
-from longroll.bots.search import Edge, Regrets, Search
+from longroll.bots.nodes import Edge, Regrets
+from longroll.bots.search import Search
 from longroll.bots.searcher import Searcher
 from longroll.bots.settings import SearchLevel
 from longroll.engine.action import Action

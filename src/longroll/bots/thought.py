@@ -13,8 +13,9 @@ from typing import Any, Final, NamedTuple
 from longroll.bots.analysis.estimate import Estimate, estimate_for
 from longroll.bots.analysis.weigh import promising, weigh
 from longroll.bots.insight import Bot, Insight
+from longroll.bots.nodes import Node
 from longroll.bots.quiescence import quiesce, until_asked
-from longroll.bots.search import Node, Search
+from longroll.bots.search import Search
 from longroll.bots.searcher import Searcher
 from longroll.bots.settings import LEVELS, Telling
 from longroll.engine.action import Action
