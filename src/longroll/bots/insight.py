@@ -6,7 +6,7 @@ import random
 from copy import copy
 from typing import Any, Protocol
 
-from longroll.bots.quiescence import closing
+from longroll.bots.quiescence import CLOSING, closing, stands_pat
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
@@ -60,6 +60,14 @@ class Insight:
         """What the title's policy would do (`Judgement.policy`); None if it has none."""
         policy = self.title.judgement.policy
         return None if policy is None else policy(self.world(0), self.seat, self.decision)
+
+    def rest(self) -> Action | None:
+        """What ends a quiet moment and leaves the position worth what it is; None if nothing does.
+
+        What is no better than that is not worth an order (`Foresight.stand_pat`).
+        """
+        ends = (action for action in self.actions if action.verb in CLOSING)
+        return next((end for end in ends if stands_pat(self.title, self._state, end)), None)
 
     def shortlist(self, most: int, choose: random.Random, stray: int) -> list[Action]:
         """At most so many of the actions: the most promising, and one in ``stray`` at random.

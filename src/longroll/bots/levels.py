@@ -86,8 +86,8 @@ class Sergeant:
         actions = insight.shortlist(most, self._random, look.stray)
         ranked = one_ply(insight, actions, self._random, look.climb, care)
         best = [action for worth, action in ranked if worth == ranked[0][0]]
-        end = None if insight.quiet else closing(tuple(best))
-        return end or self._random.choice(best)
+        end = insight.rest() if insight.quiet else closing(tuple(best))
+        return end if end is not None and end in best else self._random.choice(best)
 
     def _better(self, _insight: Insight, usual: Action) -> Action:
         """What is better than what the title's policy would do: a sergeant knows of nothing."""

@@ -80,6 +80,7 @@ class Search:
         self._seeds: list[tuple[int, int]] = []
         self._seen: dict[Action, list[int]] = {}
         self._usual = insight.usual()
+        self._rest = insight.rest()
         self.root = Node()
         self.root.order = list(insight.actions)
 
@@ -139,7 +140,7 @@ class Search:
         tree = self._tree
         each = tree.exchanges_per_action if self.judged else tree.looks_per_action
         count = max(tree.fewest_actions, min(tree.most_actions, iterations // each))
-        self._field = self.root.order[:count]
+        self._field = self._with_rest(self.root.order[:count])
         left, stages = iterations, max(1, (len(self._field) - 1).bit_length())
         for stage in range(stages):
             quota = left // (stages - stage)
@@ -152,6 +153,13 @@ class Search:
         self._field = ranked[: max(self._tree.kept, (len(ranked) + 1) // 2)]
         if (usual := self._usual) is not None and usual in set(ranked) - set(self._field):
             self._field[-1] = usual
+        self._field = self._with_rest(self._field)
+
+    def _with_rest(self, field: list[Action]) -> list[Action]:
+        """``field``, and in it the end of what may be ordered: every order is to be better."""
+        if self._rest is None or self._rest in field or self._rest not in self.root.order:
+            return field
+        return [*field, self._rest]
 
     def best(self) -> Action:
         """The action to play: the best of those looked at most; of a choice together a mixture."""
@@ -162,7 +170,8 @@ class Search:
         if not edges:
             return self.root.order[0]  # no time to look: what one ply shows to be the best
         most = max(edge.visits for edge in edges)
-        best = max((e for e in edges if 2 * e.visits >= most), key=lambda e: e.mean).action
+        looked = (edge for edge in edges if 2 * edge.visits >= most)
+        best = max(looked, key=lambda edge: (edge.mean, edge.action == self._rest)).action
         return self._trusted(best, self._usual or best)
 
     def _trusted(self, best: Action, usual: Action) -> Action:
