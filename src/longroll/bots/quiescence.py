@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from longroll.bots.settings import Climb
@@ -179,12 +180,45 @@ def _pick(
     for seat, actions in decision.choices.items():
         if len(actions) == 1:
             action = actions[0]
+        elif looks and alone and climb.played_out and _tells_nothing(title, decision, seat):
+            action = _play_out(title, state, seat, actions, choose, climb, looks)
         elif looks and alone:
             action = _climb(title, state, seat, actions, choose, climb, looks)
         else:
             action = closing(actions) or actions[int(choose.random() * len(actions))]
         chosen.append((seat, action))
     return chosen
+
+
+def _tells_nothing(title: Title, decision: Decision, seat: str) -> bool:
+    """Whether a choice is one of those of which one sees only later what it was worth."""
+    return decision.prompts[seat].key in title.judgement.foresight.later
+
+
+def _play_out(
+    title: Title,
+    state: Any,
+    seat: str,
+    actions: tuple[Action, ...],
+    choose: random.Random,
+    climb: Climb,
+    looks: int,
+) -> Action:
+    """The action that ``seat`` is best off with once all is quiet, in the mean of some throws.
+
+    On the way there nothing more is played out: everybody climbs.
+    """
+    tried = list(actions)
+    if len(tried) > climb.short_list:
+        tried = _few(title, state, seat, tried, climb.short_list, choose)
+    throws = [choose.getrandbits(32) for _ in range(climb.played_out)]
+    plain = replace(climb, played_out=0)
+    worth = [
+        (sum(estimate(title, state, seat, action, dice, plain, looks) for dice in throws), action)
+        for action in tried
+    ]
+    best = max(value for value, _ in worth)
+    return choose.choice([action for value, action in worth if value == best])
 
 
 def _climb(

@@ -54,6 +54,9 @@ class Climb:
     confirmed: int = 8
     """So many actions that look best are thrown for again until one still does
     (`Foresight.again`)."""
+    played_out: int = 0
+    """Under so many throws each answer to a question is played out that shows nothing at once
+    (`Foresight.later`); 0 is for who takes whatever looks best there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -297,7 +300,8 @@ class SearchLevel(Level):
         return replace(self, budget=budget)
 
 
-_SEARCHING: Final = FirstLook(actions=60, doubts=16)
+_PLAYING_OUT: Final = Climb(played_out=2)
+_SEARCHING: Final = FirstLook(actions=60, doubts=16, climb=_PLAYING_OUT)
 
 GREEDY: Final = Level(name="greedy", look=FirstLook(actions=12))
 RECRUIT: Final = Level(name="recruit", look=FirstLook(actions=4, care=0, step_care=0))
@@ -306,12 +310,14 @@ LIEUTENANT: Final = Level(name="lieutenant", look=FirstLook(care=4, step_care=2)
 CAPTAIN: Final = SearchLevel(
     name="captain",
     look=_SEARCHING,
+    tree=Tree(climb=_PLAYING_OUT),
     budget=Budget(iterations=150, seconds=2.5, worlds=2, uses=6),
     telling=Telling(),
 )
 GENERAL: Final = SearchLevel(
     name="general",
     look=_SEARCHING,
+    tree=Tree(climb=_PLAYING_OUT),
     budget=Budget(iterations=800, seconds=12.0, worlds=3, lines=40, steps=10, answers=3),
     telling=Telling(),
 )

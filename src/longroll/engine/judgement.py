@@ -39,6 +39,9 @@ class Foresight(NamedTuple):
         opens: verbs that do nothing but allow other orders, as a card played for a point of action:
             such an action is worth what the best of the orders is worth that were not on the list
             before.
+        later: prompts of choices that show nothing at once, as whether to stand or to avoid battle:
+            all answers look alike until dice have been thrown. Who thinks long plays each of them
+            out (`Climb.played_out`) where others had better not be thought to choose at random.
     """
 
     care: int = 3
@@ -48,6 +51,7 @@ class Foresight(NamedTuple):
     again: int = 0
     stand_pat: Mapping[str, str] = MappingProxyType({})
     opens: Sequence[str] = ()
+    later: Sequence[str] = ()
 
 
 def _abyss(_state: Any, _seat: str) -> int:

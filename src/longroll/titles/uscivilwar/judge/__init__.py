@@ -22,6 +22,7 @@ BY_DICE: Final = Foresight(
     throws=2,
     again=6,
     opens=("card",),
+    later=("prompt-avoid", "prompt-intercept", "prompt-stake", "prompt-fall-back"),
     stand_pat=dict.fromkeys(
         ("prompt-action", "prompt-strategic", "prompt-grant", "prompt-transfer"), "done"
     ),
