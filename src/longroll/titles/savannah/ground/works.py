@@ -130,6 +130,14 @@ def _altered(changes: Changes) -> list[int]:
     return members(found)
 
 
+class Way(NamedTuple):
+    """A step: where to, what it costs in halves of a point, and whether a road leads there."""
+
+    to: int
+    cost: int
+    road: bool
+
+
 class Lines:
     """The ground at one moment.
 
@@ -145,6 +153,7 @@ class Lines:
         "_base",
         "_costs",
         "_passable",
+        "_ways",
         "_zones",
         "city",
         "flags",
@@ -157,6 +166,7 @@ class Lines:
         self._base = None if changes == _untouched(changes) else _worked_out(_untouched(changes))
         self._costs: dict[int, list[tuple[int, ...]]] = {}
         self._passable: dict[int, list[Mask]] = {}
+        self._ways: dict[int, list[tuple[Way, ...]]] = {}
         self._zones: dict[Mask, Mask] = {}
         self.flags: list[tuple[int, ...]] = _crossings(changes)
         if self._base is None:
@@ -226,6 +236,24 @@ class Lines:
                 for around, six in zip(GRID.neighbours, self.costs(profile), strict=True)
             ]
             self._passable[profile] = found
+        return found
+
+    def ways(self, profile: int) -> list[tuple[Way, ...]]:
+        """For each hex the steps out of it that the ground allows, by direction from north."""
+        found = self._ways.get(profile)
+        if found is None:
+            costs = self.costs(profile)
+            found = [
+                tuple(
+                    [
+                        Way(GRID.neighbours[hex_][d], cost, bool(self.roads[hex_] >> d & 1))
+                        for d, cost in enumerate(costs[hex_])
+                        if cost
+                    ]
+                )
+                for hex_ in range(GRID.size)
+            ]
+            self._ways[profile] = found
         return found
 
     def _cost(self, who: Profile, hex_: int, direction: int) -> int:

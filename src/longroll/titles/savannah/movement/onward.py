@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from longroll.board.region import Mask, mask
+from longroll.board.region import Mask, mask, members
 from longroll.engine.memo import remembered
 
 from ..components import GRID, PERIMETER, SWAMP_HEXES, UNITS, WAY
@@ -30,6 +30,8 @@ from ..ground import (
 )
 from ..state import PARADE, SavannahState
 from .allowance import ONE_HEX
+from .course import reach
+from .tour import Tour, toured
 from .walk import (
     HEAVY,
     NEVER_INSIDE,
@@ -37,6 +39,7 @@ from .walk import (
     Walk,
     after_stride,
     goes_back,
+    is_fixed,
     is_quiet,
     may_stop,
     needs_leader_to_leave,
@@ -84,11 +87,13 @@ def _open_steps(state: SavannahState, walk: Walk, through: bool = False) -> list
 def leads_to_end(state: SavannahState, walk: Walk, to: int) -> bool:
     """Whether from the hex of a next step the move can come to where duties let it end."""
     ahead = next_walk(state, walk, GRID.direction(walk.hex, to))
-    return any(may_stop(state, *there) for there in _places(state, ahead, walk.hex))
+    if is_special(state, ahead):
+        return any(may_stop(state, *there) for there in _places(state, ahead, walk.hex))
+    return _stays_in(state, ahead, toured(_tour(state, ahead)) & walk.ends)
 
 
 def landings(state: SavannahState, walk: Walk, among: Mask = -1, enough: int = 0) -> Mask:
-    """The hexes where a move may end that has yet to begin, its start left out unless it returns.
+    """The hexes where a move may end that has yet to begin, its start left out.
 
     As if nothing happened on the way: dice are thrown along the covered way (X4.9).
 
@@ -98,9 +103,12 @@ def landings(state: SavannahState, walk: Walk, among: Mask = -1, enough: int = 0
         among: the hexes that are asked about.
         enough: so many of them are enough; 0 for all.
     """
+    among &= ~(1 << walk.hex)
+    if not is_special(state, walk):
+        return _stays(state, walk, toured(_tour(state, walk)) & among & walk.ends)
     found = 0
     for there, came_from in _places(state, walk, walk.hex):
-        if (among & ~found) >> there.hex & 1 and there.hexes and may_stop(state, there, came_from):
+        if (among & ~found) >> there.hex & 1 and may_stop(state, there, came_from):
             found |= 1 << there.hex
             if found.bit_count() == enough or found == among:
                 break
@@ -109,15 +117,83 @@ def landings(state: SavannahState, walk: Walk, among: Mask = -1, enough: int = 0
 
 def lands(state: SavannahState, walk: Walk, goals: Mask) -> bool:
     """Whether a move that has yet to begin may end in one of ``goals``, of `landings`."""
-    return any(
-        goals >> there.hex & 1 and there.hexes and may_stop(state, there, came_from)
-        for there, came_from in _places(state, walk, walk.hex)
-    )
+    if not is_special(state, walk):
+        return _stays_in(state, walk, toured(_tour(state, walk)) & goals & walk.ends)
+    return landings(state, walk, goals, enough=1) != 0
 
 
 def passed(state: SavannahState, walk: Walk) -> Mask:
     """The hexes that a move can come to, whether it may end there or not; not its start."""
-    return mask({at.hex for at, _ in _places(state, walk, walk.hex)}) & ~(1 << walk.hex)
+    if is_special(state, walk):
+        found = mask({at.hex for at, _ in _places(state, walk, walk.hex)})
+    else:
+        found = toured(_tour(state, walk))
+    return found & ~(1 << walk.hex)
+
+
+def _stays(state: SavannahState, walk: Walk, among: Mask) -> Mask:
+    """Of hexes that a plain walk can come to those where it may stay, whatever duties there are."""
+    asked = among & _company(state, walk)
+    found = among & ~asked
+    for hex_ in members(asked):
+        if may_stop(state, walk._replace(hex=hex_, ends=-1)):
+            found |= 1 << hex_
+    return found
+
+
+def _stays_in(state: SavannahState, walk: Walk, among: Mask) -> bool:
+    """Whether there are any of `_stays`."""
+    asked = among & _company(state, walk)
+    return among != asked or any(
+        may_stop(state, walk._replace(hex=hex_, ends=-1)) for hex_ in members(asked)
+    )
+
+
+def _company(state: SavannahState, walk: Walk) -> Mask:
+    """The hexes where it hangs on who is there whether a plain walk may stay."""
+    if not walk.units:
+        return 0  # leaders may stay with everybody, but for Huger
+    huger = state.leader_at[HUGER]
+    return lay(state).occupied[walk.side] | (1 << huger if huger >= 0 else 0)
+
+
+def _tour(state: SavannahState, walk: Walk) -> Tour:
+    """All that decides where a plain walk can come to."""
+    where, foe = lay(state), 1 - walk.side
+    closed, barred, begun = where.occupied[foe] | walk.shy, 0, walk.hexes > 0
+    if walk.closed:
+        closed |= WAY
+    if walk.units:
+        unit = walk.units[0]
+        closed |= crowd(state, unit)[0]
+        if walk.side == ALLIES or unit in NEVER_INSIDE:
+            closed |= gates(state, unit, walk.hex)
+        else:
+            barred = gates(state, unit, walk.hex)
+        single = bool(
+            state.lost >> unit & 1 or state.arrival[unit] & ONE_HEX or is_fixed(state, unit)
+        )
+    else:
+        single = bool(state.leader_arrival[walk.leaders[0]] & ONE_HEX)
+    shut = walk.side == CROWN and not walk.leaders and state.turn <= SORTIE_TURNS
+    if not begun:  # what is farther off makes no difference
+        closed &= reach(state, walk)
+    points = (walk.spent[0], walk.normal[0], walk.slow[0], walk.far[0])
+    return Tour(
+        lines(state),
+        walk.profiles[0],
+        walk.hex,
+        begun,
+        walk.roads,
+        walk.quiet,
+        points,
+        single,
+        closed,
+        barred,
+        shut,
+        zoc(state, foe),
+        where.beside[foe],
+    )
 
 
 def _places(state: SavannahState, walk: Walk, came_from: int) -> Iterator[tuple[Walk, int]]:

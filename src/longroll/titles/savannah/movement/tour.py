@@ -1,0 +1,95 @@
+"""G9.1, G9.51, G9.52 All the hexes that the move of one piece can come to, on plain numbers.
+
+What a search step by step would find (`onward`), for a lone unit in parade order or a leader to
+whom no rule of its own applies. Answers are kept by all that they hang on, so that they outlast
+the moves of others that close nothing in its reach.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longroll.board.region import Mask, mask
+from longroll.engine.memo import remembered
+
+from ..components import PERIMETER, SWAMP_HEXES, WAY
+from ..ground import Lines
+
+__all__ = ["Tour", "toured"]
+
+
+class Tour(NamedTuple):
+    """A move that goes on, and all that decides where it can come to; points in halves.
+
+    Attributes:
+        ground: the ground.
+        profile: the column of costs (`ground.PROFILE`).
+        start: the hex where it is.
+        begun: whether it has entered a hex already; else its next step may be the one hex that a
+            piece may always go (G9.1.exc).
+        roads: whether it has kept to the roads so far.
+        quiet: whether it was nowhere beside enemies so far.
+        points: spent so far; to be spent in all: in normal movement, off the roads, in strategic
+            movement.
+        single: whether it ends with the first hex that it enters.
+        closed: hexes that it may not enter.
+        first: hexes that its next step may not enter besides.
+        shut: whether who is inside the perimeter stays there, the first step of a move apart.
+        halt: hexes where enemy zones end a move (G8.31).
+        noisy: hexes beside enemies.
+    """
+
+    ground: Lines
+    profile: int
+    start: int
+    begun: bool
+    roads: bool
+    quiet: bool
+    points: tuple[int, int, int, int]
+    single: bool
+    closed: Mask
+    first: Mask
+    shut: bool
+    halt: Mask
+    noisy: Mask
+
+
+_ROAD: Final = 2
+_QUIET: Final = 1
+"""Flags of where a move is: strategic movement takes both."""
+
+
+@remembered(1 << 12)
+def toured(tour: Tour) -> Mask:
+    """The hexes that a move can come to, may it end there or not; its start only if begun."""
+    ground, profile, start, begun, roads, quiet, points = tour[:7]
+    single, closed, first, shut, halt, noisy = tour[7:]
+    spent, normal, slow, far = points
+    ways, far = ground.ways(profile), max(far, normal)
+    origin = start << 2 | (_ROAD if roads else 0) | (_QUIET if roads and quiet else 0)
+    best = {origin: spent}
+    front = [] if begun and (single or halt >> start & 1) else [origin]
+    barred, free = closed | first, not begun and normal > 0
+    for at in front:  # grows while it is read: a hex found again is looked at again
+        here, spent = at >> 2, best[at]
+        if shut and PERIMETER >> here & 1 and (begun or at != origin):
+            barred |= ~PERIMETER
+        for to, cost, road in ways[here]:
+            if barred >> to & 1:
+                continue
+            after, there = spent + cost, to << 2
+            if road and at & _ROAD:
+                hushed = at & _QUIET and not noisy >> to & 1
+                limit = far if hushed and not WAY >> to & 1 else normal
+                there |= _ROAD | (_QUIET if hushed else 0)
+            else:
+                limit = slow
+            if after > limit and not (free and (road or not SWAMP_HEXES >> to & 1)):
+                continue
+            if there not in best or after < best[there]:
+                best[there] = after
+                if not (single or halt >> to & 1):
+                    front.append(there)
+        barred, free = closed, False
+    found = mask({at >> 2 for at in best})
+    return found if begun else found & ~(1 << start)
