@@ -9,14 +9,14 @@ from __future__ import annotations
 from itertools import islice
 from typing import Final, NamedTuple
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 
 from ..components import ABATIS_IN, GRID, LEADER, UNITS
 from ..components.parts import ARTILLERY, CROWN, FRENCH, MOUNTED
 from ..ground import HUGER, lay, works_between
 from ..state import PARADE, SavannahState
 from .course import flood
-from .onward import landings, lands
+from .onward import landings, lands, straits
 from .walk import begin_walk, leader_may_walk
 
 __all__ = [
@@ -47,18 +47,17 @@ def can_attack(state: SavannahState, sealed: tuple[int, ...] = ()) -> bool:
     """Whether he takes part in an attack, or he and troops can still get where he would."""
     if attacks(state):
         return True
-    found = list(members(spots(state)))
-    if any(_assailants(state, hex_) for hex_ in found):
+    found = spots(state)
+    if any(_assailants(state, hex_) for hex_ in members(found)):
         return True
     # Who could come before the last move can mostly still come: he is asked first.
-    last: tuple[int, int] = state.facts.get("comer", (-1, -1))
-    if last[1] in found and _comes(state, *last, sealed):
+    last: int = state.facts.get("comer", -1)
+    if last >= 0 and _comes(state, last, found, sealed):
         return True
     for unit in _TROOPS:
-        for hex_ in found:
-            if _comes(state, unit, hex_, sealed):
-                state.facts["comer"] = (unit, hex_)
-                return True
+        if _comes(state, unit, found, sealed):
+            state.facts["comer"] = unit
+            return True
     return False
 
 
@@ -85,8 +84,8 @@ def joiners(state: SavannahState, sealed: tuple[int, ...] = ()) -> list[int]:
     moment = (sealed, state.moved, state.led, state.pinned)
     known: tuple[object, list[int]] | None = state.facts.get("joiners")
     if known is None or known[0] != moment:
-        goals = list(members(spots(state)))
-        able = (u for u in _TROOPS if any(_comes(state, u, hex_, sealed) for hex_ in goals))
+        goals = spots(state)
+        able = (unit for unit in _TROOPS if _comes(state, unit, goals, sealed))
         known = state.facts["joiners"] = (moment, list(islice(able, _ENOUGH)))
     return known[1]
 
@@ -94,7 +93,7 @@ def joiners(state: SavannahState, sealed: tuple[int, ...] = ()) -> list[int]:
 def joins(state: SavannahState, hex_: int, sealed: tuple[int, ...] = ()) -> bool:
     """Whether he would take part in an attack from a hex: with who is there, or who can come."""
     return bool(_assailants(state, hex_)) or any(
-        _comes(state, unit, hex_, sealed) for unit in _TROOPS
+        _comes(state, unit, 1 << hex_, sealed) for unit in _TROOPS
     )
 
 
@@ -109,11 +108,11 @@ def passes_by(
         closed: the hex.
         sealed: as of `Plan`.
     """
+    goals, shy = spots(state) & ~(1 << closed), 1 << closed
     return any(
-        hex_ != closed and _comes(state, unit, hex_, sealed, 1 << closed)
+        _comes(state, unit, goals, sealed, shy)
         for unit in joiners(state, sealed)
         if unit != without
-        for hex_ in members(spots(state))
     )
 
 
@@ -123,8 +122,8 @@ class Regions(NamedTuple):
     Attributes:
         spots: where he is or can be.
         ready: French units that stand there already, ready to attack.
-        ways: by unit that can come there (`joiners`), the hexes that it could pass; nobody is
-            asked where two are ready, for one of them stays whoever comes.
+        ways: by unit that can come there (`joiners`), the hexes that it cannot do without; nobody
+            is asked where two are ready, for one of them stays whoever comes.
     """
 
     spots: Mask
@@ -137,7 +136,7 @@ class Regions(NamedTuple):
         found = spots(state)
         ready = [unit for hex_ in members(found) for unit in _assailants(state, hex_)]
         coming = joiners(state, sealed) if len(ready) < _ENOUGH else []
-        ways = [(unit, flood(state, begin_walk(state, (unit,)))) for unit in coming]
+        ways = [(unit, _needs(state, unit, found, sealed)) for unit in coming]
         return cls(found, tuple(ready), tuple(ways))
 
     def of_unit(self, state: SavannahState, unit: int) -> Mask:
@@ -179,22 +178,34 @@ def _can_reach(state: SavannahState, unit: int, hex_: int) -> bool:
 
 
 def _comes(
-    state: SavannahState, unit: int, hex_: int, sealed: tuple[int, ...], shy: Mask = 0
+    state: SavannahState, unit: int, goals: Mask, sealed: tuple[int, ...], shy: Mask = 0
 ) -> bool:
-    """Whether French foot or horse that have not moved can still get to a hex and attack there.
+    """Whether French foot or horse that have not moved can get to one of ``goals`` and attack.
 
     ``shy``: hexes into which they may not step.
     """
+    goals = _within_reach(state, unit, goals)
+    if not goals:
+        return False
+    known: dict[tuple[int, Mask, bool, Mask], bool] = state.facts.setdefault("comes", {})
+    moment = (unit, goals, state.at[unit] in sealed, shy)
+    if moment not in known:
+        known[moment] = lands(state, begin_walk(state, (unit,), (), *moment[2:]), goals)
+    return known[moment]
+
+
+def _needs(state: SavannahState, unit: int, goals: Mask, sealed: tuple[int, ...]) -> Mask:
+    """The hexes that a unit cannot do without on its way to ``goals`` (`straits`)."""
+    walk = begin_walk(state, (unit,), closed=state.at[unit] in sealed)
+    return straits(state, walk, _within_reach(state, unit, goals))
+
+
+def _within_reach(state: SavannahState, unit: int, goals: Mask) -> Mask:
+    """Of some hexes those near enough for a unit that can still come and attack there."""
     here = state.at[unit]
     if here < 0 or not _is_able(state, unit) or (state.moved | state.pinned) >> unit & 1:
-        return False
-    if GRID.distance(here, hex_) > UNITS[unit].movement or not _can_reach(state, unit, hex_):
-        return False
-    walk = begin_walk(state, (unit,), closed=here in sealed, shy=shy)
-    if not flood(state, walk) >> hex_ & 1:
-        return False
-    known: dict[tuple[int, int, bool, Mask], bool] = state.facts.setdefault("comes", {})
-    moment = (unit, hex_, here in sealed, shy)
-    if moment not in known:
-        known[moment] = lands(state, walk, 1 << hex_)
-    return known[moment]
+        return 0
+    goals &= GRID.within(here, UNITS[unit].movement) & ~(1 << here) & lay(state).beside[CROWN]
+    if goals and UNITS[unit].arm == MOUNTED:
+        goals = mask([hex_ for hex_ in members(goals) if _can_reach(state, unit, hex_)])
+    return goals

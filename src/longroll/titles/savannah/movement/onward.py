@@ -25,13 +25,14 @@ from ..ground import (
     huger_ok,
     lay,
     lines,
+    stack_ok,
     units_in,
     zoc,
 )
 from ..state import PARADE, SavannahState
 from .allowance import ONE_HEX
 from .course import reach
-from .tour import Tour, toured
+from .tour import Tour, necks, toured
 from .walk import (
     HEAVY,
     NEVER_INSIDE,
@@ -61,6 +62,7 @@ __all__ = [
     "outlets",
     "passed",
     "steps",
+    "straits",
 ]
 
 
@@ -129,6 +131,23 @@ def passed(state: SavannahState, walk: Walk) -> Mask:
     else:
         found = toured(_tour(state, walk))
     return found & ~(1 << walk.hex)
+
+
+def straits(state: SavannahState, walk: Walk, goals: Mask) -> Mask:
+    """The hexes each of which, if nobody might enter it, could keep a move from all other goals.
+
+    Of a move that has yet to begin. Those are among them that do so in truth; only where somebody
+    would have to make room (`parting`), or of moves to which rules of their own apply, may more be.
+    """
+    if is_special(state, walk):
+        return -1
+    tour = _tour(state, walk)
+    there = toured(tour) & goals & ~(1 << walk.hex)
+    asked = there & _company(state, walk)
+    for hex_ in members(asked):
+        if stack_ok(state, hex_, walk.units, moving=False) is not None:
+            there &= ~(1 << hex_)
+    return necks(tour, there)
 
 
 def _stays(state: SavannahState, walk: Walk, among: Mask) -> Mask:

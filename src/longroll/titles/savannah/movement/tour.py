@@ -15,7 +15,7 @@ from longroll.engine.memo import remembered
 from ..components import PERIMETER, SWAMP_HEXES, WAY
 from ..ground import Lines
 
-__all__ = ["Tour", "toured"]
+__all__ = ["Tour", "necks", "toured"]
 
 
 class Tour(NamedTuple):
@@ -62,12 +62,41 @@ _QUIET: Final = 1
 @remembered(1 << 12)
 def toured(tour: Tour) -> Mask:
     """The hexes that a move can come to, may it end there or not; its start only if begun."""
+    found = mask({at >> 2 for at in _came_from(tour)})
+    return found if tour.begun else found & ~(1 << tour.start)
+
+
+@remembered(1 << 11)
+def necks(tour: Tour, goals: Mask) -> Mask:
+    """The hexes each of which, if it were closed, would keep a move that has yet to begin away.
+
+    Away from all ``goals`` but that very hex, that is. -1 if it can come to none of them.
+    """
+    came_from = _came_from(tour)
+    at = next((at for at in came_from if goals >> (at >> 2) & 1), -1)
+    if at < 0:
+        return -1
+    found = 0
+    while came_from[at] >= 0:  # no other hex than those of one way there can be such a neck
+        hex_ = 1 << (at >> 2)
+        around = {at >> 2 for at in _came_from(tour._replace(closed=tour.closed | hex_))}
+        if not mask(around) & goals & ~hex_:
+            found |= hex_
+        at = came_from[at]
+    return found
+
+
+def _came_from(tour: Tour) -> dict[int, int]:
+    """All that a move can become, hexes with flags, each with what it was before; -1 at its start.
+
+    The way back from there leads through no hex twice.
+    """
     ground, profile, start, begun, roads, quiet, points = tour[:7]
     single, closed, first, shut, halt, noisy = tour[7:]
     spent, normal, slow, far = points
     ways, far = ground.ways(profile), max(far, normal)
     origin = start << 2 | (_ROAD if roads else 0) | (_QUIET if roads and quiet else 0)
-    best = {origin: spent}
+    best, came_from = {origin: spent}, {origin: -1}
     front = [] if begun and (single or halt >> start & 1) else [origin]
     barred, free = closed | first, not begun and normal > 0
     for at in front:  # grows while it is read: a hex found again is looked at again
@@ -87,9 +116,8 @@ def toured(tour: Tour) -> Mask:
             if after > limit and not (free and (road or not SWAMP_HEXES >> to & 1)):
                 continue
             if there not in best or after < best[there]:
-                best[there] = after
+                best[there], came_from[there] = after, at
                 if not (single or halt >> to & 1):
                     front.append(there)
         barred, free = closed, False
-    found = mask({at >> 2 for at in best})
-    return found if begun else found & ~(1 << start)
+    return came_from
