@@ -13,8 +13,8 @@ from longroll.board.region import Mask, mask, members
 
 from ..components import ABATIS_IN, GRID, LEADER, UNITS
 from ..components.parts import ARTILLERY, CROWN, FRENCH, MOUNTED
-from ..ground import HUGER, lay, works_between
-from ..state import PARADE, SavannahState
+from ..ground import HUGER, lay, renew, works_between
+from ..state import PARADE, REMOVED, SavannahState
 from .course import flood
 from .onward import landings, lands, straits
 from .walk import begin_walk, leader_may_walk
@@ -24,6 +24,7 @@ __all__ = [
     "Regions",
     "attacks",
     "can_attack",
+    "deserted",
     "joiners",
     "joins",
     "passes_by",
@@ -31,7 +32,7 @@ __all__ = [
 ]
 
 DESTAING: Final = LEADER["destaing"]
-_TROOPS: Final = tuple(u.index for u in UNITS if u.army == FRENCH and u.arm != ARTILLERY)
+_TROOPS: Final = {u.index: None for u in UNITS if u.army == FRENCH and u.arm != ARTILLERY}
 """The French units that close combat knows: foot and horse."""
 _ENOUGH: Final = 2
 """So many that may come to him are looked for: what hinders one seldom hinders all."""
@@ -114,6 +115,29 @@ def passes_by(
         for unit in joiners(state, sealed)
         if unit != without
     )
+
+
+def deserted(state: SavannahState, unit: int, sealed: tuple[int, ...] = ()) -> tuple[Mask, Mask]:
+    """Where the end of a unit's move surely leaves nobody to attack with him, and where it may.
+
+    Found once for all hexes, from the table without the unit: wherever it goes, nobody can come
+    then who could not if it were gone. ``sealed`` as of `Plan`.
+    """
+    found, left, here = spots(state), state.copy(), state.at[unit]
+    left.at[unit] = REMOVED
+    renew(left, unit, here)
+    if any(_assailants(left, hex_) for hex_ in members(found)):
+        return 0, 0
+    needed, alone = -1, True
+    for other in _TROOPS:
+        if _comes(left, other, found, sealed):
+            alone = False
+            needed &= _needs(left, other, found, sealed)
+            if not needed:
+                return 0, 0
+    if unit in _TROOPS and _is_able(state, unit):  # where it can attack itself it may go
+        needed &= ~mask([hex_ for hex_ in members(found) if _can_reach(state, unit, hex_)])
+    return (needed, 0) if alone else (0, needed)
 
 
 class Regions(NamedTuple):

@@ -28,14 +28,25 @@ from ..ground import (
     leader_stack_ok,
     overstacked,
     quarrelling,
+    renew,
     stack_ok,
     units_in,
 )
 from ..seats import parted
-from ..state import DISRUPTED, SavannahState
+from ..state import BOARD, DISRUPTED, SavannahState
 from .allowance import ARRIVED
 from .course import reach
-from .destaing import DESTAING, Regions, attacks, can_attack, joiners, joins, passes_by, spots
+from .destaing import (
+    DESTAING,
+    Regions,
+    attacks,
+    can_attack,
+    deserted,
+    joiners,
+    joins,
+    passes_by,
+    spots,
+)
 from .onward import landings, lands, passed
 from .readiness import can_set_out
 from .walk import Walk, begin_walk, goes_back, leader_may_walk
@@ -103,7 +114,7 @@ class Duty:
         mine: whether it binds the seat that moves now; else it is only not to be thwarted.
     """
 
-    __slots__ = ("_region", "goals", "mine", "pieces", "plan", "why")
+    __slots__ = ("_alongside", "_region", "goals", "mine", "pieces", "plan", "why")
 
     def __init__(
         self, why: Denial, pieces: Sequence[Piece], plan: Plan, goals: Mask = -1, mine: bool = True
@@ -114,6 +125,7 @@ class Duty:
         self.goals = goals
         self.mine = mine
         self._region: Mask | None = None
+        self._alongside: dict[int, bool] = {}
 
     @property
     def open(self) -> bool:
@@ -156,6 +168,28 @@ class Duty:
         """Whether one of them can still do it."""
         plan = self.plan._replace(sealed=(*self.plan.sealed, *sealed))
         return any(_lands(state, plan, bound, self.goals) for bound in self.pieces)
+
+    def hangs_on_way(self, state: SavannahState, hex_: int) -> bool:
+        """Whether it could not be done any more if the covered way were closed from a hex.
+
+        That is if somebody bound were left behind there; found once for all who could leave.
+        """
+        known = self._alongside.get(hex_)
+        if known is None:
+            behind = any(where_is(state, bound) == hex_ for bound in self.pieces)
+            known = self._alongside[hex_] = behind and not self.holds(state, (hex_,))
+        return known
+
+    def thwarted(self, state: SavannahState, piece: Piece, among: Mask) -> Mask:
+        """Of some hexes those where the end of a piece's move would thwart it."""
+        return mask(
+            [
+                hex_
+                for hex_ in members(among)
+                if not self.survives(state, piece, hex_)
+                and not self.holds(after_move(state, piece, hex_))
+            ]
+        )
 
     def survives(self, state: SavannahState, piece: Piece, hex_: int) -> bool:
         """Whether it surely still holds once a piece has ended its move in a hex.
@@ -216,6 +250,15 @@ class Attack(Duty):
         if piece.leader == DESTAING:
             return joins(state, hex_, self.plan.sealed)
         return passes_by(state, piece.unit, hex_, self.plan.sealed)
+
+    def thwarted(self, state: SavannahState, piece: Piece, among: Mask) -> Mask:
+        if piece.leader == DESTAING:  # he is in nobody's way
+            there = [hex_ for hex_ in members(among) if joins(state, hex_, self.plan.sealed)]
+            return among & ~mask(there)
+        if piece.unit < 0 or not among:
+            return super().thwarted(state, piece, among)
+        surely, perhaps = deserted(state, piece.unit, self.plan.sealed)
+        return among & surely | super().thwarted(state, piece, among & perhaps)
 
 
 # --- What is owed ---------------------------------------------------------------------------------
@@ -380,14 +423,15 @@ def where_is(state: SavannahState, piece: Piece) -> int:
 
 def after_move(state: SavannahState, piece: Piece, hex_: int) -> SavannahState:
     """The table once a piece has ended its move in a hex."""
-    twin = state.copy()
+    twin, here = state.copy(), where_is(state, piece)
     if piece.unit >= 0:
         twin.at[piece.unit] = hex_
         twin.moved |= 1 << piece.unit
+        renew(twin, piece.unit, here)
     else:
         twin.leader_at[piece.leader] = hex_
         twin.led |= 1 << piece.leader
-    twin.touch("lines")
+        twin.touch(*BOARD)
     twin.facts["spots"] = state.facts.get("spots", {})  # which hang on enemies alone
     if "comer" in state.facts:
         twin.facts["comer"] = state.facts["comer"]  # to be asked first, and not to be believed

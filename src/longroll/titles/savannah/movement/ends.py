@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.board.region import Mask, first, mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.clause import Denial
 
 from ..components import GRID, UNITS, WAY
@@ -67,14 +67,25 @@ def has_end(state: SavannahState, side: int, plan: Plan, piece: Piece) -> bool:
     known = _known_ends(state, side, plan)
     own = known[piece] if piece in known else _own_ends(state, piece, standing)
     heeded = [] if piece in known else _heeded(piece, standing)
-    if piece.unit >= 0:
-        known_outlet = own & sure_outlet(state, piece.unit, plan.shy)
-        if known_outlet and _is_fine(state, heeded, piece, first(known_outlet)):
-            return True
-        there = own & outlets(state, piece.unit, plan.shy) & ~known_outlet
-    else:
+    if piece.unit < 0:
         there = 0 if own == -1 else landings_of(state, plan, piece, own)
+    else:
+        there = own & sure_outlet(state, piece.unit, plan.shy)
+        risky = _risky(state, heeded, piece) if there or own else 0
+        if there & ~risky:
+            return True
+        there = own & outlets(state, piece.unit, plan.shy)
+        if there & ~risky:
+            return True
     return any(_is_fine(state, heeded, piece, hex_) for hex_ in members(there))
+
+
+def _risky(state: SavannahState, heeded: list[Duty], piece: Piece) -> Mask:
+    """The hexes where the coming of a piece could thwart a duty."""
+    found = 0
+    for duty in heeded:
+        found |= duty.region(state, piece)
+    return found
 
 
 def _is_fine(state: SavannahState, heeded: list[Duty], piece: Piece, hex_: int) -> bool:
@@ -101,14 +112,7 @@ def _ends(state: SavannahState, plan: Plan, piece: Piece, standing: list[Duty]) 
     for duty in _heeded(piece, standing):
         doubtful = _doubtful(state, duty, piece, found & (reached | here))
         doubtful &= here | landings_of(state, plan, piece, doubtful & ~here)
-        for hex_ in members(doubtful):
-            if duty.survives(state, piece, hex_):
-                continue
-            after = after_move(state, piece, hex_)
-            if not duty.holds(after):
-                found &= ~(1 << hex_)
-            elif "comer" in after.facts:
-                state.facts["comer"] = after.facts["comer"]
+        found &= ~duty.thwarted(state, piece, doubtful)
     leaves = any(piece in duty.pieces and not isinstance(duty, Attack) for duty in standing)
     if leaves and found != own and not found & landings_of(state, plan, piece):
         return own
@@ -154,8 +158,6 @@ def bars_way(state: SavannahState, side: int, plan: Plan, unit: int) -> bool:
     if not GRID.within(here, UNITS[unit].movement) & WAY:
         return False
     return any(
-        piece not in duty.pieces
-        and any(where_is(state, bound) == here for bound in duty.pieces)
-        and not duty.holds(state, (here,))
+        piece not in duty.pieces and duty.hangs_on_way(state, here)
         for duty in standing_duties(state, side, plan)
     )
