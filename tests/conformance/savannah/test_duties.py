@@ -26,7 +26,8 @@ from longroll.titles.savannah.components import (
 from longroll.titles.savannah.components.parts import ARTILLERY, FRENCH
 from longroll.titles.savannah.ground import HUGER, enemy_adjacent, lay, leader_stack_ok
 from longroll.titles.savannah.movement import ONE_HEX, Movement
-from longroll.titles.savannah.movement.duties import Duty, Piece, owed
+from longroll.titles.savannah.movement.duties import owed
+from longroll.titles.savannah.movement.duty import Duty, Piece
 from longroll.titles.savannah.scenarios import setup
 from longroll.titles.savannah.state import DISRUPTED, PARADE, SavannahState
 from tests.conformance.driver import Driver

@@ -11,10 +11,10 @@ from longroll.engine.chance import Sampled
 from longroll.engine.procedure import Play, advance, answer
 from longroll.titles.savannah.components import LEADERS, UNITS
 from longroll.titles.savannah.movement import Movement, begin_walk
-from longroll.titles.savannah.movement.course import reach
-from longroll.titles.savannah.movement.duties import Piece, after_move, owed, standing_duties
+from longroll.titles.savannah.movement.duties import owed, standing_duties
+from longroll.titles.savannah.movement.duty import Piece, after_move
 from longroll.titles.savannah.movement.ends import bars_way, ends, has_end, sure_ends
-from longroll.titles.savannah.movement.onward import landings, outlets
+from longroll.titles.savannah.movement.onward import landings, outlets, reach
 from longroll.titles.savannah.movement.readiness import can_set_out, sure_outlet
 from longroll.titles.savannah.movement.walk import leader_may_walk
 from longroll.titles.savannah.scenarios import setup

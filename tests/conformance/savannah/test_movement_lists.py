@@ -22,7 +22,7 @@ from longroll.titles.savannah.components import (
 from longroll.titles.savannah.damage import breach, side_of_key
 from longroll.titles.savannah.ground import Lay, lay, stack_ok, step_cost, zoc
 from longroll.titles.savannah.movement import March, Movement, begin_walk, steps
-from longroll.titles.savannah.movement.duties import Piece
+from longroll.titles.savannah.movement.duty import Piece
 from longroll.titles.savannah.movement.ends import ends
 from longroll.titles.savannah.movement.walk import (
     Walk,

@@ -15,7 +15,6 @@ from ..components import ABATIS_IN, GRID, LEADER, UNITS
 from ..components.parts import ARTILLERY, CROWN, FRENCH, MOUNTED
 from ..ground import HUGER, lay, renew, works_between
 from ..state import PARADE, REMOVED, SavannahState
-from .course import flood
 from .onward import landings, lands, straits
 from .walk import begin_walk, leader_may_walk
 
@@ -74,8 +73,7 @@ def spots(state: SavannahState) -> Mask:
     found = 1 << here
     if leader_may_walk(state, DESTAING):
         walk = begin_walk(state, (), (DESTAING,))
-        if flood(state, walk) & beside:
-            found |= landings(state, walk)
+        found |= landings(state, walk, beside)
     known[moment] = found & beside
     return known[moment]
 

@@ -7,17 +7,8 @@ from longroll.engine.clause import Denial
 
 from ..components import GRID, UNITS, WAY
 from ..state import SavannahState
-from .duties import (
-    Attack,
-    Duty,
-    Piece,
-    Plan,
-    after_move,
-    landings_of,
-    reach_of,
-    standing_duties,
-    where_is,
-)
+from .duties import Attack, standing_duties
+from .duty import Duty, Piece, Plan, after_move, landings_of, reach_of, where_is
 from .onward import outlets
 from .readiness import sure_outlet
 

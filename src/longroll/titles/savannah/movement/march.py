@@ -19,7 +19,7 @@ from ..ground import zoc
 from ..losses import change_morale
 from ..state import SavannahState
 from .covered_way import roll_for_the_way
-from .duties import Piece, Plan
+from .duty import Piece, Plan
 from .ends import ends, why_ends
 from .onward import steps
 from .parties import joins

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from longroll.board.region import Mask, mask, members
-from longroll.engine.memo import remembered
 
 from ..components import GRID, PERIMETER, SWAMP_HEXES, UNITS, WAY
 from ..components.parts import (
@@ -29,10 +28,9 @@ from ..ground import (
     units_in,
     zoc,
 )
-from ..state import PARADE, SavannahState
+from ..state import DISRUPTED, PARADE, SHATTERED, SavannahState
 from .allowance import ONE_HEX
-from .course import reach
-from .tour import Tour, necks, toured
+from .tour import Tour, nearer, necks, toured
 from .walk import (
     HEAVY,
     NEVER_INSIDE,
@@ -61,6 +59,7 @@ __all__ = [
     "leads_to_end",
     "outlets",
     "passed",
+    "reach",
     "steps",
     "straits",
 ]
@@ -89,9 +88,9 @@ def _open_steps(state: SavannahState, walk: Walk, through: bool = False) -> list
 def leads_to_end(state: SavannahState, walk: Walk, to: int) -> bool:
     """Whether from the hex of a next step the move can come to where duties let it end."""
     ahead = next_walk(state, walk, GRID.direction(walk.hex, to))
-    if is_special(state, ahead):
+    if not _is_lone(state, ahead):
         return any(may_stop(state, *there) for there in _places(state, ahead, walk.hex))
-    return _stays_in(state, ahead, toured(_tour(state, ahead)) & walk.ends)
+    return _stays_in(state, ahead, toured(_tour(state, ahead)) & walk.ends, walk.hex)
 
 
 def landings(state: SavannahState, walk: Walk, among: Mask = -1, enough: int = 0) -> Mask:
@@ -105,9 +104,9 @@ def landings(state: SavannahState, walk: Walk, among: Mask = -1, enough: int = 0
         among: the hexes that are asked about.
         enough: so many of them are enough; 0 for all.
     """
-    among &= ~(1 << walk.hex)
-    if not is_special(state, walk):
-        return _stays(state, walk, toured(_tour(state, walk)) & among & walk.ends)
+    among &= walk.ends & ~(1 << walk.hex)
+    if _is_lone(state, walk):
+        return _stays(state, walk, toured(_tour(state, walk)) & among)
     found = 0
     for there, came_from in _places(state, walk, walk.hex):
         if (among & ~found) >> there.hex & 1 and may_stop(state, there, came_from):
@@ -119,18 +118,22 @@ def landings(state: SavannahState, walk: Walk, among: Mask = -1, enough: int = 0
 
 def lands(state: SavannahState, walk: Walk, goals: Mask) -> bool:
     """Whether a move that has yet to begin may end in one of ``goals``, of `landings`."""
-    if not is_special(state, walk):
-        return _stays_in(state, walk, toured(_tour(state, walk)) & goals & walk.ends)
-    return landings(state, walk, goals, enough=1) != 0
+    if not _is_lone(state, walk):
+        return landings(state, walk, goals, enough=1) != 0
+    goals &= walk.ends & ~(1 << walk.hex)
+    return _stays_in(state, walk, toured(_tour(state, walk)) & goals, walk.hex)
 
 
 def passed(state: SavannahState, walk: Walk) -> Mask:
     """The hexes that a move can come to, whether it may end there or not; not its start."""
-    if is_special(state, walk):
-        found = mask({at.hex for at, _ in _places(state, walk, walk.hex)})
-    else:
-        found = toured(_tour(state, walk))
-    return found & ~(1 << walk.hex)
+    if _is_lone(state, walk):
+        return toured(_tour(state, walk)) & ~(1 << walk.hex)
+    return mask({at.hex for at, _ in _places(state, walk, walk.hex)}) & ~(1 << walk.hex)
+
+
+def reach(state: SavannahState, walk: Walk) -> Mask:
+    """The hexes that one unit or leader could come to if none of its own side were in the way."""
+    return toured(_alone(state, walk))
 
 
 def straits(state: SavannahState, walk: Walk, goals: Mask) -> Mask:
@@ -143,75 +146,99 @@ def straits(state: SavannahState, walk: Walk, goals: Mask) -> Mask:
         return -1
     tour = _tour(state, walk)
     there = toured(tour) & goals & ~(1 << walk.hex)
-    asked = there & _company(state, walk)
-    for hex_ in members(asked):
+    for hex_ in members(there & _asked(state, walk)):
         if stack_ok(state, hex_, walk.units, moving=False) is not None:
             there &= ~(1 << hex_)
     return necks(tour, there)
 
 
+def _is_lone(state: SavannahState, walk: Walk) -> bool:
+    """Whether a `Tour` tells where a move leads: of a unit, or a leader who may come home."""
+    if len(walk.profiles) > 1:
+        return False
+    if walk.units:
+        return state.order[walk.units[0]] != SHATTERED
+    return walk.leaders[0] not in state.sortie_of
+
+
 def _stays(state: SavannahState, walk: Walk, among: Mask) -> Mask:
-    """Of hexes that a plain walk can come to those where it may stay, whatever duties there are."""
-    asked = among & _company(state, walk)
+    """Of hexes that a lone move can come to those where it may stay, whatever duties there are."""
+    asked = among & _asked(state, walk)
     found = among & ~asked
     for hex_ in members(asked):
-        if may_stop(state, walk._replace(hex=hex_, ends=-1)):
+        if may_stop(state, walk._replace(hex=hex_, ends=-1), walk.hex):
             found |= 1 << hex_
     return found
 
 
-def _stays_in(state: SavannahState, walk: Walk, among: Mask) -> bool:
-    """Whether there are any of `_stays`."""
-    asked = among & _company(state, walk)
+def _stays_in(state: SavannahState, walk: Walk, among: Mask, came_from: int) -> bool:
+    """Whether there are any of `_stays`; ``came_from`` as of `may_stop`."""
+    asked = among & _asked(state, walk)
     return among != asked or any(
-        may_stop(state, walk._replace(hex=hex_, ends=-1)) for hex_ in members(asked)
+        may_stop(state, walk._replace(hex=hex_, ends=-1), came_from) for hex_ in members(asked)
     )
 
 
-def _company(state: SavannahState, walk: Walk) -> Mask:
-    """The hexes where it hangs on who is there whether a plain walk may stay."""
-    if not walk.units:
-        return 0  # leaders may stay with everybody, but for Huger
-    huger = state.leader_at[HUGER]
-    return lay(state).occupied[walk.side] | (1 << huger if huger >= 0 else 0)
+def _asked(state: SavannahState, walk: Walk) -> Mask:
+    """The hexes of which it has to be asked whether a lone move may end there (`may_stop`)."""
+    where = lay(state)
+    if not walk.units:  # all leaders but Huger may stay with everybody
+        return where.occupied[walk.side] if walk.leaders[0] == HUGER else 0
+    unit, huger = walk.units[0], state.leader_at[HUGER]
+    found = where.occupied[walk.side]
+    if huger >= 0:
+        found |= 1 << huger
+    if state.order[unit] != PARADE or state.pinned >> unit & 1:
+        found |= where.beside[1 - walk.side]
+    return found
 
 
 def _tour(state: SavannahState, walk: Walk) -> Tour:
-    """All that decides where a plain walk can come to."""
+    """Where a lone move leads, with those of its own side who are in the way."""
+    alone = _alone(state, walk)
+    if not walk.units:
+        return alone
+    in_the_way = crowd(state, walk.units[0])[0] & toured(alone)
+    # Who is farther off makes no difference, so that an answer outlasts what he does.
+    return alone._replace(closed=alone.closed | in_the_way) if in_the_way else alone
+
+
+def _alone(state: SavannahState, walk: Walk) -> Tour:
+    """Where a lone move leads, whoever of its own side is in the way."""
     where, foe = lay(state), 1 - walk.side
-    closed, barred, begun = where.occupied[foe] | walk.shy, 0, walk.hexes > 0
+    closed, first, goal = where.occupied[foe] | walk.shy, 0, -1
     if walk.closed:
         closed |= WAY
     if walk.units:
         unit = walk.units[0]
-        closed |= crowd(state, unit)[0]
         if walk.side == ALLIES or unit in NEVER_INSIDE:
             closed |= gates(state, unit, walk.hex)
         else:
-            barred = gates(state, unit, walk.hex)
-        single = bool(
-            state.lost >> unit & 1 or state.arrival[unit] & ONE_HEX or is_fixed(state, unit)
-        )
+            first = gates(state, unit, walk.hex)
+        single = bool(state.lost >> unit & 1 or state.arrival[unit] & ONE_HEX)
+        single = single or state.order[unit] == DISRUPTED or is_fixed(state, unit)
+        free = not (walk.hexes or HEAVY >> unit & 1) and walk.normal[0] > 0
+        if goes_back(state, unit):
+            goal = UNITS[unit].start
     else:
         single = bool(state.leader_arrival[walk.leaders[0]] & ONE_HEX)
-    shut = walk.side == CROWN and not walk.leaders and state.turn <= SORTIE_TURNS
-    if not begun:  # what is farther off makes no difference
-        closed &= reach(state, walk)
-    points = (walk.spent[0], walk.normal[0], walk.slow[0], walk.far[0])
+        free = not walk.hexes and walk.normal[0] > 0
     return Tour(
         lines(state),
         walk.profiles[0],
         walk.hex,
-        begun,
+        walk.hexes > 0,
         walk.roads,
         walk.quiet,
-        points,
+        (walk.spent[0], walk.normal[0], walk.slow[0], walk.far[0]),
+        free,
         single,
         closed,
-        barred,
-        shut,
+        first,
+        walk.side == CROWN and not walk.leaders and state.turn <= SORTIE_TURNS,
         zoc(state, foe),
         where.beside[foe],
+        goal,
     )
 
 
@@ -265,18 +292,11 @@ def outlets(state: SavannahState, unit: int, shy: Mask = 0) -> Mask:
     if state.order[unit]:  # it must not come beside the enemy, nor stay there (G13.3.a)
         open_ &= 0 if where.beside[foe] >> hex_ & 1 else ~where.beside[foe]
     if goes_back(state, unit):
-        open_ &= _nearer(hex_, UNITS[unit].start)
+        open_ &= nearer(hex_, UNITS[unit].start)
     if not open_:
         return 0
     full, apart = crowd(state, unit)
     return open_ & ~(full | apart | gates(state, unit, hex_))
-
-
-@remembered(1 << 12)
-def _nearer(hex_: int, goal: int) -> Mask:
-    """The neighbours of a hex that are nearer to a goal than it is."""
-    limit = GRID.distance(hex_, goal)
-    return mask([to for to in GRID.neighbours[hex_] if to >= 0 and GRID.distance(to, goal) < limit])
 
 
 def _special_steps(state: SavannahState, walk: Walk, through: bool) -> Iterator[int]:

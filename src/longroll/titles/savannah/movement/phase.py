@@ -36,7 +36,8 @@ from ..state import BOARD, DUE, SavannahState
 from .allowance import ARRIVED
 from .covered_way import find_the_way
 from .destaing import DESTAING
-from .duties import Piece, Plan, beside_pinned, can_get_away, owed, standing_duties
+from .duties import beside_pinned, can_get_away, owed, standing_duties
+from .duty import Piece, Plan
 from .ends import bars_way, ends, has_end, sure_ends, why_ends
 from .march import March
 from .onward import can_step
