@@ -9,7 +9,7 @@ When nobody is left who could do it, a duty lapses, so that a phase can always e
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
@@ -79,14 +79,20 @@ class Attack(Duty):
     def open(self) -> bool:
         return self._open
 
+    def concerned(self, state: SavannahState) -> Collection[int]:
+        return [*super().concerned(state), *self._found(state).ready]
+
     def region(self, state: SavannahState, piece: Piece) -> Mask:
         if piece.leader == DESTAING:
             return -1
         if piece.unit < 0 and piece.leader != HUGER:
             return 0
+        return self._found(state).of_unit(state, piece.unit)
+
+    def _found(self, state: SavannahState) -> Regions:
         if self._regions is None:
             self._regions = Regions.of(state, self.plan.sealed)
-        return self._regions.of_unit(state, piece.unit)
+        return self._regions
 
     def minds(self, state: SavannahState, piece: Piece, hex_: int) -> bool:
         if piece.leader == DESTAING:

@@ -5,7 +5,7 @@ With it what is asked of a single piece: where its move may lead, and what the t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from longroll.board.region import Mask, mask, members
@@ -81,6 +81,10 @@ class Duty:
     def open(self) -> bool:
         """Whether it has yet to be done."""
         return True
+
+    def concerned(self, state: SavannahState) -> Collection[int]:
+        """The units for which `region` may be another than for all others."""
+        return [piece.unit for piece in self.pieces]
 
     def region(self, state: SavannahState, piece: Piece) -> Mask:
         """The hexes where the coming of a piece, not bound itself, could thwart the duty."""

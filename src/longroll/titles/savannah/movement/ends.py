@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+from typing import Final
+
 from longroll.board.region import Mask, mask, members
 from longroll.engine.clause import Denial
 
@@ -12,7 +17,13 @@ from .duty import Duty, Piece, Plan, after_move, landings_of, reach_of, where_is
 from .onward import outlets
 from .readiness import sure_outlet
 
-__all__ = ["bars_way", "ends", "has_end", "sure_ends", "why_ends"]
+__all__ = ["at_ease", "bars_way", "ends", "has_end", "sure_ends", "why_ends"]
+
+
+_NEAR_THE_WAY: Final = tuple(
+    reduce(or_, [GRID.within(hex_, unit.movement) for hex_ in members(WAY)], 0) for unit in UNITS
+)
+"""By unit, the hexes from which it might come to the covered way."""
 
 
 def ends(state: SavannahState, side: int, plan: Plan, piece: Piece) -> Mask:
@@ -37,13 +48,37 @@ def sure_ends(state: SavannahState, side: int, plan: Plan, piece: Piece) -> Mask
     known = _known_ends(state, side, plan)
     if piece in known:
         return known[piece]
-    found = _own_ends(state, piece, standing)
-    near = -1
+    found, near = _own_ends(state, piece, standing), 0
     for duty in _heeded(piece, standing):
-        if near == -1:  # farther off nothing is asked
-            near = reach_of(state, plan, piece) | 1 << where_is(state, piece)
-        found &= ~_doubtful(state, duty, piece, found & near)
+        risky = found & duty.region(state, piece)
+        if risky:  # farther off nothing is asked
+            near = near or reach_of(state, plan, piece) | 1 << where_is(state, piece)
+            found &= ~_minded(state, duty, piece, risky & near)
     return found
+
+
+def at_ease(state: SavannahState, side: int, plan: Plan, units: Sequence[int]) -> Mask:
+    """Of units that can set out those of which a quick look tells that duties leave them a way.
+
+    Of units that no duty concerns, together: each has a hex beside its own where its coming thwarts
+    none, as `has_end` would find one by one.
+    """
+    standing = standing_duties(state, side, plan)
+    if not standing:
+        return -1
+    bound = {unit for duty in standing for unit in duty.concerned(state)}
+    free = [unit for unit in units if unit not in bound and state.at[unit] not in plan.sealed]
+    risky = _risky(state, standing, Piece(free[0])) if free else 0
+    return mask(
+        [
+            unit
+            for unit in free
+            if sure_outlet(state, unit, plan.shy) & ~risky
+            and not (
+                _NEAR_THE_WAY[unit] >> state.at[unit] & 1 and bars_way(state, side, plan, unit)
+            )
+        ]
+    )
 
 
 def has_end(state: SavannahState, side: int, plan: Plan, piece: Piece) -> bool:
@@ -82,7 +117,9 @@ def _risky(state: SavannahState, heeded: list[Duty], piece: Piece) -> Mask:
 def _is_fine(state: SavannahState, heeded: list[Duty], piece: Piece, hex_: int) -> bool:
     """Whether the coming of a piece surely thwarts no duty."""
     return not any(
-        _doubtful(state, duty, piece, 1 << hex_) and not duty.survives(state, piece, hex_)
+        duty.region(state, piece) >> hex_ & 1
+        and duty.minds(state, piece, hex_)
+        and not duty.survives(state, piece, hex_)
         for duty in heeded
     )
 
@@ -99,9 +136,13 @@ def _known_ends(state: SavannahState, side: int, plan: Plan) -> dict[Piece, Mask
 
 def _ends(state: SavannahState, plan: Plan, piece: Piece, standing: list[Duty]) -> Mask:
     found = own = _own_ends(state, piece, standing)
-    here, reached = 1 << where_is(state, piece), reach_of(state, plan, piece)
+    here, near = 1 << where_is(state, piece), 0
     for duty in _heeded(piece, standing):
-        doubtful = _doubtful(state, duty, piece, found & (reached | here))
+        risky = found & duty.region(state, piece)
+        if not risky:
+            continue
+        near = near or reach_of(state, plan, piece) | here
+        doubtful = _minded(state, duty, piece, risky & near)
         doubtful &= here | landings_of(state, plan, piece, doubtful & ~here)
         found &= ~duty.thwarted(state, piece, doubtful)
     leaves = any(piece in duty.pieces and not isinstance(duty, Attack) for duty in standing)
@@ -124,10 +165,9 @@ def _heeded(piece: Piece, standing: list[Duty]) -> list[Duty]:
     return [duty for duty in standing if isinstance(duty, Attack) or piece not in duty.pieces]
 
 
-def _doubtful(state: SavannahState, duty: Duty, piece: Piece, among: Mask) -> Mask:
-    """Of some hexes those where a piece's coming might thwart a duty."""
-    region = duty.region(state, piece) & among
-    return mask([hex_ for hex_ in members(region) if duty.minds(state, piece, hex_)])
+def _minded(state: SavannahState, duty: Duty, piece: Piece, among: Mask) -> Mask:
+    """Of hexes where a piece's coming could thwart a duty those where it would be in the way."""
+    return mask([hex_ for hex_ in members(among) if duty.minds(state, piece, hex_)])
 
 
 def why_ends(state: SavannahState, side: int, plan: Plan, piece: Piece, hex_: int) -> Denial | None:
@@ -146,7 +186,7 @@ def bars_way(state: SavannahState, side: int, plan: Plan, unit: int) -> bool:
     Who goes along it closes it to those of its hex that it leaves behind (X4.9.stack).
     """
     here, piece = state.at[unit], Piece(unit)
-    if not GRID.within(here, UNITS[unit].movement) & WAY:
+    if not _NEAR_THE_WAY[unit] >> here & 1:
         return False
     return any(
         piece not in duty.pieces and duty.hangs_on_way(state, here)

@@ -38,7 +38,7 @@ from .covered_way import find_the_way
 from .destaing import DESTAING
 from .duties import beside_pinned, can_get_away, owed, standing_duties
 from .duty import Piece, Plan
-from .ends import bars_way, ends, has_end, sure_ends, why_ends
+from .ends import at_ease, bars_way, ends, has_end, sure_ends, why_ends
 from .march import March
 from .onward import can_step
 from .parting import pressing, why_pressing
@@ -187,8 +187,12 @@ class Movement(Proc):
 
     def _units(self, state: SavannahState, plan: Plan) -> Iterator[int]:
         """The units that can set out, and to where no duty is thwarted."""
-        for unit in ready_units(state, self.side, self._gone(state), self.sealed, plan.shy):
-            if UNITS[unit].army in plan.armies and self._has_way(state, plan, Piece(unit)):
+        ready = ready_units(state, self.side, self._gone(state), self.sealed, plan.shy)
+        easy = at_ease(state, self.side, plan, ready)
+        for unit in ready:
+            if UNITS[unit].army not in plan.armies:
+                continue
+            if easy >> unit & 1 or self._has_way(state, plan, Piece(unit)):
                 yield unit
 
     def _leaders(self, state: SavannahState, plan: Plan) -> list[int]:
@@ -196,7 +200,10 @@ class Movement(Proc):
             leader
             for leader in ready_leaders(state, self.side, plan.shy)
             if LEADERS[leader].army in plan.armies
-            and self._has_way(state, plan, Piece(leader=leader))
+            and (
+                leader not in (HUGER, DESTAING)  # no duty binds others, nor do they thwart any
+                or self._has_way(state, plan, Piece(leader=leader))
+            )
         ]
 
     def _has_way(self, state: SavannahState, plan: Plan, piece: Piece) -> bool:
