@@ -15,7 +15,7 @@ from ..state import SavannahState
 from .duties import Attack, standing_duties
 from .duty import Duty, Piece, Plan, after_move, landings_of, reach_of, where_is
 from .onward import outlets
-from .readiness import sure_outlet
+from .readiness import answers, sure_outlet
 
 __all__ = ["at_ease", "bars_way", "ends", "has_end", "sure_ends", "why_ends"]
 
@@ -67,18 +67,21 @@ def at_ease(state: SavannahState, side: int, plan: Plan, units: Sequence[int]) -
     if not standing:
         return -1
     bound = {unit for duty in standing for unit in duty.concerned(state)}
-    free = [unit for unit in units if unit not in bound and state.at[unit] not in plan.sealed]
-    risky = _risky(state, standing, Piece(free[0])) if free else 0
-    return mask(
-        [
-            unit
-            for unit in free
-            if sure_outlet(state, unit, plan.shy) & ~risky
-            and not (
-                _NEAR_THE_WAY[unit] >> state.at[unit] & 1 and bars_way(state, side, plan, unit)
-            )
-        ]
-    )
+    posts = {where_is(state, piece) for duty in standing for piece in duty.pieces}
+    posts.update(plan.sealed)  # from where the covered way may be closed
+    free = [unit for unit in units if unit not in bound]
+    if not free:
+        return 0
+    open_, known = ~_risky(state, standing, Piece(free[0])), answers(state, plan.shy)
+    found = 0
+    for unit in free:
+        answer, here = known.get(unit), state.at[unit]
+        if answer is None or not answer.sure & open_:
+            continue
+        if here in posts and (here in plan.sealed or bars_way(state, side, plan, unit)):
+            continue
+        found |= 1 << unit
+    return found
 
 
 def has_end(state: SavannahState, side: int, plan: Plan, piece: Piece) -> bool:

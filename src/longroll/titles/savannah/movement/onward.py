@@ -88,6 +88,8 @@ def _open_steps(state: SavannahState, walk: Walk, through: bool = False) -> list
 def leads_to_end(state: SavannahState, walk: Walk, to: int) -> bool:
     """Whether from the hex of a next step the move can come to where duties let it end."""
     ahead = next_walk(state, walk, GRID.direction(walk.hex, to))
+    if may_stop(state, ahead, walk.hex):
+        return True
     if not _is_lone(state, ahead):
         return any(may_stop(state, *there) for there in _places(state, ahead, walk.hex))
     return _stays_in(state, ahead, toured(_tour(state, ahead)) & walk.ends, walk.hex)
@@ -314,22 +316,22 @@ def _special_steps(state: SavannahState, walk: Walk, through: bool) -> Iterator[
 
 def _plain_steps(state: SavannahState, walk: Walk, through: bool) -> list[int]:
     """`steps` of one unit in parade order, or of one leader, to whom nothing special applies."""
-    ground, here = lines(state), walk.hex
     closed, apart = _closed(state, walk)
-    costs, roads = ground.costs(walk.profiles[0])[here], ground.roads[here]
     free_step = not walk.hexes and walk.normal[0] > 0
+    was, slow = walk.spent[0], walk.slow[0]
     found: list[int] = []
-    for direction, to in enumerate(GRID.neighbours[here]):
-        cost = costs[direction]
-        if not cost or closed >> to & 1:
+    for to, cost, road in lines(state).ways(walk.profiles[0])[walk.hex]:
+        if closed >> to & 1:
             continue
-        road = bool(roads >> direction & 1)
-        if not free_step or (SWAMP_HEXES >> to & 1 and not road):  # the swamp is never free
-            spent = walk.spent[0] + cost
-            if not _in_reach(state, walk, spent, to, by_road=road and walk.roads):
+        free = free_step and (road or not SWAMP_HEXES >> to & 1)  # the swamp is never free
+        if was + cost > slow and not free:  # whoever keeps to the roads may go farther
+            by_road = road and walk.roads
+            if not (by_road and _in_reach(state, walk, was + cost, to, by_road=True)):
                 continue
-        if apart >> to & 1 and not through and not _passes(state, walk, direction, closed | apart):
-            continue
+        if apart >> to & 1 and not through:
+            direction = GRID.direction(walk.hex, to)
+            if not _passes(state, walk, direction, closed | apart):
+                continue
         found.append(to)
     return found
 

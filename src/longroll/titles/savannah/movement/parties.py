@@ -7,16 +7,16 @@ from typing import Final
 
 from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
+from longroll.engine.memo import remembered
 
 from ..base import leader_key, unit_key
 from ..components import GRID, PERIMETER, PLAYABLE, UNITS, WAY
 from ..components.parts import ARTILLERY, CROWN
-from ..ground import lay, leaders_in, lines, units_in, zoc
+from ..ground import Lines, lay, leaders_in, lines, units_in, zoc
 from ..state import PARADE, SavannahState
 from .walk import (
     Walk,
     begin_walk,
-    is_quiet,
     leader_may_walk,
     needs_leader_to_leave,
     why_not_move,
@@ -121,26 +121,46 @@ def _gets_to(
 
 def _spreads_to(state: SavannahState, group: Walk, goals: Mask, *, by_road: bool) -> bool:
     """Whether a group gets there in normal movement, or ``by_road`` strategically (G9.52)."""
-    ground, foe = lines(state), 1 - group.side
-    enemy, halt = lay(state).occupied[foe], zoc(state, foe)
-    costs = [ground.costs(profile) for profile in group.profiles]
+    foe = 1 - group.side
     limits = group.far if by_road else group.normal
-    best = {group.hex: group.spent}
-    front = [group.hex]
+    pieces = tuple(zip(group.profiles, group.spent, limits, strict=True))
+    if len(set(pieces)) == 1:
+        pieces = pieces[:1]  # what one of them can they all can
+    noisy = lay(state).beside[foe] if by_road else 0
+    closed = lay(state).occupied[foe] | noisy
+    return _gets_through(lines(state), pieces, group.hex, closed, zoc(state, foe), goals, by_road)
+
+
+@remembered(1 << 10)
+def _gets_through(
+    ground: Lines,
+    pieces: tuple[tuple[int, int, int], ...],
+    start: int,
+    closed: Mask,
+    halt: Mask,
+    goals: Mask,
+    by_road: bool,
+) -> bool:
+    """`_spreads_to` for pieces of so many halves of a point.
+
+    Each piece: its column of costs, what it has spent and what it may spend.
+    """
+    costs = [ground.costs(profile) for profile, _, _ in pieces]
+    limits = [limit for _, _, limit in pieces]
+    best = {start: tuple([spent for _, spent, _ in pieces])}
+    front = [start]
     for here in front:  # grows while it is read: a hex found again is looked at again
-        if halt >> here & 1 and here != group.hex:
+        if halt >> here & 1 and here != start:
             continue
         for direction, to in enumerate(GRID.neighbours[here]):
             steps = [cost[here][direction] for cost in costs]
-            if to < 0 or not all(steps) or enemy >> to & 1:
+            if to < 0 or not all(steps) or closed >> to & 1:
                 continue
-            if by_road and not (
-                ground.roads[here] >> direction & 1 and is_quiet(state, group.side, to)
-            ):
+            if by_road and not ground.roads[here] >> direction & 1:
                 continue
             spent = tuple([was + step for was, step in zip(best[here], steps, strict=True)])
             enough = all(cost <= limit for cost, limit in zip(spent, limits, strict=True))
-            if not enough and (here != group.hex or by_road):
+            if not enough and (here != start or by_road):
                 continue
             if goals >> to & 1:
                 return True

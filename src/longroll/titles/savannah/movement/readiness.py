@@ -18,7 +18,7 @@ from ..state import SavannahState
 from .onward import can_step, crowd, outlets
 from .walk import begin_walk, is_still, leader_may_walk, needs_leader_to_leave, why_not_move
 
-__all__ = ["can_set_out", "ready_leaders", "ready_units", "sure_outlet"]
+__all__ = ["Answer", "answers", "can_set_out", "ready_leaders", "ready_units", "sure_outlet"]
 
 
 class Answer(NamedTuple):
@@ -58,7 +58,7 @@ def ready_units(
     """
     if is_still(state):
         return []
-    at, known = state.at, _answers(state, shy)
+    at, known = state.at, answers(state, shy)
     sallies = side == CROWN
     found: list[int] = []
     for unit in _UNITS_OF[side]:
@@ -81,7 +81,7 @@ def can_set_out(
         return False
     if state.at[unit] in sealed:
         return _ask(state, unit, True, shy).able
-    known = _answers(state, shy)
+    known = answers(state, shy)
     answer = known.get(unit)
     if answer is None:
         answer = known[unit] = _ask(state, unit, False, shy)
@@ -93,12 +93,12 @@ def sure_outlet(state: SavannahState, unit: int, shy: Mask) -> Mask:
 
     0 if none is known: there may be some all the same.
     """
-    answer = _answers(state, shy).get(unit)
+    answer = answers(state, shy).get(unit)
     return answer.sure if answer is not None else 0
 
 
-def _answers(state: SavannahState, shy: Mask) -> dict[int, Answer]:
-    """What is known of units, as far as nobody has stirred since on whom it hangs."""
+def answers(state: SavannahState, shy: Mask) -> dict[int, Answer]:
+    """By unit what is known, as far as nobody has stirred since on whom it hangs."""
     facts = state.facts
     ready: dict[Mask, dict[int, Answer]] = facts.setdefault("ready", {})
     stirred = facts.pop("stirred", 0)

@@ -131,8 +131,17 @@ def begin_walk(
     moment = (units[0], state.arrival[units[0]], closed, shy)
     walk = known.get(moment)
     if walk is None:
-        walk = known[moment] = _begun(state, units, leaders, closed, shy, -1)
+        walk = known[moment] = _begun_alone(state, units[0], closed, shy)
     return walk if ends == -1 else walk._replace(ends=ends)
+
+
+def _begun_alone(state: SavannahState, unit: int, closed: bool, shy: Mask) -> Walk:
+    """`_begun` of a lone unit: most walks are one."""
+    normal, slow, far = unit_limits(state, unit)
+    hex_, side, profile = state.at[unit], UNITS[unit].side, PROFILE[unit]
+    spent = _entry_cost(state, hex_, profile) if state.arrival[unit] & PAYS_HEX else 0
+    head = ((unit,), (), hex_, 0, True, is_quiet(state, side, hex_), (spent,))
+    return Walk(*head, (normal,), (slow,), (far,), closed, shy, side, (profile,))
 
 
 def _begun(
