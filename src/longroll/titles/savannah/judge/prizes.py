@@ -17,8 +17,8 @@ from ..components import CITY_HEXES, GRID, LEADERS, UNITS
 from ..components.parts import ALLIES, ARTILLERY, CROWN
 from ..ground import lay, lines, zoc
 from ..ground.works import Lines
+from ..movement.crowd import gates
 from ..movement.march import March
-from ..movement.onward import gates
 from ..movement.phase import Movement
 from ..movement.walk import Walk, begin_walk, is_still, next_walk
 from ..sequence import PlayerTurn

@@ -7,29 +7,11 @@ from collections.abc import Iterator
 from longroll.board.region import Mask, mask, members
 
 from ..components import GRID, PERIMETER, SWAMP_HEXES, UNITS, WAY
-from ..components.parts import (
-    ALLIES,
-    ARTILLERY,
-    COLONIAL_MILITIA,
-    CROWN,
-    FRENCH,
-    METROPOLITAN,
-)
-from ..ground import (
-    BESIDE_PERIMETER,
-    HUGER,
-    NEGRO,
-    PROFILE,
-    SOUTHERN,
-    huger_ok,
-    lay,
-    lines,
-    stack_ok,
-    units_in,
-    zoc,
-)
+from ..components.parts import ALLIES, CROWN
+from ..ground import HUGER, PROFILE, lay, lines, stack_ok, zoc
 from ..state import DISRUPTED, PARADE, SHATTERED, SavannahState
 from .allowance import ONE_HEX
+from .crowd import crowd, gates
 from .tour import Tour, nearer, necks, toured
 from .walk import (
     HEAVY,
@@ -41,7 +23,6 @@ from .walk import (
     is_fixed,
     is_quiet,
     may_stop,
-    needs_leader_to_leave,
     next_walk,
     stride,
     why_barred,
@@ -51,8 +32,6 @@ from .walk import (
 
 __all__ = [
     "can_step",
-    "crowd",
-    "gates",
     "is_shut_in",
     "landings",
     "lands",
@@ -88,10 +67,10 @@ def _open_steps(state: SavannahState, walk: Walk, through: bool = False) -> list
 def leads_to_end(state: SavannahState, walk: Walk, to: int) -> bool:
     """Whether from the hex of a next step the move can come to where duties let it end."""
     ahead = next_walk(state, walk, GRID.direction(walk.hex, to))
-    if may_stop(state, ahead, walk.hex):
-        return True
     if not _is_lone(state, ahead):
         return any(may_stop(state, *there) for there in _places(state, ahead, walk.hex))
+    if walk.ends >> to & 1 and _stays_in(state, ahead, 1 << to, walk.hex):
+        return True
     return _stays_in(state, ahead, toured(_tour(state, ahead)) & walk.ends, walk.hex)
 
 
@@ -182,14 +161,17 @@ def _stays_in(state: SavannahState, walk: Walk, among: Mask, came_from: int) -> 
 
 
 def _asked(state: SavannahState, walk: Walk) -> Mask:
-    """The hexes of which it has to be asked whether a lone move may end there (`may_stop`)."""
+    """Of hexes that a lone move can come to those of which it has to be asked if it may end there.
+
+    Where who is there might keep it from staying, by whatever rule; `may_stop` tells.
+    """
     where = lay(state)
     if not walk.units:  # all leaders but Huger may stay with everybody
         return where.occupied[walk.side] if walk.leaders[0] == HUGER else 0
-    unit, huger = walk.units[0], state.leader_at[HUGER]
-    found = where.occupied[walk.side]
-    if huger >= 0:
-        found |= 1 << huger
+    unit, found = walk.units[0], 0
+    if walk.side == ALLIES:
+        french, american, regular, militia = where.company()
+        found = crowd(state, unit)[1] | french & american | regular & militia
     if state.order[unit] != PARADE or state.pinned >> unit & 1:
         found |= where.beside[1 - walk.side]
     return found
@@ -387,68 +369,6 @@ def _closed(state: SavannahState, walk: Walk) -> tuple[Mask, Mask]:
     unit = walk.units[0]
     full, apart = crowd(state, unit)
     return closed | full | gates(state, unit, walk.hex), apart
-
-
-def crowd(state: SavannahState, unit: int) -> tuple[Mask, Mask]:
-    """Hexes without room for a unit or with whom it may not pass; and where it may not stay.
-
-    The second have to be asked about one by one: from some of them one may go on (X4.1).
-    Kept until something on the board changes: a search asks at every hex.
-    """
-    known: dict[int, tuple[Mask, Mask]] = state.facts.setdefault("crowd", {})
-    found = known.get(unit)
-    if found is None:
-        found = known[unit] = _crowd(state, unit)
-    return found
-
-
-def _crowd(state: SavannahState, unit: int) -> tuple[Mask, Mask]:
-    where, what = lay(state), UNITS[unit]
-    gun = what.arm == ARTILLERY
-    closed = where.guns if gun else where.full(what.strength[state.steps[unit]])
-    closed |= where.crowded
-    if what.side == CROWN:
-        return closed | shunned(state, unit), 0
-    return closed, unwelcome(state, unit) | _with_huger(state, unit)
-
-
-def _with_huger(state: SavannahState, unit: int) -> Mask:
-    """Huger's hex, if a unit could not stay there with him: none for his own (X4.18.stack)."""
-    hex_ = state.leader_at[HUGER]
-    if hex_ < 0 or huger_ok((unit, *units_in(state, hex_))):
-        return 0
-    return 1 << hex_
-
-
-def gates(state: SavannahState, unit: int, hex_: int) -> Mask:
-    """Hexes closed to a unit in a hex because of the perimeter (X1.7, X4.8.creek, X4.10)."""
-    if UNITS[unit].side == ALLIES:
-        return 0 if state.tactical else BESIDE_PERIMETER
-    if unit in NEVER_INSIDE:
-        return PERIMETER
-    if PERIMETER >> hex_ & 1 and needs_leader_to_leave(state, unit):
-        return ~PERIMETER
-    return 0
-
-
-def shunned(state: SavannahState, unit: int) -> Mask:
-    """Hexes with British units that a British unit may not be with (X4.1.2)."""
-    others = SOUTHERN if unit in NEGRO else NEGRO if unit in SOUTHERN else ()
-    return mask([state.at[other] for other in others if state.at[other] >= 0])
-
-
-def unwelcome(state: SavannahState, unit: int) -> Mask:
-    """Hexes where a move of a unit could not end because of who is there (X4.1.1, X4.1.3)."""
-    what = UNITS[unit]
-    if what.side == CROWN:
-        return 0
-    french, american, regular, militia = lay(state).company()
-    found = american if what.army == FRENCH else 0 if "with-french" in what.tags else french
-    if what.band == METROPOLITAN and what.arm != ARTILLERY:
-        found |= militia
-    elif what.band == COLONIAL_MILITIA:
-        found |= regular
-    return found
 
 
 def is_special(state: SavannahState, walk: Walk) -> bool:

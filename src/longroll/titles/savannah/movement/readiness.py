@@ -15,7 +15,8 @@ from ..components import GRID, LEADERS, PERIMETER, SWAMP_HEXES, UNITS
 from ..components.parts import ALLIES, CROWN
 from ..ground import HUGER, LEADER_PROFILE, lay, leaders_in, lines
 from ..state import SavannahState
-from .onward import can_step, crowd, outlets
+from .crowd import crowd
+from .onward import can_step, outlets
 from .walk import begin_walk, is_still, leader_may_walk, needs_leader_to_leave, why_not_move
 
 __all__ = ["Answer", "answers", "can_set_out", "ready_leaders", "ready_units", "sure_outlet"]
