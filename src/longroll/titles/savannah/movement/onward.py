@@ -55,13 +55,27 @@ def steps(state: SavannahState, walk: Walk) -> list[int]:
     return [to for to in found if leads_to_end(state, walk, to)]
 
 
-def _open_steps(state: SavannahState, walk: Walk, through: bool = False) -> list[int]:
-    """`steps`, whatever duties there are; ``through``: even if the move could not go on or end."""
+def _open_steps(state: SavannahState, walk: Walk) -> list[int]:
+    """`steps`, whatever duties there are; where they bind, only such as lead on to an end."""
+    found = _passable(state, walk)
+    if not _is_lone(state, walk) or is_special(state, walk):
+        return [to for to in found if leads_to_end(state, walk, to)]
+    apart = crowd(state, walk.units[0])[1] if walk.units else 0
+    return [to for to in found if not apart >> to & 1 or _passes(state, walk, to)]
+
+
+def _passable(state: SavannahState, walk: Walk) -> list[int]:
+    """The hexes that the next step may enter, even if the move could not go on or end there."""
     if walk.hexes and why_halted(state, walk) is not None:
         return []
-    if is_special(state, walk):
-        return list(_special_steps(state, walk, through))
-    return _plain_steps(state, walk, through)
+    if _is_lone(state, walk):
+        return _entered_alone(state, walk)
+    closed = lay(state).occupied[1 - walk.side]
+    return [
+        to
+        for direction, to in enumerate(GRID.neighbours[walk.hex])
+        if to >= 0 and not closed >> to & 1 and why_barred(state, walk, direction) is None
+    ]
 
 
 def leads_to_end(state: SavannahState, walk: Walk, to: int) -> bool:
@@ -235,7 +249,7 @@ def _places(state: SavannahState, walk: Walk, came_from: int) -> Iterator[tuple[
     front = [(walk, came_from)]
     for here, before in front:  # grows while it is read
         yield here, before
-        for to in _open_steps(state, here, through=True):
+        for to in _passable(state, here):
             if is_shut_in(state, here, to):
                 continue
             change = stride(state, here, GRID.direction(here.hex, to))
@@ -257,10 +271,9 @@ def is_shut_in(state: SavannahState, walk: Walk, to: int) -> bool:
 
 def can_step(state: SavannahState, walk: Walk) -> bool:
     """Whether any step may be taken at all."""
-    if walk.ends == -1 and not walk.hexes and is_special(state, walk):
-        return next(_special_steps(state, walk, through=False), -1) >= 0
-    found = _open_steps(state, walk)
-    return bool(found) if walk.ends == -1 else any(leads_to_end(state, walk, to) for to in found)
+    if walk.ends == -1 and _is_lone(state, walk) and not is_special(state, walk):
+        return bool(_open_steps(state, walk))
+    return any(leads_to_end(state, walk, to) for to in _passable(state, walk))
 
 
 def outlets(state: SavannahState, unit: int, shy: Mask = 0) -> Mask:
@@ -283,23 +296,11 @@ def outlets(state: SavannahState, unit: int, shy: Mask = 0) -> Mask:
     return open_ & ~(full | apart | gates(state, unit, hex_))
 
 
-def _special_steps(state: SavannahState, walk: Walk, through: bool) -> Iterator[int]:
-    """`steps` of those of whom something more has to be asked; ``through`` as in `_open_steps`."""
-    if len(walk.units) == 1 and not walk.leaders:
-        closed = _closed(state, walk)[0]
-    else:
-        closed = lay(state).occupied[1 - walk.side]
-    for direction, to in enumerate(GRID.neighbours[walk.hex]):
-        if to < 0 or closed >> to & 1 or why_barred(state, walk, direction) is not None:
-            continue
-        if through or leads_to_end(state, walk, to):
-            yield to
-
-
-def _plain_steps(state: SavannahState, walk: Walk, through: bool) -> list[int]:
-    """`steps` of one unit in parade order, or of one leader, to whom nothing special applies."""
-    closed, apart = _closed(state, walk)
-    free_step = not walk.hexes and walk.normal[0] > 0
+def _entered_alone(state: SavannahState, walk: Walk) -> list[int]:
+    """`_passable` for one unit or leader that has not come to a halt."""
+    closed, free_step = _closed(state, walk), not walk.hexes and walk.normal[0] > 0
+    if walk.units and HEAVY >> walk.units[0] & 1:
+        free_step = False
     was, slow = walk.spent[0], walk.slow[0]
     found: list[int] = []
     for to, cost, road in lines(state).ways(walk.profiles[0])[walk.hex]:
@@ -308,20 +309,17 @@ def _plain_steps(state: SavannahState, walk: Walk, through: bool) -> list[int]:
         free = free_step and (road or not SWAMP_HEXES >> to & 1)  # the swamp is never free
         if was + cost > slow and not free:  # whoever keeps to the roads may go farther
             by_road = road and walk.roads
-            if not (by_road and _in_reach(state, walk, was + cost, to, by_road=True)):
-                continue
-        if apart >> to & 1 and not through:
-            direction = GRID.direction(walk.hex, to)
-            if not _passes(state, walk, direction, closed | apart):
+            if not (by_road and _in_reach(state, walk, was + cost, to)):
                 continue
         found.append(to)
     return found
 
 
-def _passes(state: SavannahState, walk: Walk, direction: int, barred: Mask) -> bool:
+def _passes(state: SavannahState, walk: Walk, to: int) -> bool:
     """Whether a lone unit may step to where it may not stay: if it can go on from there."""
     ground, here = lines(state), walk.hex
-    to = GRID.neighbours[here][direction]
+    direction, barred = GRID.direction(here, to), _closed(state, walk)
+    barred |= crowd(state, walk.units[0])[1]
     if zoc(state, 1 - walk.side) >> to & 1 or state.arrival[walk.units[0]] & ONE_HEX:
         return why_not_step(state, walk, direction) is None  # it ends there: they would part
     spent = walk.spent[0] + ground.costs(walk.profiles[0])[here][direction]
@@ -343,32 +341,32 @@ def _goes_on(
         to = GRID.neighbours[here][direction]
         if not cost or barred >> to & 1:
             continue
-        if _in_reach(state, onward, spent + cost, to, by_road=bool(roads >> direction & 1)):
+        if spent + cost <= walk.slow[0]:
+            return True
+        if roads >> direction & 1 and _in_reach(state, onward, spent + cost, to):
             return True
     return False
 
 
-def _in_reach(state: SavannahState, walk: Walk, spent: int, to: int, *, by_road: bool) -> bool:
-    """Whether a lone unit or leader has the points for a step, all told (G9.1, G9.52)."""
-    if not by_road:
-        return spent <= walk.slow[0]
+def _in_reach(state: SavannahState, walk: Walk, spent: int, to: int) -> bool:
+    """Whether a lone piece that keeps to the roads has the points for a step (G9.1, G9.52)."""
     if spent <= walk.normal[0]:
         return True
     strategic = walk.quiet and spent <= walk.far[0] and not WAY >> to & 1
     return strategic and is_quiet(state, walk.side, to)
 
 
-def _closed(state: SavannahState, walk: Walk) -> tuple[Mask, Mask]:
-    """Hexes that are closed to a plain walk, and hexes where it may not stay."""
-    where = lay(state)
-    closed = where.occupied[1 - walk.side] | walk.shy
+def _closed(state: SavannahState, walk: Walk) -> Mask:
+    """The hexes that the next step of a lone move may not enter, whatever it costs."""
+    closed = lay(state).occupied[1 - walk.side] | walk.shy
     if walk.closed:
         closed |= WAY
-    if not walk.units:
-        return closed, 0
-    unit = walk.units[0]
-    full, apart = crowd(state, unit)
-    return closed | full | gates(state, unit, walk.hex), apart
+    if walk.units:
+        unit = walk.units[0]
+        closed |= crowd(state, unit)[0] | gates(state, unit, walk.hex)
+        if goes_back(state, unit):
+            closed |= ~nearer(walk.hex, UNITS[unit].start)
+    return closed
 
 
 def is_special(state: SavannahState, walk: Walk) -> bool:
