@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
-from operator import or_
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
@@ -21,7 +19,8 @@ __all__ = ["at_ease", "bars_way", "ends", "has_end", "sure_ends", "why_ends"]
 
 
 _NEAR_THE_WAY: Final = tuple(
-    reduce(or_, [GRID.within(hex_, unit.movement) for hex_ in members(WAY)], 0) for unit in UNITS
+    mask([near for hex_ in members(WAY) for near in members(GRID.within(hex_, unit.movement))])
+    for unit in UNITS
 )
 """By unit, the hexes from which it might come to the covered way."""
 
