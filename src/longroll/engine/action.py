@@ -55,7 +55,7 @@ def act(verb: str, *args: str | int) -> Action:
     Action(verb='take', args=('3', 'infantry'))
     """
     # Lists of actions name the same few thousand again and again: equal ones are one object.
-    return Action(verb, tuple([str(a) for a in args]))
+    return Action(verb, tuple([a if isinstance(a, str) else str(int(a)) for a in args]))
 
 
 def parse(text: str) -> Action:

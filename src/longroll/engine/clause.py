@@ -21,7 +21,7 @@ class Denial(NamedTuple):
     args: Args = ()
 
 
-@remembered(1 << 14)
+@remembered(1 << 14, typed=True)  # What it says of True is not what it says of 1.
 def deny(clause: str, key: str, **args: Value) -> Denial:
     """A denial citing ``clause``.
 
