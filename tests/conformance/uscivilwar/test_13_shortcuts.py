@@ -65,6 +65,9 @@ def test_the_connected_and_the_sources_found_at_once_are_true(seed: int) -> None
         for region in (LAND, state.forces[side], *(1 << place for place in members(LAND)[::17])):
             assert supply(found, side).fed_of(region) == region & supply(found, side).fed
             assert supply(found, side).connected_of(region) == region & wanted
+            full, line = supply(found, side).supplied, supply(found, side).communication
+            assert supply(found, side).supplied_of(region) == region & full
+            assert supply(found, side).communication_of(region) == region & line
 
 
 @pytest.mark.clause("13.6.1")

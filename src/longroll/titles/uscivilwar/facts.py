@@ -30,6 +30,7 @@ from .supply import (
     supplied,
     sure_sources,
     tracks,
+    within_a_hex,
 )
 from .zones import rail_control, zone
 
@@ -189,14 +190,31 @@ class Supply:
     def sure_supplied(self) -> Mask:
         """13.4: places with full supply, not all: by railroad from `sure_sources`."""
         found, origin = self._facts, self.sure_sources
-        return origin | tracks(
+        rail = tracks(
             found.board, found.held, found.fleets, found.zones, found.rails, origin, self._side
         )
+        return within_a_hex(self.lines, origin | rail)
+
+    def supplied_of(self, places: Mask) -> Mask:
+        """13.4: those of some places that have full supply."""
+        # What railroads supply answers for most places, and costs a part of the whole.
+        return places & self.supplied if places & ~self.sure_supplied else places
 
     @Kept
     def communication(self) -> Mask:
         """13.5: the places with a line of communication."""
         return communication(self.lines, self.sources, self.supplied)
+
+    def communication_of(self, places: Mask) -> Mask:
+        """13.5: those of some places that have a line of communication."""
+        return places if self._in_reach(places) else places & self.communication
+
+    def _in_reach(self, places: Mask) -> bool:
+        """Whether lines from what is supplied for sure lead to all of some places."""
+        # Railroads answer for most places, and a search by land for most others.
+        sure, lines = self.sure_supplied, self.lines
+        left = places & ~sure
+        return not left or leads_to(lines, self.sure_sources | sure & lines.depots, sure, left)
 
     @Kept
     def fed(self) -> Mask:
@@ -206,12 +224,7 @@ class Supply:
 
     def fed_of(self, places: Mask) -> Mask:
         """13.1.1, 13.3.3: those of some places that have supply of any kind."""
-        # What railroads supply answers for most places, and a search by land for most others.
-        sure, lines = self.sure_supplied, self.lines
-        start = self.sure_sources | sure & lines.depots
-        if not places & ~sure or leads_to(lines, start, sure, places & ~sure):
-            return places
-        return places & self.fed
+        return places if self._in_reach(places) else places & self.fed
 
     @Kept
     def connected(self) -> Mask:

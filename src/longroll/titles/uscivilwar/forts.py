@@ -28,7 +28,9 @@ def _markers_left(state: CivilWarState, side: int) -> bool:
 def fort_sites(state: CivilWarState, side: int) -> tuple[Mask, Mask]:
     """10.2.2 to 10.2.4: where a side may begin a fort, and where it may improve one."""
     found = facts(state)
-    return _sites(state, side, found.held[side] & supply(found, side).supplied)
+    new, higher = _sites(state, side, found.held[side])
+    lines = supply(found, side)
+    return lines.supplied_of(new), lines.supplied_of(higher)
 
 
 def has_fort_site(state: CivilWarState, side: int, region: Mask) -> bool:

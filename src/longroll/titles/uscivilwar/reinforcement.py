@@ -87,7 +87,7 @@ class UnionReinforcement(Proc):
 
     def _sites(self, state: CivilWarState) -> Mask:
         found = facts(state)
-        return _AREAS[self.area][1] & found.held[UNION] & supply(found, UNION).supplied
+        return supply(found, UNION).supplied_of(_AREAS[self.area][1] & found.held[UNION])
 
     def place(self, play: P) -> Flow:
         """14.2.1, 14.2.2: the SP of an area, as its owner likes; without a site they are lost."""
@@ -327,7 +327,7 @@ class ConfederateReinforcement(Proc):
         found = facts(state)
         hexes = RESOURCES & LAND & THEATRE[theatre] & found.held[CONFEDERATE]
         sites = 0
-        for place in members(hexes & supply(found, CONFEDERATE).communication):
+        for place in members(supply(found, CONFEDERATE).communication_of(hexes)):
             if self._room(place) > 0:
                 sites |= 1 << place
         return sites

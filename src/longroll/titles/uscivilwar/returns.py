@@ -36,7 +36,7 @@ _HOMES: Final = (
 
 def camps(state: CivilWarState, side: int, theatre: int) -> Mask:
     """16.2: the places of a theatre where a General may come: friendly SP with a line."""
-    return state.forces[side] & supply(facts(state), side).communication & THEATRE[theatre]
+    return supply(facts(state), side).communication_of(state.forces[side] & THEATRE[theatre])
 
 
 class Returns(Proc):
@@ -66,13 +66,15 @@ class Returns(Proc):
     def _sites(self, state: CivilWarState) -> Mask:
         found = facts(state)
         homes = _HOMES[self.side] & THEATRE[self.theatre]
-        return homes & found.held[self.side] & supply(found, self.side).supplied
+        return supply(found, self.side).supplied_of(homes & found.held[self.side])
 
     def halve(self, play: P) -> Flow:
         """Half come back, as many are lost, an odd one stays; all stay where no hex takes them."""
         state = play.state
         there = state.displaced[self.side][self.theatre]
-        self.left = there // 2 if self._sites(state) else 0
+        self.left = there // 2
+        if self.left and not self._sites(state):
+            self.left = 0
         if self.left:
             state.displaced[self.side][self.theatre] = there % 2
             play.tell(

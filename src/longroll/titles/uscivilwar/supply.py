@@ -29,6 +29,7 @@ from .ground import (
     RESOURCES,
     SOUTH,
     SPACES,
+    THEATRE,
     TOWNS,
     TRACE_LINKS,
     VALUABLE,
@@ -53,6 +54,7 @@ __all__ = [
     "supplied",
     "sure_sources",
     "tracks",
+    "within_a_hex",
 ]
 
 _BEHIND: Final[Mask] = mask(port for ports in PROTECTED.values() for port in ports)
@@ -123,10 +125,25 @@ def chain(lines: Country, start: Mask, known: Mask = 0) -> Mask:
 
 def leads_to(lines: Country, start: Mask, known: Mask, wanted: Mask) -> bool:
     """13.5.3: whether what `chain` finds holds all of some places; sought no farther than that."""
-    found, front, sought = start | known, start, wanted | lines.depots
+    found = start | known
+    left = wanted & ~found
+    if not left:
+        return True
+    # Most are a leg or two away, so that of all depots those are tried first that are as near.
+    near, nodes = left, start | lines.depots
+    for _ in range(2):
+        near |= _around(near) & nodes
+        if start & near and _leads_over(lines, start & near, found, left, lines.depots & near):
+            return True
+    return _leads_over(lines, start, found, left, lines.depots)
+
+
+def _leads_over(lines: Country, front: Mask, found: Mask, wanted: Mask, depots: Mask) -> bool:
+    """Whether legs over some depots lead to all of some places that are not found yet."""
+    sought = wanted | depots
     while front and wanted & ~found:
         reached = _legs_to(lines, front, found, sought)
-        front = reached & lines.depots
+        front = reached & depots
         found |= reached
     return not wanted & ~found
 
@@ -158,19 +175,20 @@ def sources_beyond(
     return _in_touch(lines, wanted & ~(near & lines.through), others)
 
 
-def _companions() -> tuple[tuple[Mask, Mask], ...]:
-    """Resource hexes that others lie within a leg of, with these, if no enemy is about."""
+def _companions(region: Mask) -> tuple[tuple[Mask, Mask], ...]:
+    """Resource hexes of a region that others lie within a leg of, with these, without enemies."""
     found: list[tuple[Mask, Mask]] = []
-    for place in members(RESOURCES):
+    for place in members(RESOURCES & region):
         near = 0
-        for ring in _TRACE[1].reach(1 << place, _LEG, LAND):
+        for ring in _TRACE[1].reach(1 << place, _LEG, LAND | SPACES):
             near |= ring
         if near & RESOURCES & ~(1 << place):
             found.append((1 << place, near & RESOURCES & ~(1 << place)))
     return tuple(found)
 
 
-_COMPANIONS: Final = _companions()
+_COMPANIONS: Final = tuple(_companions(region) for region in THEATRE)
+"""By theatre: an enemy between two of them leaves each its own source."""
 
 
 def sure_sources(
@@ -183,9 +201,14 @@ def sure_sources(
     if side == UNION:
         return _outer(held, fleets, lines)
     wanted, others = _southern(board, held), held[CONFEDERATE] & RESOURCES
-    for place, near in _COMPANIONS:
-        if wanted & place and others & near and _legs(lines, place, 0) & others & near:
-            return place
+    found = 0
+    for pairs in _COMPANIONS:
+        for place, near in pairs:
+            if wanted & place and others & near and _legs(lines, place, 0) & others & near:
+                found |= place
+                break
+    if found:
+        return found
     region = front = wanted & -wanted
     sought = wanted | others | lines.depots
     while front:
@@ -261,7 +284,18 @@ def _near(place: int) -> Mask:
 
 
 _NEAR: Final = tuple(_near(place) for place in range((LAND | SPACES).bit_length()))
-"""By place what a leg from it could reach if each step cost the least and none was shut."""
+"""By place what a leg from it could reach if each step cost the least and none was shut.
+
+Steps lead both ways, so that it is as well all from which a leg could reach the place.
+"""
+
+
+def _around(region: Mask) -> Mask:
+    """All from which a leg could reach some place of a region."""
+    found = 0
+    for place in members(region):
+        found |= _NEAR[place]
+    return found
 
 
 @remembered(1 << 9)
@@ -386,13 +420,17 @@ def supplied(
     for port in members(PORTS & held[side]):
         if WATERS.ports[port] & ways.waters:
             landed |= 1 << port
-    base = origin | ways.rail | landed
-    found = base | lines.steps.step(base & lines.through) & HEXES
+    found = within_a_hex(lines, origin | ways.rail | landed)
     rivers = banks(ways.waters & WATERS.sides)
     found |= rivers & LAND | banks(ways.waters) & SPACES
     if side == UNION:
         return found | held[UNION] & COASTAL_FORTS
     return _southern_forts(held, found)
+
+
+def within_a_hex(lines: Country, base: Mask) -> Mask:
+    """13.4.2: places, and the hexes within one of them by land: supplied by what is there."""
+    return base | lines.steps.step(base & lines.through) & HEXES
 
 
 def _southern_forts(held: tuple[Mask, Mask], found: Mask) -> Mask:

@@ -291,7 +291,7 @@ class Activations(Purse):
         return deny("7.6", "deny-no-company", general=general_key(general))
 
     def _victims(self, state: CivilWarState) -> Mask:
-        return state.forces[self.side] & supply(facts(state), self.side).supplied
+        return supply(facts(state), self.side).supplied_of(state.forces[self.side])
 
     def penalty(self, play: P) -> Flow:
         """4.1.4: who did not even try loses an SP with full supply."""
