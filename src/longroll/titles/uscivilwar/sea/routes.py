@@ -46,26 +46,62 @@ class Voyage(NamedTuple):
     targets: Mask
 
 
-@remembered(1 << 10)
+class _Shipping(NamedTuple):
+    """What all voyages of a side on a board follow from.
+
+    Attributes:
+        navigable: the waters under its control but the sea; ``passable``: gates that it passes.
+        shut: spaces that its boats do not touch at.
+        harbours: its own harbours.
+        peaceful, hostile: places where it may land in peace, and by an assault.
+    """
+
+    navigable: Mask
+    passable: Mask
+    shut: Mask
+    harbours: Mask
+    peaceful: Mask
+    hostile: Mask
+
+
+@remembered(1 << 8)
+def _shipping(found: Facts, side: int) -> _Shipping:
+    enemy = 1 - side
+    theirs = found.held[enemy] | occupied(found.board, enemy)
+    may = OPEN_TO[side] & (LAND | SPACES)
+    return _Shipping(
+        found.fleets[side] & ~WATERS.seas,
+        GATES & ~found.held[enemy],
+        SPACES & theirs,
+        HARBOURS & found.held[side],
+        may & ~theirs,
+        may & theirs,
+    )
+
+
 def voyage(found: Facts, side: int, start: int, base: int = -1) -> Voyage:
     """The voyages of a side from a place; a river leads from harbour to bank or back.
 
     ``base`` is where the stack embarked, if it comes from elsewhere: that decides (20.3.4).
     """
-    river, river_targets = _river(found, side, start)
-    ocean, ocean_targets = _ocean(found, start) if side == UNION else (0, 0)
-    enemy = 1 - side
-    hostile = found.held[enemy] | occupied(found.board, enemy)
-    may = OPEN_TO[side] & (LAND | SPACES) & ~(1 << start)
-    if not (HARBOURS & found.held[side]) >> (start if base < 0 else base) & 1:
-        river &= HARBOURS & found.held[side]
-        river_targets = 0
-    return Voyage((river | ocean) & may & ~hostile, (river_targets | ocean_targets) & may & hostile)
+    fleet = _shipping(found, side)
+    # Most marches change nothing of what landings follow from.
+    ends, targets = _landings(fleet.navigable, fleet.passable, fleet.shut, start)
+    if not fleet.harbours >> (start if base < 0 else base) & 1:
+        ends &= fleet.harbours
+        targets = 0
+    if side == UNION:
+        ocean, ocean_targets = _ocean(found, start)
+        ends |= ocean
+        targets |= ocean_targets
+    here = 1 << start
+    return Voyage(ends & fleet.peaceful & ~here, targets & fleet.hostile & ~here)
 
 
 def without_harbour(found: Facts, side: int, start: int) -> Mask:
-    """Where boats come from a place, whether or not a harbour is at either end."""
-    return _river(found, side, start)[0]
+    """20.3.4, 20.4: where boats come from a place, whether or not a harbour is at either end."""
+    fleet = _shipping(found, side)
+    return _landings(fleet.navigable, fleet.passable, fleet.shut, start)[0]
 
 
 def beaches(side: int, base: int) -> Mask:
@@ -109,16 +145,12 @@ def _pools(navigable: Mask, passable: Mask) -> tuple[_Pool, ...]:
     return tuple(pools)
 
 
-def _river(found: Facts, side: int, start: int) -> tuple[Mask, Mask]:
-    """20.3.4, 20.4: banks of waters under control, and inlets, which nobody controls."""
-    enemy = 1 - side
-    shut = SPACES & (found.held[enemy] | occupied(found.board, enemy))
-    # Most marches change nothing of what this follows from.
-    return _landings(found.fleets[side] & ~WATERS.seas, GATES & ~found.held[enemy], shut, start)
-
-
 @remembered(1 << 12)
 def _landings(navigable: Mask, passable: Mask, shut: Mask, start: int) -> tuple[Mask, Mask]:
+    """20.3.4, 20.4: banks of waters under control, and inlets, which nobody controls.
+
+    The second are those to which an assault leads.
+    """
     pools = _pools(navigable, passable)
     seed, landed, shores = ashore(1 << start) | _locks(start), 1 << start, 0
     while True:
