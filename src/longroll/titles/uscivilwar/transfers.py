@@ -79,6 +79,8 @@ class Transfers(Proc):
         there = [g for g in GENERALS_OF[self.side] if state.where[g] >= 0]
         able = [general for general in there if self._why_stays(state, general) is None]
         camps = posts(state, self.side) if able else 0
+        if camps & camps - 1:
+            return able  # Of two places one at least is another than his own.
         return [general for general in able if camps & ~(1 << state.where[general])]
 
     def choose(self, play: P) -> Flow:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Final
 
 from longroll.board.region import Mask, members
@@ -33,7 +32,6 @@ from ..components import (
     CONFEDERATE,
     GENERALS,
     PLACE,
-    REALMS,
     SIDE_KEYS,
     STATE,
     TABLES,
@@ -94,18 +92,6 @@ def _each_number(verb: str, place: int, least: int, most: int) -> tuple[Action, 
     return tuple([act(verb, key, number) for number in range(least, most + 1)])
 
 
-@remembered(1 << 9)
-def _posts(free: tuple[tuple[int, Mask], ...]) -> tuple[Action, ...]:
-    """17.2.3: by state the militia and where it may be sent."""
-    return tuple(chain.from_iterable(_post(realm, region) for realm, region in free))
-
-
-@remembered(1 << 9)
-def _post(realm: int, region: Mask) -> tuple[Action, ...]:
-    key = REALMS[realm].key.lower()
-    return tuple([act("post", key, place_key(place)) for place in members(region)])
-
-
 class Activations(Purse):
     """The Movement and Combat Segment of a side.
 
@@ -159,7 +145,7 @@ class Activations(Purse):
                 actions.append(act("card", card_key(kind)))
                 if has_fort_site(state, self.side, THEATRE[kind] if kind < ANY else -1):
                     actions.append(act("works", card_key(kind)))
-        actions += _posts(posts(state, self.side, self.posted))
+        actions += posts(state, self.side, self.posted)
         actions += at_each("raze", state.strongholds[self.side])
         strength = state.sp[self.side]
         for place in members(supply(facts(state), self.side).linked & _HOME):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from longroll.board.region import Mask
-from longroll.engine.action import Action
+from typing import Final
+
+from longroll.board.region import Mask, members
+from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.memo import remembered
 
 from ..base import number_of, place_key, place_of
-from ..components import STATE
+from ..components import REALMS, STATE
 from ..facts import facts, supply
 from ..forts import fort_sites
 from ..ground import COASTAL_FORTS, LAND, REALM, THEATRE, VALUABLE
@@ -70,21 +72,29 @@ def sites(state: CivilWarState, side: int, kind: int) -> Mask:
     return (new | higher) & (THEATRE[kind] if kind < ANY else -1)
 
 
-def posts(state: CivilWarState, side: int, posted: tuple[int, ...]) -> tuple[tuple[int, Mask], ...]:
+def posts(state: CivilWarState, side: int, posted: tuple[int, ...]) -> tuple[Action, ...]:
     """17.2.3: by state where its militia may be sent: once in a phase, out of no box."""
-    hexes = VALUABLE & LAND & facts(state).held[side]
-    return _posts(hexes, tuple(state.militia[side]), posted)
+    return _posts(_POSTS & facts(state).held[side], tuple(state.militia[side]), posted)
+
+
+_POSTS: Final[Mask] = VALUABLE & LAND
 
 
 @remembered(1 << 9)
-def _posts(
-    hexes: Mask, militia: tuple[int, ...], posted: tuple[int, ...]
-) -> tuple[tuple[int, Mask], ...]:
+def _posts(hexes: Mask, militia: tuple[int, ...], posted: tuple[int, ...]) -> tuple[Action, ...]:
     return tuple(
-        (realm, hexes & REALM[realm] & ~(1 << place))
+        action
         for realm, place in enumerate(militia)
         if place not in (NONE, DISPLACED) and realm not in posted
+        for action in _post(realm, hexes & REALM[realm], place)
     )
+
+
+@remembered(1 << 9)
+def _post(realm: int, region: Mask, place: int) -> tuple[Action, ...]:
+    """What is offered to the militia of a state that stands in a place."""
+    key = REALMS[realm].key.lower()
+    return tuple(act("post", key, place_key(to)) for to in members(region) if to != place)
 
 
 def why_no_post(
