@@ -165,7 +165,9 @@ class Steps:
 
         Of ``start`` what lies in ``through`` is part of it.
         """
-        front = (start | self.step(start)) & through
+        front = start & through
+        if front != start:
+            front |= self.step(start) & through
         open_ = through & ~front
         while front:
             # What a distance adds goes on over those that follow at once, which halves the rounds.
