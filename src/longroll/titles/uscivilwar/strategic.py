@@ -14,6 +14,7 @@ from longroll.board.steps import Steps
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
+from longroll.engine.memo import remembered
 from longroll.engine.procedure import Flow
 
 from .base import P, Proc, at_each, number_of, place_key, place_of, side_key, theatre_of
@@ -37,7 +38,7 @@ from .naval_control import ashore, banks, joined, ocean_lanes
 from .options import ADVANCED, POLITICAL
 from .ships.redeploy import Redeployment
 from .state import CivilWarState
-from .supply import chain
+from .supply import chain, leg
 from .zones import parts, rail_steps
 
 __all__ = ["MODES", "StrategicMovement", "by_ocean", "by_rail", "by_river", "by_road", "shelters"]
@@ -85,13 +86,16 @@ def by_river(found: Facts, side: int, start: int) -> Mask:
 
 def by_ocean(found: Facts, side: int, start: int) -> Mask:
     """15.4: from one Union port on the ocean to another, past no enemy Coastal Fort."""
-    if side != UNION:
+    if side != UNION or not OCEAN_PORTS >> start & 1:
         return 0
-    access = ocean_lanes(found.held, found.fleets)
-    ports = mask(
-        port for port in members(OCEAN_PORTS & found.held[UNION]) if ashore(1 << port) & access
-    )
+    ports = _open_ports(OCEAN_PORTS & found.held[UNION], ocean_lanes(found.held, found.fleets))
     return ports & ~(1 << start) if ports >> start & 1 else 0
+
+
+@remembered(1 << 6)
+def _open_ports(ports: Mask, access: Mask) -> Mask:
+    """15.4: those of some ports that lie on some waters."""
+    return mask(port for port in members(ports) if ashore(1 << port) & access)
 
 
 def by_road(found: Facts, side: int, start: int) -> Mask:
@@ -101,6 +105,14 @@ def by_road(found: Facts, side: int, start: int) -> Mask:
         return 0
     reached = chain(supply(found, side).lines, 1 << start)
     return reached & THEATRE[theatre] & OPEN_TO[side] & ~(1 << start)
+
+
+def _near_by_road(found: Facts, side: int, start: int) -> Mask:
+    """Of what `by_road` finds the places within a leg."""
+    theatre = theatre_of(start)
+    if theatre < 0:
+        return 0
+    return leg(supply(found, side).lines, start) & THEATRE[theatre] & OPEN_TO[side] & ~(1 << start)
 
 
 _WAYS: Final[tuple[Callable[[Facts, int, int], Mask], ...]] = (
@@ -184,22 +196,23 @@ class StrategicMovement(Proc):
         """SP of one place, as many as some kind still takes; or the end of the segment."""
         state = play.state
         actions: list[Action] = []
-        openings = [self._openings(state, mode) for mode in range(len(MODES) - 1)]
+        safe = shelters(state, self.side)
+        openings = [self._openings(state, mode, safe) for mode in range(len(MODES) - 1)]
         for place in members(state.forces[self.side]):
             most = self._most(state, place)
             if most:
-                most = min(most, self._takes(state, openings, place))
+                most = min(most, self._takes(state, openings, safe, place))
             actions += [act("embark", place_key(place), n) for n in range(1, most + 1)]
         seat = SIDE_KEYS[self.side]
         return ask(seat, "prompt-strategic", [*actions, act("done")], "15.1")
 
-    def _openings(self, state: CivilWarState, mode: int) -> Mask:
+    def _openings(self, state: CivilWarState, mode: int, safe: Mask) -> Mask:
         """The places with SP from which a leg by rail, river or ocean leads anywhere.
 
         Where a leg leads from a place it leads from all that it reaches, so that most are found
         together. Not so from a hex between two rivers: what lies on one does not lead to the other.
         """
-        found, safe = facts(state), shelters(state, self.side)
+        found = facts(state)
         left, leading = state.forces[self.side], 0
         while left:
             bit = left & -left
@@ -216,16 +229,26 @@ class StrategicMovement(Proc):
                     left &= ~reached
         return leading
 
-    def _takes(self, state: CivilWarState, openings: list[Mask], place: int) -> int:
+    def _takes(self, state: CivilWarState, openings: list[Mask], safe: Mask, place: int) -> int:
         """How many SP can leave a place by some kind that leads anywhere."""
         best = 0
         for mode in range(len(MODES)):
             left = self._left(mode, place)
             if left > best:
-                by_road = mode == len(openings)
-                leads = self.ends(state, mode, place, 1) if by_road else openings[mode] >> place & 1
+                if mode < len(openings):
+                    leads = openings[mode] >> place & 1
+                else:
+                    leads = self._leads_by_road(state, safe, place)
                 best = left if leads else best
         return best
+
+    def _leads_by_road(self, state: CivilWarState, safe: Mask, place: int) -> bool:
+        """Whether an SP comes anywhere by road: mostly a shelter is near by."""
+        found, side = facts(state), self.side
+        near = _near_by_road(found, side, place)
+        if _fits(state, side, 1, near & safe):
+            return True
+        return bool(_fits(state, side, 1, by_road(found, side, place) & safe))
 
     def on_choose(self, play: P, action: Action) -> Flow:
         """They leave their place."""

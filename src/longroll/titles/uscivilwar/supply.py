@@ -47,6 +47,7 @@ __all__ = [
     "communication",
     "connected",
     "fortress",
+    "leg",
     "leads_to",
     "routes",
     "sources",
@@ -247,6 +248,12 @@ def _legs(lines: Country, front: Mask, known: Mask) -> Mask:
     return _legs_to(lines, front, known, lines.through)
 
 
+def leg(lines: Country, place: int) -> Mask:
+    """13.5.1: what one leg of 4 MP reaches from a place, which is part of it."""
+    near = _NEAR[place]
+    return _leg(lines.steps, lines.through & near, lines.dear & near, place)
+
+
 def _legs_to(lines: Country, front: Mask, known: Mask, wanted: Mask) -> Mask:
     """What one leg reaches from here, of ``wanted`` all that is not known to be reached.
 
@@ -257,9 +264,9 @@ def _legs_to(lines: Country, front: Mask, known: Mask, wanted: Mask) -> Mask:
     for place in members(front):
         near = _NEAR[place]
         if near & new:
-            leg = _leg(steps, through & near, dear & near, place)
-            found |= leg
-            new &= ~leg
+            reached = _leg(steps, through & near, dear & near, place)
+            found |= reached
+            new &= ~reached
     return found & ~known
 
 
