@@ -15,6 +15,8 @@ Mask: TypeAlias = int
 FEW = 10
 """So many places at most are found quicker one by one."""
 
+_SPARSE = 6
+"""Bytes of a mask that are looked at in the time in which a bit is popped."""
 _OF_BYTE: list[tuple[tuple[int, ...], ...]] = []
 """By byte of a mask and value of that byte, the places in it; longer as masks turn up."""
 
@@ -49,21 +51,29 @@ def members(region: Mask) -> list[int]:
     """
     # A few places by popping bits, which takes an eighth of the time for one place of 759; many
     # from a table, a byte at a time, which is four times as fast for most of them.
+    if not region:
+        return []
     if region.bit_count() <= FEW and region >= 0:
-        few: list[int] = []
-        while region:
-            place = region.bit_length() - 1
-            few.append(place)
-            region ^= 1 << place
-        few.reverse()
-        return few
+        return _popped(region)
     return list(_many(region))
+
+
+def _popped(region: Mask) -> list[int]:
+    found: list[int] = []
+    while region:
+        place = region.bit_length() - 1
+        found.append(place)
+        region ^= 1 << place
+    found.reverse()
+    return found
 
 
 @lru_cache(maxsize=1 << 10)
 def _many(region: Mask) -> tuple[int, ...]:
     """The places of a large set; what lies on a board is gone through again and again."""
     size = (region.bit_length() + 7) >> 3
+    if region.bit_count() * _SPARSE < size and region >= 0:
+        return tuple(_popped(region))
     while len(_OF_BYTE) < size:
         _OF_BYTE.append(_byte_at(8 * len(_OF_BYTE)))
     found: list[int] = []
