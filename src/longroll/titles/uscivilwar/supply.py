@@ -75,6 +75,13 @@ ACROSS_THE_MOUTH: Final[Closure] = closure([(PLACE["5015"], PLACE["fort-st-phili
 _FORT_ST_PHILIP: Final = PLACE["fort-st-philip"]
 
 
+_GROUND: Final[Mask] = LAND | SPACES
+_STOPPING: Final[Mask] = VALUABLE | SPACES
+_DEPOTS: Final[Mask] = TOWNS | PORTS | COASTAL_FORTS | ISLANDS
+_DEAR: Final[Mask] = TOWNS & ~VALUABLE
+"""By 13.5.2 to 13.5.4: what the enemy's control shuts, depots of the side, and dear places."""
+
+
 class Country(NamedTuple):
     """What every line of a side has to respect (13.5.3).
 
@@ -103,11 +110,11 @@ def country_of(
     """13.5.2 to 13.5.4 for a side."""
     enemy = 1 - side
     steps = _open_trace(board.era, fleets[enemy], ferries_of(held, fleets, side))
-    barred = occupied(board, enemy) | zones[enemy] | held[enemy] & (VALUABLE | SPACES)
-    through = (LAND | SPACES) & ~barred & ~closed_kentucky(board.border)
+    barred = occupied(board, enemy) | zones[enemy] | held[enemy] & _STOPPING
+    barred |= closed_kentucky(board.border)
     # Militia is SP of value 0 (2.2.3): where it has been pushed out of its town it is a depot yet.
-    depots = occupied(board, side) | held[side] & (TOWNS | PORTS | COASTAL_FORTS | ISLANDS)
-    return Country(steps, through, held[enemy] & TOWNS & ~VALUABLE, depots)
+    depots = occupied(board, side) | held[side] & _DEPOTS
+    return Country(steps, _GROUND ^ (_GROUND & barred), held[enemy] & _DEAR, depots)
 
 
 @remembered(1 << 9)
@@ -181,10 +188,11 @@ def _companions(region: Mask) -> tuple[tuple[Mask, Mask], ...]:
     found: list[tuple[Mask, Mask]] = []
     for place in members(RESOURCES & region):
         near = 0
-        for ring in _TRACE[1].reach(1 << place, _LEG, LAND | SPACES):
+        for ring in _TRACE[1].reach(1 << place, _LEG, _GROUND):
             near |= ring
-        if near & RESOURCES & ~(1 << place):
-            found.append((1 << place, near & RESOURCES & ~(1 << place)))
+        near &= RESOURCES & ~(1 << place)
+        if near:
+            found.append((1 << place, near))
     return tuple(found)
 
 
@@ -290,15 +298,12 @@ def _near(place: int) -> Mask:
     return found
 
 
-_NEAR: Final = tuple(_near(place) for place in range((LAND | SPACES).bit_length()))
-"""By place what a leg from it could reach if each step cost the least and none was shut.
-
-Steps lead both ways, so that it is as well all from which a leg could reach the place.
-"""
+_NEAR: Final = tuple(_near(place) for place in range(_GROUND.bit_length()))
+"""By place what a leg from it could reach if each step cost the least and none was shut."""
 
 
 def _around(region: Mask) -> Mask:
-    """All from which a leg could reach some place of a region."""
+    """All from which a leg could reach some place of a region: steps lead both ways."""
     found = 0
     for place in members(region):
         found |= _NEAR[place]

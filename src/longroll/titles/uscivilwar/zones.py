@@ -80,10 +80,14 @@ def zone(
     """
     enemy = 1 - side
     steps = free_steps(board, fleets, side)  # 9.1.A, 9.1.B
-    sources = (board.forces[side] & ~moving | board.forts[side] | board.guards[side]) & LAND
-    still = board.forces[enemy] & ~moving | board.forts[enemy] | board.guards[enemy]
+    mine, theirs = board.forces[side], board.forces[enemy]
+    if moving:
+        mine, theirs = mine & ~moving, theirs & ~moving
+    sources = (mine | board.forts[side] | board.guards[side]) & LAND
+    still = theirs | board.forts[enemy] | board.guards[enemy]
     kept_out = held[enemy] & VALUABLE | still  # 9.1.C, 9.1.D
-    return beside(steps, sources) & ~kept_out
+    near = beside(steps, sources)
+    return near ^ (near & kept_out)  # As `held` does it.
 
 
 def ferries_of(held: tuple[Mask, Mask], fleets: Fleets, side: int) -> tuple[bool, ...]:
