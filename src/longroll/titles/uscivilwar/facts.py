@@ -283,17 +283,18 @@ def facts(state: CivilWarState) -> Facts:
         state.turn,
         state.side,
         state.burned,
-        *state.border,
-        *state.forces,
-        *state.strongholds,
-        *state.guards,
-        *state.trenches,
-        *state.markers,
-        *state.arsenals.items(),
-        *(state.ships if "advanced" in state.options else ()),
+        tuple(state.ships) if "advanced" in state.options else (),
+        state.border,
+        state.forces,
+        state.strongholds,
+        state.guards,
+        state.trenches,
+        state.markers,
+        state.arsenals,
     )
     last, found = _LAST.seen
     if found is None or last != table:
         found = _facts(board_of(state))
-        _LAST.seen = table, found
+        # The lists will change: what later ones are compared with are copies.
+        _LAST.seen = (*table[:4], *(part.copy() for part in table[4:])), found
     return found
