@@ -7,9 +7,9 @@ does not grow with 1,800 hexes.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
-from longroll.board.region import Mask
+from longroll.board.region import Mask, mask
 from longroll.engine.memo import remembered
 from longroll.engine.state import State
 
@@ -270,17 +270,28 @@ class CivilWarState(State):
 
     def stations(self, side: int) -> Mapping[int, tuple[int, ...]]:
         """By place the Generals of a side in it; for who asks about many places."""
-        return _stations(tuple(self.where))[side]
+        return _stations(tuple(self.where))[side].there
+
+    def led(self, side: int) -> Mask:
+        """The places with a General of a side."""
+        return _stations(tuple(self.where))[side].led
+
+
+class _Stations(NamedTuple):
+    """By place the Generals of a side in it, and all these places."""
+
+    there: Mapping[int, tuple[int, ...]]
+    led: Mask
 
 
 @remembered(1 << 9)
-def _stations(where: tuple[int, ...]) -> tuple[Mapping[int, tuple[int, ...]], ...]:
+def _stations(where: tuple[int, ...]) -> tuple[_Stations, ...]:
     found: tuple[dict[int, tuple[int, ...]], ...] = ({}, {})
     for general, place in enumerate(where):
         if place >= 0:
             there = found[GENERALS[general].side]
             there[place] = (*there.get(place, ()), general)
-    return found
+    return tuple(_Stations(there, mask(there)) for there in found)
 
 
 _PAIRS: Final = ("sp", "forts", "works", "surrender", "militia", "displaced", "hands")

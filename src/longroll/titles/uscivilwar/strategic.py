@@ -18,7 +18,7 @@ from longroll.engine.memo import remembered
 from longroll.engine.procedure import Flow
 
 from .base import P, Proc, at_each, number_of, place_key, place_of, side_key, theatre_of
-from .components import GENERALS, PLACE, SIDE_KEYS, TABLES, THEATRES, UNION, WATERS
+from .components import PLACE, SIDE_KEYS, TABLES, THEATRES, UNION, WATERS
 from .control import closed_kentucky, occupied
 from .facts import Facts, facts, supply
 from .ground import (
@@ -120,16 +120,13 @@ _WAYS: Final[tuple[Callable[[Facts, int, int], Mask], ...]] = (
 )
 
 
+_BUILT: Final[Mask] = VALUABLE | COASTAL_FORTS | ISLANDS | PORTS | TOWNS
+
+
 def shelters(state: CivilWarState, side: int) -> Mask:
     """15.6: where a strategic move may end, as far as the place is concerned."""
     found = facts(state)
-    built = VALUABLE | COASTAL_FORTS | ISLANDS | PORTS | TOWNS
-    generals = mask(
-        where
-        for general, where in zip(GENERALS, state.where, strict=True)
-        if general.side == side and where >= 0
-    )
-    return found.held[side] & built | state.strongholds[side] | generals
+    return found.held[side] & _BUILT | state.strongholds[side] | state.led(side)
 
 
 def _fits(state: CivilWarState, side: int, number: int, ends: Mask) -> Mask:

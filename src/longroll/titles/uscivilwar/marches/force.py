@@ -132,14 +132,7 @@ def with_ways(state: CivilWarState, side: int) -> Mask:
 def _by_land(state: CivilWarState, side: int) -> Mask:
     """The places of a side from which any step leads by land."""
     steps = march_steps(state, side, light=True)
-    stands = state.forces[side] | _stands(tuple(state.where))
-    return stands & _starts(steps, OPEN_TO[side])
-
-
-@remembered(1 << 8)
-def _stands(where: tuple[int, ...]) -> Mask:
-    """The places with Generals."""
-    return mask(place for place in where if place >= 0)
+    return (state.forces[side] | state.led(side)) & _starts(steps, OPEN_TO[side])
 
 
 @remembered(1 << 8)

@@ -10,7 +10,7 @@ from longroll.board.steps import Steps, closure
 from longroll.engine.memo import remembered
 
 from ..battle import defended
-from ..components import GENERALS, GROUND, TABLES, WATERS, WAYS
+from ..components import GROUND, TABLES, WATERS, WAYS
 from ..control import closed_kentucky
 from ..facts import Facts, facts
 from ..ground import (
@@ -142,12 +142,8 @@ def wild_kentucky(state: CivilWarState) -> Mask:
 def generals_zone(state: CivilWarState, side: int, moving: Mask) -> Mask:
     """7.7: the zones of enemy forces with a General."""
     enemy = 1 - side
-    led = mask(
-        where
-        for general, where in zip(GENERALS, state.where, strict=True)
-        if general.side == enemy and where >= 0
-    )
-    led &= (state.forces[enemy] | state.strongholds[enemy] | state.guards[enemy]) & LAND
+    led = state.led(enemy) & LAND
+    led &= state.forces[enemy] | state.strongholds[enemy] | state.guards[enemy]
     found = facts(state)
     return free_steps(found.board, found.fleets, enemy).step(led) & found.zone(enemy, moving)
 

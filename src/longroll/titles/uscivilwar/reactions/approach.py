@@ -27,7 +27,6 @@ from .who import (
     chance,
     field_before,
     interceptors,
-    led,
     modifier,
     partners,
     room,
@@ -80,7 +79,7 @@ def due(state: CivilWarState, force: Attackers, place: int) -> bool:
         return False
     near = OPEN_STEPS[era(state.turn)].step(1 << place) | 1 << place
     joined = partners(state, side, place)
-    return bool(near & led(state, side) or (joined and (joined | 1 << place) & state.forces[side]))
+    return bool(near & state.led(side) or (joined and (joined | 1 << place) & state.forces[side]))
 
 
 class Approach(Proc):
@@ -132,7 +131,7 @@ class Approach(Proc):
 
     def _flanks(self, state: CivilWarState, start: int) -> Mask:
         """22.6: where a stack may follow the force: beside its place, near no other enemy."""
-        if MANOEUVRE not in state.options or not led(state, 1 - self.side) >> start & 1:
+        if MANOEUVRE not in state.options or not state.led(1 - self.side) >> start & 1:
             return 0
         if not state.strength(1 - self.side, start):
             return 0
@@ -189,7 +188,7 @@ class Approach(Proc):
             return deny("9.2.2", "deny-one-attempt", place=key)
         if action.verb == "manoeuvre" and MANOEUVRE not in state.options:
             return deny("22.6", "deny-no-manoeuvre")
-        if not led(state, side) >> start & 1:
+        if not state.led(side) >> start & 1:
             return deny("5.10", "deny-nobody-leads", place=key)
         if start not in self._free(state):
             alone = not state.strength(side, start)

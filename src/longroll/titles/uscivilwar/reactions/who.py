@@ -6,13 +6,13 @@ from fractions import Fraction
 from itertools import product
 from typing import Final
 
-from longroll.board.region import Mask, mask, members
+from longroll.board.region import Mask, members
 
 from ..base import rank_of
 from ..battle import Attackers
 from ..battle.ground import Field, field_of
 from ..command import commander
-from ..components import GENERALS, PLACE, TABLES, WATERS, WAYS, place_key
+from ..components import PLACE, TABLES, WATERS, WAYS, place_key
 from ..control import closed_kentucky, occupied
 from ..facts import facts
 from ..ground import COASTAL_FORTS, LAND_LINKS, OPEN_TO, VALUABLE, era
@@ -25,7 +25,6 @@ __all__ = [
     "field_before",
     "intercepted",
     "interceptors",
-    "led",
     "modifier",
     "partners",
     "room",
@@ -73,15 +72,6 @@ def chance(bonus: int) -> int:
     return sum(succeeds(throw, bonus) for throw in _THROWS)
 
 
-def led(state: CivilWarState, side: int) -> Mask:
-    """The places with a General of a side."""
-    return mask(
-        where
-        for general, where in zip(GENERALS, state.where, strict=True)
-        if general.side == side and where >= 0
-    )
-
-
 def partners(state: CivilWarState, side: int, place: int) -> Mask:
     """10.3.2: what reacts with a place by itself: a Coastal Fort and its port of one side."""
     held = facts(state).held[side]
@@ -105,7 +95,7 @@ def interceptors(state: CivilWarState, force: Attackers, place: int) -> Mask:
     if shut >> place & 1 or not room(state, side, place):
         return 0
     near = free_steps(found.board, found.fleets, side).step(1 << place)
-    able = near & led(state, side)
+    able = near & state.led(side)
     if not state.forces[side] >> place & 1:
         able &= state.forces[side]
     return able | partners(state, side, place) & state.forces[side]

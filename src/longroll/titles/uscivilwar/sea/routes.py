@@ -46,19 +46,33 @@ class Voyage(NamedTuple):
     targets: Mask
 
 
+class _Waters:
+    """What boats of a side follow: for most boards it is that of another, and found by it.
+
+    ``navigable`` are the waters under its control but the sea, ``passable`` the gates that it
+    passes, ``shut`` spaces that its boats do not touch at.
+    """
+
+    __slots__ = ("navigable", "passable", "shut")
+
+    def __init__(self, navigable: Mask, passable: Mask, shut: Mask) -> None:
+        self.navigable = navigable
+        self.passable = passable
+        self.shut = shut
+
+
+_waters = remembered(1 << 7)(_Waters)
+
+
 class _Shipping(NamedTuple):
     """What all voyages of a side on a board follow from.
 
     Attributes:
-        navigable: the waters under its control but the sea; ``passable``: gates that it passes.
-        shut: spaces that its boats do not touch at.
-        harbours: its own harbours.
+        waters: where its boats go; ``harbours``: its own.
         peaceful, hostile: places where it may land in peace, and by an assault.
     """
 
-    navigable: Mask
-    passable: Mask
-    shut: Mask
+    waters: _Waters
     harbours: Mask
     peaceful: Mask
     hostile: Mask
@@ -69,10 +83,9 @@ def _shipping(found: Facts, side: int) -> _Shipping:
     enemy = 1 - side
     theirs = found.held[enemy] | occupied(found.board, enemy)
     may = OPEN_TO[side] & (LAND | SPACES)
+    navigable, passable = found.fleets[side] & ~WATERS.seas, GATES & ~found.held[enemy]
     return _Shipping(
-        found.fleets[side] & ~WATERS.seas,
-        GATES & ~found.held[enemy],
-        SPACES & theirs,
+        _waters(navigable, passable, SPACES & theirs),
         HARBOURS & found.held[side],
         may & ~theirs,
         may & theirs,
@@ -85,8 +98,7 @@ def voyage(found: Facts, side: int, start: int, base: int = -1) -> Voyage:
     ``base`` is where the stack embarked, if it comes from elsewhere: that decides (20.3.4).
     """
     fleet = _shipping(found, side)
-    # Most marches change nothing of what landings follow from.
-    ends, targets = _landings(fleet.navigable, fleet.passable, fleet.shut, start)
+    ends, targets = _landings(fleet.waters, start)
     if not fleet.harbours >> (start if base < 0 else base) & 1:
         ends &= fleet.harbours
         targets = 0
@@ -100,8 +112,7 @@ def voyage(found: Facts, side: int, start: int, base: int = -1) -> Voyage:
 
 def without_harbour(found: Facts, side: int, start: int) -> Mask:
     """20.3.4, 20.4: where boats come from a place, whether or not a harbour is at either end."""
-    fleet = _shipping(found, side)
-    return _landings(fleet.navigable, fleet.passable, fleet.shut, start)[0]
+    return _landings(_shipping(found, side).waters, start)[0]
 
 
 def beaches(side: int, base: int) -> Mask:
@@ -110,7 +121,7 @@ def beaches(side: int, base: int) -> Mask:
     Along the waters on which it lies, and over the ocean in its ports only (20.3.5).
     """
     inland = ((1 << len(WATERS.keys)) - 1) & ~WATERS.seas
-    found = _landings(inland, GATES, 0, base)[0]
+    found = _landings(_waters(inland, GATES, 0), base)[0]
     if side == UNION and OCEAN_PORTS >> base & 1:
         found |= OCEAN_PORTS
     return found & OPEN_TO[side] & (LAND | SPACES)
@@ -146,12 +157,12 @@ def _pools(navigable: Mask, passable: Mask) -> tuple[_Pool, ...]:
 
 
 @remembered(1 << 12)
-def _landings(navigable: Mask, passable: Mask, shut: Mask, start: int) -> tuple[Mask, Mask]:
+def _landings(waters: _Waters, start: int) -> tuple[Mask, Mask]:
     """20.3.4, 20.4: banks of waters under control, and inlets, which nobody controls.
 
     The second are those to which an assault leads.
     """
-    pools = _pools(navigable, passable)
+    pools, shut = _pools(waters.navigable, waters.passable), waters.shut
     seed, landed, shores = ashore(1 << start) | _locks(start), 1 << start, 0
     while True:
         for pool in pools:
@@ -180,9 +191,9 @@ def _gates(waters: Mask) -> Mask:
 
 def _ocean(found: Facts, start: int) -> tuple[Mask, Mask]:
     """20.3.5: from port to port of the ocean, past no enemy Coastal Fort (10.3.1)."""
-    harbours = found.held[UNION] & (OCEAN_PORTS | _SEAWARD)
-    if not (OCEAN_PORTS & harbours) >> start & 1:
+    if not (OCEAN_PORTS >> start & 1 and found.held[UNION] >> start & 1):
         return 0, 0
+    harbours = found.held[UNION] & (OCEAN_PORTS | _SEAWARD)
     access = ocean_lanes(found.held, found.fleets)
     return _by_sea(access, GATES & ~found.held[1 - UNION], harbours, start)
 

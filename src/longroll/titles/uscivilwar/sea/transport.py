@@ -63,13 +63,16 @@ def quays(state: CivilWarState, side: int, region: Mask, *, assault: bool) -> li
         if not ends and not (assault and targets):
             continue
         # A General who stays needs an SP, which is short only of a single one.
-        if (
-            here > 1
-            or place not in generals
-            or _why_no_quay(state, found, side, place, assault=assault) is None
-        ):
+        if here > 1 or place not in generals or _all_aboard(state, side, place, generals[place]):
             quays_.append(place)
     return quays_
+
+
+def _all_aboard(state: CivilWarState, side: int, place: int, there: tuple[int, ...]) -> bool:
+    """Whether none of the Generals of a place has to stay if all sail who may."""
+    if any(state.active >> one & 1 for one in there):
+        return False
+    return len(there) == 1 or not _stay(state, side, place, able_aboard(state, side, place, ()))
 
 
 def why_no_quay(state: CivilWarState, side: int, place: int, *, assault: bool) -> Denial | None:
@@ -115,7 +118,7 @@ def able_aboard(state: CivilWarState, side: int, place: int, taken: tuple[int, .
 def cautious(state: CivilWarState, side: int, place: int) -> bool:
     """7.7: whether a cautious General can come on board in a place."""
     # The first to come on board has nobody above him.
-    there = state.generals_at(side, place)
+    there = state.stations(side).get(place, ())
     return any(rank_of(state, one).cautious for one in there if not state.active >> one & 1)
 
 
