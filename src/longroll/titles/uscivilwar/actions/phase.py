@@ -150,11 +150,12 @@ class Activations(Purse):
         strength = state.sp[self.side]
         for place in members(supply(facts(state), self.side).linked & _HOME):
             actions += _each_number("disperse", place, 1, strength[place])
+        actions.append(act("done"))
         east, west, far, any_ = self.points
         return ask(
             SIDE_KEYS[self.side],
             "prompt-action",
-            [*actions, act("done")],
+            actions,
             "4.3",
             number=sum(self.points),
             east=east,
@@ -180,10 +181,16 @@ class Activations(Purse):
         actions: list[Action] = []
         roads = with_ways(state, self.side)
         left = [self._left(theatre) for theatre in _WATERS_LAST]
+        ways, strength = frozenset(members(roads)), state.sp[self.side]
         for general in able_generals(state, self.side):
-            if not has_somewhere_to_go(state, self.side, general, roads):
+            place = state.where[general]
+            if place in strength:  # As `has_somewhere_to_go` has it, without a shift of the map.
+                leads = place in ways
+            else:
+                leads = has_somewhere_to_go(state, self.side, general, roads)
+            if not leads:
                 continue
-            theatre = theatre_of(state.where[general])
+            theatre = theatre_of(place)
             if left[theatre]:
                 actions.append(_MARCH[general])
             if rank_of(state, general).cautious:

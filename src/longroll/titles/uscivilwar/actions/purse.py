@@ -10,6 +10,7 @@ from typing import Final
 
 from longroll.board.region import Mask
 from longroll.engine.clause import Denial, deny
+from longroll.engine.memo import remembered
 
 from ..base import P, Proc, card_key, side_key
 from ..components import CARD_KINDS, TABLES, THEATRES
@@ -31,6 +32,15 @@ def points_for(difference: int) -> tuple[int, ...]:
     if difference == TABLES.initiative.number("by_theatre"):
         return (difference,) * ANY + (0,)
     return (0,) * ANY + (difference,)
+
+
+@remembered(1 << ANY)
+def _places(paid: tuple[bool, ...]) -> Mask:
+    """The places of the theatres that are ``paid`` for."""
+    found = 0
+    for region, pays in zip(THEATRE, paid, strict=True):
+        found |= region if pays else 0
+    return found
 
 
 class Purse(Proc):
@@ -65,10 +75,7 @@ class Purse(Proc):
 
     def _paid_for(self, price: int = 1) -> Mask:
         """The places in which so many points can be paid."""
-        found = 0
-        for theatre in range(ANY):
-            found |= THEATRE[theatre] if self._left(theatre) >= price else 0
-        return found
+        return _places(tuple([self._left(theatre) >= price for theatre in range(ANY)]))
 
     def _spend_card(self, play: P, kind: int) -> None:
         play.state.hands[self.side][kind] -= 1
