@@ -177,7 +177,8 @@ class StrategicMovement(Proc):
 
     def _most(self, state: CivilWarState, place: int) -> int:
         """15.6, 22.1: how many SP may leave a place: Generals keep one, or one a star."""
-        number, there = state.strength(self.side, place), state.generals_at(self.side, place)
+        number = state.strength(self.side, place)
+        there = state.stations(self.side).get(place, ())
         if POLITICAL in state.options:
             return max(0, number - sum(state.stars[general] for general in there))
         return number - 1 if there else number

@@ -27,6 +27,7 @@ __all__ = [
     "ferries_of",
     "flood",
     "free_steps",
+    "next_to",
     "parts",
     "rail_control",
     "rail_steps",
@@ -39,6 +40,12 @@ __all__ = [
 # not by the whole board.
 flood = remembered(1 << 10)(Steps.flood)
 beside = remembered(1 << 10)(Steps.step)
+
+
+@remembered(1 << 12)
+def next_to(steps: Steps, place: int) -> Mask:
+    """The places to which a step leads from a place: `Steps.step`, for one that is asked often."""
+    return steps.step(1 << place)
 
 
 @remembered(1 << 7)

@@ -16,6 +16,7 @@ from ..components import CARD_KINDS, STATE, TABLES, UNION, WAYS
 from ..facts import facts
 from ..ground import COASTAL_FORTS, LAND_STEPS, OPEN_TO, REALM, RESOURCES, era
 from ..state import CivilWarState
+from ..zones import next_to
 from .ways import enemy_units, march_steps, near_patrol, open_ground
 
 __all__ = ["ONWARD_STATES", "VERBS", "begin", "offers", "settle", "targets", "tries", "why"]
@@ -86,7 +87,7 @@ def targets(march: Column, state: CivilWarState) -> dict[int, int]:
     if not _able(march, state):
         return {}
     steps = march_steps(state, march.side, light=march.strength <= _LIGHT)
-    near = steps.step(1 << march.place) & enemy_units(state, march.side) & OPEN_TO[march.side]
+    near = next_to(steps, march.place) & enemy_units(state, march.side) & OPEN_TO[march.side]
     found = {
         place: steps.price(march.place, place) + _TOLL * (frozenset((march.place, place)) == BAY)
         for place in members(near)
@@ -117,7 +118,7 @@ def _escorted(march: Column, state: CivilWarState) -> dict[int, int]:
     if _able(march, state):
         ends |= enemy_units(state, march.side) & OPEN_TO[march.side]
     found: dict[int, int] = {}
-    for place in members(steps.step(1 << march.place) & ends):
+    for place in members(next_to(steps, march.place) & ends):
         water, price = WAYS.water(march.place, place), steps.price(march.place, place)
         if water >= 0 and hostile >> water & 1 and _affords(march, price):
             found[place] = price

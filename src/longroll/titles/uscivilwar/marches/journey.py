@@ -17,6 +17,7 @@ from ..joining import Succession, confirm
 from ..markers import seize_washington
 from ..reactions import Approach, Outcome, due
 from ..state import CivilWarState
+from ..zones import next_to
 from . import attack, entry
 from .force import shelter
 from .ways import (
@@ -170,7 +171,7 @@ class Journey(Proc):
         if not self.spent:
             steps = march_steps(state, self.side, light=light)
             ground = open_ground(state, self.side) & ~self.barred(state)
-            for place in members(steps.step(1 << self.place) & ground):
+            for place in members(next_to(steps, self.place) & ground):
                 ends.setdefault(place, self.left())
         ends.pop(self.place, None)
         if not self.strength:
@@ -183,7 +184,7 @@ class Journey(Proc):
         ground = open_ground(state, self.side) & ~self.barred(state)
         ends = ground & shelter(state, self.side) & ~(1 << self.place)
         steps = march_steps(state, self.side, light=True)
-        if steps.step(1 << self.place) & ends:
+        if next_to(steps, self.place) & ends:
             return True
         wild = wild_kentucky(state)
         if self.dear(state) or ends & wild:
@@ -195,12 +196,9 @@ class Journey(Proc):
         ready = self.train or not self.begun
         if not ready or not 1 <= self.strength <= self.seats:
             return {}
-        left, barred = BONUS - self.spent, self.barred(state)
-        return {
-            place: spent
-            for place, spent in rail_ends(state, self.side, self.place, left, self.strength).items()
-            if not barred >> place & 1
-        }
+        ends = rail_ends(state, self.side, self.place, BONUS - self.spent, self.strength)
+        barred = self.barred(state) if ends else 0
+        return {place: spent for place, spent in ends.items() if not barred >> place & 1}
 
     def cards(self) -> tuple[int, ...]:
         """18.1: the kinds that serve in the theatre in which the march begins."""

@@ -20,13 +20,12 @@ from ..ground import (
     LAND_STEPS,
     OPEN_TO,
     RAILS,
-    SPACES,
     era,
     shut,
 )
 from ..state import CivilWarState
 from ..supply import ACROSS_THE_MOUTH, MOUTH
-from ..zones import ferries_of, free_steps, rail_steps, without_ferries
+from ..zones import ferries_of, free_steps, next_to, rail_steps, without_ferries
 
 __all__ = [
     "enemy_units",
@@ -103,13 +102,13 @@ def march_steps(state: CivilWarState, side: int, *, light: bool) -> Steps:
 
     Only a ``light`` force, of one SP or none, crosses where the enemy has naval control (5.8.3).
     """
-    return _march_steps(facts(state), side, light=light)
+    return _march_steps(facts(state), side, int(light))
 
 
 @remembered(1 << 9)
-def _march_steps(found: Facts, side: int, *, light: bool) -> Steps:
+def _march_steps(found: Facts, side: int, light: int) -> Steps:
     usable = ferries_of(found.held, found.fleets, side)
-    steps = _steps(found.board.era, found.fleets[1 - side], usable, int(light))
+    steps = _steps(found.board.era, found.fleets[1 - side], usable, light)
     if not found.board.fleets[1 - side]:
         return steps  # Nobody patrols.
     barred = found.patrols[1 - side]
@@ -131,7 +130,7 @@ def enemy_units(state: CivilWarState, side: int) -> Mask:
 
 def open_ground(state: CivilWarState, side: int) -> Mask:
     """5.7: the places that a march may enter without a battle."""
-    return (LAND | SPACES) & OPEN_TO[side] & ~enemy_units(state, side)
+    return OPEN_TO[side] & ~enemy_units(state, side)
 
 
 def wild_kentucky(state: CivilWarState) -> Mask:
@@ -184,7 +183,7 @@ def prices(
 
 def _before(steps: Steps, end: int, found: dict[int, int]) -> list[int]:
     """The places reached from which a step leads to an end."""
-    return [near for near in members(steps.step(1 << end)) if near in found]
+    return [near for near in members(next_to(steps, end)) if near in found]
 
 
 def path(
@@ -218,6 +217,8 @@ def rail_ends(
     It enters no enemy zone but where friendly SP stand.
     """
     found, when = facts(state), era(state.turn)
+    if not RAILS[when] >> start & 1:
+        return {}
     steps = rail_steps(found.board, found.held, found.fleets, side)
     line = found.rails[side] & RAILS[when]
     if not line >> start & 1:

@@ -14,6 +14,7 @@ from ..components import GENERALS, TABLES
 from ..ground import COASTAL_FORTS
 from ..markers import can_mark, place_marker
 from ..state import CivilWarState
+from ..zones import next_to
 from .force import fresh
 from .ways import march_steps
 
@@ -166,7 +167,7 @@ def gatherings(march: Force, state: CivilWarState) -> dict[int, int]:
         return {}
     steps = march_steps(state, march.side, light=False)
     found: dict[int, int] = {}
-    for place in members(steps.step(1 << march.place) & state.forces[march.side]):
+    for place in members(next_to(steps, march.place) & state.forces[march.side]):
         spare = state.strength(march.side, place) - _kept(march, state, place)
         if march.left() < _GATHER + _toll(march, state, place):
             continue

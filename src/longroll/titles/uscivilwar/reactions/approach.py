@@ -22,6 +22,7 @@ from ..facts import facts
 from ..ground import OPEN_STEPS, VALUABLE, around, era
 from ..options import MANOEUVRE
 from ..state import CivilWarState
+from ..zones import next_to
 from .detachment import Detachment
 from .who import (
     chance,
@@ -77,7 +78,7 @@ def due(state: CivilWarState, force: Attackers, place: int) -> bool:
     side = 1 - force.side
     if not force.strength:
         return False
-    near = OPEN_STEPS[era(state.turn)].step(1 << place) | 1 << place
+    near = next_to(OPEN_STEPS[era(state.turn)], place) | 1 << place
     joined = partners(state, side, place)
     return bool(near & state.led(side) or (joined and (joined | 1 << place) & state.forces[side]))
 

@@ -18,7 +18,7 @@ from ..facts import facts
 from ..ground import COASTAL_FORTS, LAND_LINKS, OPEN_TO, VALUABLE, era
 from ..options import REINFORCING
 from ..state import CivilWarState
-from ..zones import free_steps
+from ..zones import free_steps, next_to
 
 __all__ = [
     "chance",
@@ -94,7 +94,7 @@ def interceptors(state: CivilWarState, force: Attackers, place: int) -> Mask:
     shut |= closed_kentucky(tuple(state.border))
     if shut >> place & 1 or not room(state, side, place):
         return 0
-    near = free_steps(found.board, found.fleets, side).step(1 << place)
+    near = next_to(free_steps(found.board, found.fleets, side), place)
     able = near & state.led(side)
     if not state.forces[side] >> place & 1:
         able &= state.forces[side]
