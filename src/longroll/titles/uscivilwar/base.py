@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final, TypeAlias
 
@@ -29,6 +30,7 @@ __all__ = [
     "P",
     "Proc",
     "at_each",
+    "at_places",
     "card_key",
     "general_at",
     "general_key",
@@ -95,8 +97,13 @@ def _everywhere(verb: str) -> tuple[Action, ...]:
 @remembered(1 << 11)
 def at_each(verb: str, region: Mask) -> tuple[Action, ...]:
     """An action at each place of a region, in order."""
+    return tuple(at_places(verb, members(region)))
+
+
+def at_places(verb: str, places: Iterable[int]) -> list[Action]:
+    """An action at each of some places, in their order; for lists that are never the same."""
     at = _everywhere(verb)
-    return tuple([at[place] for place in members(region)])
+    return [at[place] for place in places]
 
 
 def card_key(kind: int) -> str:

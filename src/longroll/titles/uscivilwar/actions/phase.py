@@ -137,7 +137,7 @@ class Activations(Purse):
             actions += orders(state, self.side, paid, twice, anywhere=some, seats=seats)
         actions += at_each("recover", shaken(state, self.side) & paid)
         actions += at_each("entrench", ground(state, self.side) & paid)
-        actions += [act("train", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
+        actions += [each for each, left in zip(_TRAIN, self.points, strict=True) if left]
         actions += [act("transfers", key) for key in self._with_transfers(state)]
         hand = state.hands[self.side]
         for kind, held in enumerate(hand):
@@ -456,4 +456,5 @@ class Activations(Purse):
 
 
 _POINTS: Final = (*THEATRES, "any")
+_TRAIN: Final = tuple(act("train", key) for key in _POINTS)
 _HOME: Final[Mask] = THEATRE[0] | THEATRE[1] | THEATRE[2]

@@ -12,6 +12,7 @@ from longroll.engine.procedure import Done, Flow
 
 from ..base import (
     P,
+    at_places,
     general_at,
     general_key,
     number_of,
@@ -127,8 +128,8 @@ class March(Journey):
     def choose(self, play: P) -> Flow:
         """5.1.1: one thing after the other, until the force halts."""
         state = play.state
-        actions = [act("go", place_key(place)) for place in sorted(self.reach(state))]
-        actions += [act("ride", place_key(place)) for place in sorted(self.rides(state))]
+        actions = at_places("go", sorted(self.reach(state)))
+        actions += at_places("ride", sorted(self.rides(state)))
         actions += attack.offers(self, state)
         actions += work.offers(self, state)
         if not self.begun and self.leader >= 0 and not self.shaken:

@@ -173,8 +173,10 @@ def prices(
     """By place the points of the cheapest way; ``ends`` may be entered, and not passed."""
     within = rings(steps, start, budget, through, dear)
     passed = {place: spent for spent, ring in enumerate(within) for place in members(ring)}
-    found = passed.copy()
-    for end in members(steps.step(mask(passed)) & ends & ~mask(passed)):
+    if not ends:
+        return passed
+    found, there = passed.copy(), mask(passed)
+    for end in members(steps.step(there) & ends & ~there):
         ways = [passed[near] + steps.price(near, end) for near in _before(steps, end, passed)]
         if ways and min(ways) <= budget:
             found[end] = min(ways)

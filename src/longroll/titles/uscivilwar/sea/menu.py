@@ -8,7 +8,7 @@ from longroll.board.region import Mask
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 
-from ..base import card_key, place_key, place_of
+from ..base import at_places, card_key, place_key, place_of
 from ..components import CARD_KINDS, CONFEDERATE, UNION
 from ..options import ADVANCED
 from ..state import CivilWarState
@@ -34,9 +34,9 @@ def voyages(state: CivilWarState, side: int, paid: Mask, twice: Mask) -> list[Ac
     # 21.7.1: with the advanced game the Union's gunboats need no card for an assault.
     ready = side == UNION and ADVANCED in state.options
     places = quays(state, side, paid, assault=ready) if paid else []
-    actions = [act("transport", place_key(place)) for place in places]
+    actions = at_places("transport", places)
     daring = [place for place in places if twice >> place & 1 and cautious(state, side, place)]
-    actions += [act("venture", place_key(place)) for place in daring]
+    actions += at_places("venture", daring)
     cards = [kind for kind in cards_for(state, side) if state.hands[side][kind]]
     able = quays(state, side, -1, assault=True) if cards else []
     return actions + [
