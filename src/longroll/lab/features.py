@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, cast
@@ -106,15 +107,16 @@ def encode(facts: Mapping[str, float], size: int = SIZE) -> Floats:
     >>> encode({"will/union": 97.0}).shape
     (8192,)
     """
-    return _summed([number for fact in facts.items() for number in _entry(*fact, size)], size)
+    entries = [number for fact in facts.items() for number in _entry(*fact, size)]
+    return _summed(np.array(entries, np.float64), size)
 
 
 class Encoder:
     """Views as vectors: ``encode(features(view), size)``, for whoever encodes many of them.
 
     Mostly a view says at a path what an earlier one has said there: the entries of everything that
-    was said at a path are kept, so that no name is made or hashed twice. A dictionary that is the
-    same object as the last one at its path is not looked into again: nobody changes a view.
+    was said at a path are kept, so that no name is made or hashed twice. A dictionary or list that is
+    the same object as the last one at its path is not looked into again: nobody changes a view.
 
     Args:
         size: places of a vector.
@@ -126,9 +128,9 @@ class Encoder:
 
     def __call__(self, view: Mapping[str, Any]) -> Floats:
         """The facts of ``view`` as a vector."""
-        entries: list[float] = []
+        entries = array("d")
         self._root.add(view, entries)
-        return _summed(entries, self._size)
+        return _summed(np.frombuffer(entries), self._size)
 
 
 _NESTED: Final = frozenset({dict, list, tuple})
@@ -145,16 +147,16 @@ class _Path:
     def __init__(self, name: str, size: int) -> None:
         self._name, self._size = name, size
         self._below: dict[Any, _Path] = {}
-        self._found: dict[Any, tuple[float, ...]] = {}
+        self._found: dict[Any, array[float]] = {}
         self._last: object = None
-        self._told: list[float] = []
+        self._told = array("d")
 
-    def add(self, members: Mapping[Any, Any], entries: list[float]) -> None:
+    def add(self, members: Mapping[Any, Any], entries: array[float]) -> None:
         """Add the entries of a dictionary at this path."""
         below = self._below
         for key, member in members.items():
             path = below.get(key) or self._step(key)
-            kind = cast("type[object]", type(member))
+            kind: Any = member.__class__
             if kind is dict:
                 path._add_dict(member, entries)
             elif kind is list or kind is tuple:
@@ -164,34 +166,39 @@ class _Path:
                 known = path._found.get(member)
                 entries += path._keep(member, member) if known is None else known
 
-    def _add_dict(self, members: Mapping[Any, Any], entries: list[float]) -> None:
+    def _add_dict(self, members: Mapping[Any, Any], entries: array[float]) -> None:
         if self._last is not members:
-            told: list[float] = []
+            told = array("d")
             self.add(members, told)
             self._last, self._told = members, told
         entries += self._told
 
-    def _add_list(self, members: Sequence[Any], entries: list[float]) -> None:
+    def _add_list(self, members: Sequence[Any], entries: array[float]) -> None:
+        if self._last is not members:
+            self._last, self._told = members, self._of_list(members)
+        entries += self._told
+
+    def _of_list(self, members: Sequence[Any]) -> array[float]:
         kinds = (*map(type, members),)
         if not _NESTED.isdisjoint(kinds):
-            self._add_list([one for one in members if type(one) not in _NESTED], entries)
+            told = array("d", self._of_list([one for one in members if type(one) not in _NESTED]))
             more: dict[int, Any] = {n: x for n, x in enumerate(members) if type(x) in _NESTED}
-            self.add(more, entries)
-            return
+            self.add(more, told)
+            return told
         # The kinds tell 1 from True, which have names of their own.
         key = (*members, kinds)
         known = self._found.get(key)
-        entries += self._keep(key, members) if known is None else known
+        return self._keep(key, members) if known is None else known
 
     def _step(self, key: Any) -> _Path:
         self._below[key] = path = _Path(f"{self._name}/{key}" if self._name else key, self._size)
         return path
 
-    def _keep(self, key: Any, value: Any) -> tuple[float, ...]:
+    def _keep(self, key: Any, value: Any) -> array[float]:
         """The entries of ``value`` at this path, kept by ``key``."""
         facts: dict[str, float] = {}
         _add(facts, self._name, value)
-        made = tuple(number for fact in facts.items() for number in _entry(*fact, self._size))
+        made = array("d", (one for fact in facts.items() for one in _entry(*fact, self._size)))
         if len(self._found) < _KEPT:
             self._found[key] = made
         return made
@@ -203,9 +210,9 @@ def _entry(name: str, value: float, size: int) -> tuple[float, float]:
     return place, math.copysign(math.log1p(abs(value)), value * sign)
 
 
-def _summed(entries: Sequence[float], size: int) -> Floats:
+def _summed(entries: NDArray[np.float64], size: int) -> Floats:
     """The vector of ``entries``: of each fact its place and its weight."""
-    table = np.array(entries, np.float64).reshape(-1, 2)
+    table = entries.reshape(-1, 2)
     return np.bincount(table[:, 0].astype(np.intp), table[:, 1], size).astype(np.float32)
 
 

@@ -75,10 +75,10 @@ def view(state: ForThePeopleState, seat: str, decision: Decision | None) -> View
         "armies": _armies(state),
         "force": _force(state.force) if state.force is not None else None,
         "hands": {SEATS[s]: len(state.hand[s]) for s in (UNION, CONFEDERATE)},
-        "hand": list(state.hand[SIDE_OF[seat]]) if seat in SIDE_OF else [],
+        "hand": _cards(tuple(state.hand[SIDE_OF[seat]])) if seat in SIDE_OF else [],
         "deck": len(state.deck),
-        "discards": list(state.discards),
-        "gone": list(state.gone),
+        "discards": _cards(tuple(state.discards)),
+        "gone": _cards(tuple(state.gone)),
         "reshuffle": state.reshuffle,
         "procedures": [
             {"name": frame.name, "clause": frame.clause, **frame.public()} for frame in state.stack
@@ -119,6 +119,11 @@ def _generals(posts: tuple[int, ...]) -> dict[str, str]:
         for general, place in zip(GENERALS, posts, strict=True)
         if _has_come(general, place)
     }
+
+
+@remembered(1 << 5)
+def _cards(numbers: tuple[int, ...]) -> list[int]:
+    return list(numbers)
 
 
 @remembered(1 << 4)
