@@ -115,8 +115,8 @@ class Encoder:
     """Views as vectors: ``encode(features(view), size)``, for whoever encodes many of them.
 
     Mostly a view says at a path what an earlier one has said there: the entries of everything that
-    was said at a path are kept, so that no name is made or hashed twice. A dictionary or list that is
-    the same object as the last one at its path is not looked into again: nobody changes a view.
+    was said at a path are kept, so that no name is made or hashed twice. A dictionary or list that
+    is the same object as the last one at its path is not looked into again: nobody changes a view.
 
     Args:
         size: places of a vector.
