@@ -45,6 +45,21 @@ def test_what_brings_nothing_is_not_ordered(
         assert chosen(name, insight) == str(insight.rest())
 
 
+def test_a_recruit_sends_no_militia_from_town_to_town() -> None:
+    """17.2.3: it looked broken, not weak."""
+    met = 0
+    for title, state, seat, decision in moments("1861", seed=2, every=3, title="uscivilwar"):
+        idle = {str(action) for action in decision.actions if action.verb == "post"}
+        insight = Insight(title, title.copy(state), seat, decision)
+        if 2 * len(idle) < len(decision.actions) or insight.rest() is None:
+            continue
+        met += 1
+        assert not idle & {str(make_bot("recruit", n).choose(insight)) for n in range(5)}
+        if met == 4:
+            return
+    raise AssertionError("militia is hardly ever asked about")
+
+
 def test_to_pass_is_no_rest_where_something_is_lost_by_it() -> None:
     problem = next(one for one in problems("bobbylee") if one.key == "ten-points-are-not-left")
     game = Game.from_text(problem.text, problem.key, seed=1)

@@ -22,7 +22,8 @@ Ranked = list[tuple[int, Action]]
 class Recruit:
     """Random but not absurd: looks at a few actions, drops the worst, takes any of the others.
 
-    Where nothing has to be done it does nothing that harms it on the spot, as to disband troops.
+    Where nothing has to be done it does nothing that harms it on the spot, as to disband troops,
+    and nothing that changes nothing, as to send militia from town to town.
     """
 
     def __init__(self, level: Level, seed: int) -> None:
@@ -41,14 +42,15 @@ class Recruit:
         end = closing(insight.actions) if insight.quiet else None
         if end is not None:
             world = insight.world(self._random.getrandbits(32))
-            kept = [action for action in kept if not _harms(insight, world, action)] or [end]
+            rest = insight.rest()
+            kept = [one for one in kept if not _vain(insight, world, one, rest)] or [end]
         return self._random.choice(kept)
 
 
-def _harms(insight: Insight, world: Any, action: Action) -> bool:
-    """Whether an action is sure to leave its seat worse off at once, and begins nothing.
+def _vain(insight: Insight, world: Any, action: Action, rest: Action | None) -> bool:
+    """Whether an action begins nothing, and is sure to leave its seat worse off at once.
 
-    What rolls dice is a gamble, and may pay.
+    Or no better off, where one may ``rest`` instead. What rolls dice is a gamble, and may pay.
     """
     title, seat = insight.title, insight.seat
     after = title.copy(world)
@@ -57,7 +59,10 @@ def _harms(insight: Insight, world: Any, action: Action) -> bool:
         title.apply(after, seat, action, NoChance())
     except ChanceError:
         return False
-    return title.quiet(after) and title.appraise(after, seat) < title.appraise(world, seat)
+    if not title.quiet(after):
+        return False
+    gain = title.appraise(after, seat) - title.appraise(world, seat)
+    return gain < 0 or (gain == 0 and rest not in (None, action))
 
 
 class Sergeant:

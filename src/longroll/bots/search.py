@@ -156,7 +156,7 @@ class Search:
         self._field = self._with_rest(self._field)
 
     def _with_rest(self, field: list[Action]) -> list[Action]:
-        """``field``, and in it the end of what may be ordered: every order is to be better."""
+        """``field`` with what rests in it: an order has to be better than that."""
         if self._rest is None or self._rest in field or self._rest not in self.root.order:
             return field
         return [*field, self._rest]

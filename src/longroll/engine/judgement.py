@@ -40,8 +40,8 @@ class Foresight(NamedTuple):
             such an action is worth what the best of the orders is worth that were not on the list
             before.
         later: prompts of choices that show nothing at once, as whether to stand or to avoid battle:
-            all answers look alike until dice have been thrown. Who thinks long plays each of them
-            out (`Climb.played_out`) where others had better not be thought to choose at random.
+            all answers look alike until dice have been thrown. Bots that think long play each
+            answer out (`Climb.played_out`); others think that any of them is given.
     """
 
     care: int = 3
