@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -25,13 +26,44 @@ BEAM, CLIMB, TREE = Beam(), Climb(), Tree()
 GO, ON, STOP, REST = (act(word) for word in ("go", "on", "stop", "rest"))
 
 
+HEIGHTS = range(1, 100)
+
+
+class Meadow:
+    """A walk to any of many heights; the title knows which is the best, and says so."""
+
+    judgement = Judgement[list[int]](
+        priorities=lambda _state, _seat, actions: [
+            100.0 - abs(int(one.args[0]) - 70) if one.args else 0.0 for one in actions
+        ]
+    )
+
+    def copy(self, state: list[int]) -> list[int]:
+        return state[:]
+
+    def quiet(self, state: list[int]) -> bool:
+        return len(state) != 1
+
+    def decision(self, state: list[int]) -> Decision | None:
+        on = [(GO,), (STOP, *(act("climb", str(height)) for height in HEIGHTS))]
+        if len(state) == len(on):
+            return None
+        return Decision("1", {"walker": Message("on")}, {"walker": on[len(state)]})
+
+    def apply(self, state: list[int], _seat: str, action: Action, _chance: object) -> None:
+        state.append(int(action.args[0]) if action.args else 0)
+
+    def appraise(self, state: list[int], _seat: str) -> int:
+        return 100 - abs(state[-1] - 70) if state else 0
+
+
 class Hike:
     """A walk along a row of heights: one may stop at each, and must at the last.
 
     A state is how far one has come, and whether one has stopped.
     """
 
-    def __init__(self, *heights: int, lines: bool = True) -> None:
+    def __init__(self, *heights: int, lines: int = 1) -> None:
         self._heights = heights
         self.judgement = Judgement[list[int]](foresight=Foresight(lines=lines))
 
@@ -61,7 +93,7 @@ class Hike:
         return self._heights[state[0] - 1] if state[0] else 0
 
 
-def hike(*heights: int, lines: bool = True) -> Title:
+def hike(*heights: int, lines: int = 1) -> Title:
     return cast("Title", Hike(*heights, lines=lines))
 
 
@@ -89,6 +121,13 @@ def test_the_best_lines_differ_in_worth_and_the_best_is_the_first() -> None:
     assert found[0] == best_line(hike(10, 3, 4, 30, 8), [0, 0], "walker", GO, 1, BEAM)
 
 
+def test_of_many_steps_those_are_taken_that_promise_most() -> None:
+    meadow = cast("Title", Meadow())
+    for dice in range(8):
+        line = best_line(meadow, [], "walker", GO, dice, replace(BEAM, actions=2))
+        assert line.steps == (GO, act("climb", "70"))
+
+
 def test_an_action_that_begins_nothing_is_a_line_by_itself() -> None:
     assert best_line(hike(7), [0, 0], "walker", REST, 1, BEAM) == (-1, (REST,))
 
@@ -112,9 +151,9 @@ def test_a_line_that_a_world_does_not_allow_is_left() -> None:
     assert 0 < search.value(GO) < 10  # it climbed
 
 
-@pytest.mark.parametrize(("lines", "end"), [(True, [3, 1]), (False, [0, 1])])
+@pytest.mark.parametrize(("lines", "end"), [(1, [3, 1]), (0, [0, 1])])
 def test_a_bot_that_searches_begins_what_pays_in_the_end_and_carries_it_out(
-    lines: bool, end: list[int]
+    lines: int, end: list[int]
 ) -> None:
     title, state = hike(-20, -25, 60, 1, lines=lines), [0, 0]
     bot = Searcher(CAPTAIN.within(Budget(24, 1e9)), 1)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
 
-from longroll.bots import Insight
+from longroll.bots import Insight, Searcher
 from longroll.bots.beam import best_lines
 from longroll.bots.plans import (
     Plan,
@@ -22,10 +23,19 @@ from longroll.bots.plans import (
     sequels,
 )
 from longroll.bots.search import Search
-from longroll.bots.settings import Answering, Climb, Exchange, Tree
+from longroll.bots.settings import (
+    CAPTAIN,
+    GENERAL,
+    Answering,
+    Climb,
+    Exchange,
+    SearchLevel,
+    Tree,
+)
 from longroll.engine.action import Action, act
 from longroll.engine.decision import Decision
 from longroll.engine.event import Message
+from longroll.engine.judgement import Foresight, Judgement
 from longroll.engine.title import Title
 from tests.bots.borders import (
     BORDER,
@@ -47,6 +57,29 @@ from tests.bots.borders import (
 from tests.lab.moments import moments
 
 ANSWERING, CLIMB, EXCHANGE, TREE = Answering(), Climb(), Exchange(), Tree()
+
+
+ORDER, ISSUE = act("order"), act("issue")
+"""An order for which a point is wanted, and a card that is issued for one."""
+
+
+class Orders(Border):
+    """Blue has no points: it rests, or issues a card and gives an order; the list is the same."""
+
+    judgement = Judgement[list[Action]](foresight=Foresight(deep=False, opens=("issue",)))
+
+    def __init__(self, gain: int) -> None:
+        self.gain = gain
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        if ORDER in state or REST in state:
+            return None
+        actions = (REST, ORDER) if ISSUE in state else (REST, ISSUE)
+        return Decision("1", {"blue": Message("what")}, {"blue": actions})
+
+    def appraise(self, state: list[Action], seat: str) -> int:
+        blue = self.gain * (ORDER in state) - 9 * (ISSUE in state)
+        return blue if seat == "blue" else -blue
 
 
 def ended(state: list[Action], *lines: Sequence[Action]) -> list[Action]:
@@ -150,6 +183,27 @@ def test_what_can_be_begun_next_is_looked_for_where_a_choice_is_made_in_two() ->
     assert [
         line.steps for line in sequels(BORDER, Where([GRAB], 1), "red", (LOW,), known, ANSWERING)
     ] == [(REST,)]
+
+
+def test_what_a_card_allows_is_looked_for_although_the_choice_is_of_the_same_kind() -> None:
+    title = cast("Title", Orders(20))
+    found = sequels(title, Where([], 1), "blue", (ISSUE,), {}, ANSWERING)
+    assert [line.steps for line in found] == [(ORDER,)]  # to rest was possible before
+    assert not sequels(title, Where([ISSUE], 1), "blue", (ORDER,), {}, ANSWERING)
+
+
+@pytest.mark.parametrize(("gain", "chosen"), [(20, ISSUE), (8, REST)])
+@pytest.mark.parametrize("level", [CAPTAIN, GENERAL])
+def test_who_searches_issues_a_card_for_an_order_that_is_worth_it(
+    level: SearchLevel, gain: int, chosen: Action
+) -> None:
+    title = cast("Title", Orders(gain))
+    decision = title.decision([])
+    assert decision is not None
+    insight = Insight(title, [], "blue", decision)
+    search = Searcher(level.within(replace(level.budget, seconds=1e9)), 1).searched(insight)
+    assert search.best() == chosen
+    assert search.value(ISSUE) == pytest.approx(gain - 9 - 1, abs=1)
 
 
 def test_a_plan_is_carried_out_as_far_as_it_can_be() -> None:

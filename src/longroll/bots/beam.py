@@ -11,7 +11,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from longroll.bots.quiescence import closing, quiesce, until_asked
+from longroll.bots.quiescence import closing, few, quiesce, until_asked
 from longroll.bots.settings import Beam, Climb
 from longroll.engine.action import Action
 from longroll.engine.chance import Chance, Sampled
@@ -139,7 +139,7 @@ def _go_on(
     for begun in going:
         decision = title.decision(begun.state)
         assert decision is not None, "a line that has ended is not gone on with"
-        for action in only or _some(decision.choices[seat], choose, beam.actions):
+        for action in only or _some(title, begun.state, seat, decision.choices[seat], choose, beam):
             after = title.copy(begun.state)
             title.decision(after)
             chance = Sampled(dice)
@@ -156,9 +156,17 @@ def _go_on(
     return sorted(found, key=lambda one: one.worth, reverse=True), ended
 
 
-def _some(actions: tuple[Action, ...], choose: random.Random, most: int) -> list[Action]:
-    if len(actions) <= most:
-        return list(actions)
+def _some(
+    title: Title,
+    state: Any,
+    seat: str,
+    actions: tuple[Action, ...],
+    choose: random.Random,
+    beam: Beam,
+) -> Sequence[Action]:
+    """The most promising of many actions, and always that which ends what is going on."""
+    if len(actions) <= beam.actions:
+        return actions
     end = closing(actions)
-    some = choose.sample(actions, most)
+    some = few(title, state, seat, actions, beam.actions, choose)
     return some if end is None or end in some else [*some, end]

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from longroll.bots.beam import Line, best_lines, follow
-from longroll.bots.quiescence import quiesce, until_asked
+from longroll.bots.quiescence import allowed, quiesce, until_asked
 from longroll.bots.settings import Answering, Climb, Exchange
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
@@ -159,7 +159,8 @@ def sequels(
     """The lines of what ``seat`` can begin next, if it has the next choice as well.
 
     That is so where one choice is made in two, as a card and what it is used for. A choice of the
-    same kind as the one before is none: a row of small things has no end.
+    same kind as the one before is none: a row of small things has no end. Of what does nothing but
+    allow other orders (`Foresight.opens`) they are the most promising of those orders.
 
     Args:
         title: the game.
@@ -177,9 +178,15 @@ def sequels(
     before = title.decision(after)
     carry_out(title, after, seat, steps, where.dice, answering.beam.climb)
     asked = title.decision(after)
-    if before is None or asked is None or not _second(title, after, before, asked):
+    if before is None or asked is None:
         return ()
-    actions = asked.choices[seat]
+    if steps[0].verb in title.judgement.foresight.opens:
+        few = random.Random(where.dice)
+        actions = tuple(allowed(title, where.world, after, seat, answering.allowed, few))
+    elif _second(title, after, before, asked):
+        actions = asked.choices[seat]
+    else:
+        return ()
     if actions not in known:
         more = [lines for others, lines in known.items() if set(actions) < set(others)]
         tried = actions

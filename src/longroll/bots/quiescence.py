@@ -10,7 +10,7 @@ it, to where the title rests.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -22,8 +22,10 @@ from longroll.engine.title import Title
 
 __all__ = [
     "CLOSING",
+    "allowed",
     "closing",
     "estimate",
+    "few",
     "forecast",
     "quiesce",
     "stands_pat",
@@ -144,13 +146,13 @@ def forecast(
     steps = quiesce(title, after, chance, random.Random(dice), climb, looks)
     worth, rolled = title.appraise(after, seat) - steps, bool(chance.outcomes)
     if action.verb in title.judgement.foresight.opens:
-        for order in _allowed(title, state, after, seat, climb.allowed, random.Random(dice)):
+        for order in allowed(title, state, after, seat, climb.allowed, random.Random(dice)):
             value, by_chance = forecast(title, after, seat, order, dice, climb, looks)
             worth, rolled = max(worth, value - 1), rolled or by_chance
     return worth, rolled
 
 
-def _allowed(
+def allowed(
     title: Title, state: Any, after: Any, seat: str, most: int, choose: random.Random
 ) -> list[Action]:
     """The most promising orders that ``seat`` has ``after`` an action and had not before."""
@@ -159,7 +161,7 @@ def _allowed(
         return []
     known = set(before.choices.get(seat, ())) if before is not None else set[Action]()
     orders = [action for action in now.choices.get(seat, ()) if action not in known]
-    return _few(title, after, seat, orders, most, choose) if len(orders) > most else orders
+    return few(title, after, seat, orders, most, choose) if len(orders) > most else orders
 
 
 def stands_pat(title: Title, state: Any, action: Action) -> bool:
@@ -210,7 +212,7 @@ def _play_out(
     """
     tried = list(actions)
     if len(tried) > climb.short_list:
-        tried = _few(title, state, seat, tried, climb.short_list, choose)
+        tried = few(title, state, seat, tried, climb.short_list, choose)
     throws = [choose.getrandbits(32) for _ in range(climb.played_out)]
     plain = replace(climb, played_out=0)
     worth = [
@@ -234,7 +236,7 @@ def _climb(
     end = closing(actions)
     others = [action for action in actions if action is not end]
     if len(others) > (max(looks, climb.short_list) if looks >= climb.careful else looks):
-        others = _few(title, state, seat, others, looks, choose)
+        others = few(title, state, seat, others, looks, choose)
     dice = choose.getrandbits(32)
     worth = [(_after(title, state, seat, action, dice), action) for action in others]
     best = max(value for value, _ in worth)
@@ -243,11 +245,11 @@ def _climb(
     return choose.choice([action for value, action in worth if value == best])
 
 
-def _few(
+def few(
     title: Title,
     state: Any,
     seat: str,
-    actions: list[Action],
+    actions: Sequence[Action],
     looks: int,
     choose: random.Random,
 ) -> list[Action]:

@@ -29,6 +29,7 @@ from longroll.bots.plans import (
 from longroll.bots.search import Search
 from longroll.bots.settings import SearchLevel
 from longroll.engine.action import Action
+from longroll.engine.judgement import WON
 
 __all__ = ["Searcher", "distinct", "spread"]
 
@@ -182,7 +183,7 @@ class Searcher:
         budget = self._budget
         dealt = [self._dealt(insight) for _ in range(budget.finds + budget.worlds)]
         (found, *more), others = dealt[: budget.finds], dealt[budget.finds :]
-        deep = budget.answers > 0 and insight.quiet
+        deep = self._in_plans(insight)
         over = self._until(begun, self._planning.shares.plans if deep else 1.0)
         actions = [action for _, action in ranked]
         tried = self._tried(insight, actions, found, over)
@@ -199,6 +200,11 @@ class Searcher:
             self._by_uses(insight, ranked, plans, dealt, over) if budget.uses else (ranked, plans)
         )
 
+    def _in_plans(self, insight: Insight) -> bool:
+        """Whether it thinks in plans and answers, and not only in lines of its own."""
+        deep = insight.title.judgement.foresight.deep
+        return deep and self._budget.answers > 0 and insight.quiet
+
     def _tried(
         self,
         insight: Insight,
@@ -211,7 +217,8 @@ class Searcher:
         known, beam = Known(), self._level.beam
         tried: list[list[_Hope]] = []
         most = self._budget.lines if insight.quiet else self._budget.steps
-        deep = self._budget.answers > 0 and insight.quiet
+        most *= title.judgement.foresight.lines
+        deep = self._in_plans(insight)
         for action in actions[:most]:
             if over():
                 break
@@ -268,14 +275,18 @@ class Searcher:
         """The same with what follows best where a choice is made in two, found in the first world.
 
         By itself the first part is worth nothing yet, and a tree comes upon what it can be used for
-        only by chance.
+        only by chance. Nor does a look see what an action does nothing but allow: that follows in
+        any case (`Foresight.opens`).
         """
         title, seat, climb = insight.title, insight.seat, self._level.tree.climb
+        opens = title.judgement.foresight.opens
         worths, known = {action: worth for worth, action in ranked}, Known()
         then: dict[Action, tuple[Action, ...]] = {}
         for action in list(worths)[: self._budget.uses] if insight.quiet else ():
             steps = (action, *plans.lines.get(action, ()))
             found = sequels(title, dealt[0], seat, steps, known, self._planning.answering, over)
+            if found and action.verb in opens:
+                worths[action] = -WON
             for line in spread(found)[: self._planning.card_uses]:
                 plan, again = Plan(steps, line.steps), 0
                 for where in dealt[self._budget.finds :]:

@@ -106,6 +106,9 @@ class Answering:
     """So many lines of the same action are found: the best may be the one that is answered best."""
     lines_again: int = 4
     """So many of the lines of a like choice are looked for again, where some are not open."""
+    allowed: int = 8
+    """So many of the orders are thought of that an action does nothing but allow
+    (`Foresight.opens`)."""
     remembered: int = 6
     """So many lines are remembered after a plan."""
     alike: int = 2
@@ -318,7 +321,7 @@ GENERAL: Final = SearchLevel(
     name="general",
     look=_SEARCHING,
     tree=Tree(climb=_PLAYING_OUT),
-    budget=Budget(iterations=800, seconds=12.0, worlds=3, lines=40, steps=10, answers=3),
+    budget=Budget(iterations=800, seconds=12.0, worlds=3, lines=40, steps=10, uses=6, answers=3),
     telling=Telling(),
 )
 

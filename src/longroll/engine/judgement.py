@@ -25,8 +25,9 @@ class Foresight(NamedTuple):
         care: so many actions it thinks of at each step that carries out what it has begun.
         deep: whether it looks beyond the end of that, at what is begun next. Where a seat begins
             many small things one after the other, it would see nothing but its own next ones.
-        lines: whether it looks for the best way to carry out what it begins, step by step to the
-            end. It pays where a thing is begun with few words and carried out in many.
+        lines: of so many times as many actions as its level says it looks for the best way to carry
+            out what they begin, step by step to the end; 0 for none. It pays where a thing is begun
+            with few words and carried out in many.
         throws: under so many throws of the dice an action is tried one ply deep, for the mean of
             them. One does where dice decide little; where a single die decides all, it is luck.
         again: an action that met a die and looks best is tried under so many throws more before it
@@ -46,7 +47,7 @@ class Foresight(NamedTuple):
 
     care: int = 3
     deep: bool = True
-    lines: bool = True
+    lines: int = 1
     throws: int = 1
     again: int = 0
     stand_pat: Mapping[str, str] = MappingProxyType({})

@@ -20,7 +20,7 @@ __all__ = ["JUDGEMENT", "MEASURES"]
 SHORT_PLANS: Final = Foresight(
     care=1,
     deep=False,
-    lines=False,
+    lines=0,
     throws=3,
     stand_pat={"prompt-activate": "done", "prompt-orders": "done"},
 )

@@ -14,7 +14,7 @@ from .policy import hopes, plain
 
 __all__ = ["JUDGEMENT", "MEASURES"]
 
-BY_POLICY: Final = Foresight(deep=False, lines=False)
+BY_POLICY: Final = Foresight(deep=False, lines=0)
 """What an order is worth shows at the end of the turn, as the policy plays on from it."""
 
 
