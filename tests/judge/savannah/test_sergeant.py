@@ -14,6 +14,7 @@ from longroll.bots import Insight, make_bot
 from longroll.engine.blunder import Blunder
 from longroll.engine.chance import Sampled
 from longroll.engine.title import get_title
+from longroll.titles.savannah.combat.odds import attack_points
 from longroll.titles.savannah.combat.phase import CloseCombat
 from longroll.titles.savannah.components import LEADER, UNIT, hex_at
 from longroll.titles.savannah.judge.appraisal import appraise
@@ -29,7 +30,7 @@ from longroll.titles.savannah.judge.outlook import outlook
 from longroll.titles.savannah.judge.weights import W
 from longroll.titles.savannah.movement.phase import Movement
 from longroll.titles.savannah.sequence import PlayerTurn, Siege
-from longroll.titles.savannah.state import SavannahState
+from longroll.titles.savannah.state import PARADE, SavannahState
 from tests.conformance.savannah.table import (
     ALLIES,
     CROWN,
@@ -209,7 +210,17 @@ def test_a_rash_attack_costs_more_than_one_to_which_its_units_are_bound() -> Non
     state = stepping_up("garden")
     rash = outlook(state)
     state.moved = 0  # it stood there already (G12.12)
-    assert outlook(state) == rash + W.rash
+    bound = outlook(state)
+    assert bound - W.rash <= rash < bound
+
+
+def test_no_attack_costs_more_than_those_who_make_it_are_worth() -> None:
+    """A battalion of one step may walk up to a fort if it takes a commander there (G14.32)."""
+    state = stepping_up("garden")
+    stake = W.order[PARADE] * attack_points(state, UNIT["garden"]) + W.morale
+    assert outlook(state) == -2 * stake
+    state.moved = 0  # it is bound to attack, and had no choice
+    assert outlook(state) == -stake
 
 
 def test_an_attack_on_spring_hill_is_not_rash() -> None:

@@ -96,7 +96,14 @@ def _promise(state: SavannahState, attack: Attack, moving: bool) -> int:
         return worth
     if moving and _may_be_joined(state, attack):
         return W.hope + (worth - W.hope) // W.short
-    return worth - W.rash * _is_rash(state, attack)
+    stake = _stake(state, attack)
+    return max(worth, -stake) - min(W.rash, stake) * _is_rash(state, attack)
+
+
+def _stake(state: SavannahState, attack: Attack) -> int:
+    """All that can be lost in an attack: the units, and a point of morale for each (G16.1)."""
+    points = sum(attack_points(state, unit) for unit in attack.units)
+    return W.order[PARADE] * points + W.morale * len(attack.units)
 
 
 def _may_be_joined(state: SavannahState, attack: Attack) -> bool:
