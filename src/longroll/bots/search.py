@@ -294,7 +294,7 @@ class Search:
             if decision is None:
                 break
             taken = self._take(node, decision, state)
-            if len(taken) == 1 and stands_pat(self._title, state, taken[0].action):
+            if len(taken) == 1 and self._stands(node, state, taken[0].action):
                 node.visits += 1
                 return [*steps, taken[0]], long
             for step in taken:
@@ -313,6 +313,16 @@ class Search:
             if edge.visits == edge.prior or not self._deep:
                 break
         return steps, long
+
+    def _stands(self, node: Node, state: Any, action: Action) -> bool:
+        """Whether a look at ``action`` ends with the position as it stands (`Foresight.stand_pat`).
+
+        Where looks at other actions go deeper, only the first look at this one does: else they
+        would see what the end of a turn brings, and it would not.
+        """
+        edge = node.edges[action]
+        first = edge.visits == edge.prior
+        return (first or not self._deep) and stands_pat(self._title, state, action)
 
     def _go_on(self, state: Any, begun: _Step, chance: Sampled) -> int:
         """Begin what is known to follow an action of the root; how many decisions that took."""
