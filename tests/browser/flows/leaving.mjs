@@ -10,6 +10,30 @@ const hidden = (page) =>
     return { under: under.length, of: lit.length, sheets: boxes.length };
   });
 
+/** Whether the legend of an overlay lies under a sheet, or under the button that folds them. */
+const covered = (page) =>
+  page.evaluate(() => {
+    const legend = document.querySelector(".legend").getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(".display, .fold-displays")].map((one) => one.getBoundingClientRect());
+    return boxes.some((box) => legend.left < box.right && legend.right > box.left && legend.top < box.bottom && legend.bottom > box.top);
+  });
+
+/** Lay each overlay over the map: the sheets never hide its legend. */
+async function unhidden(page) {
+  const overlays = page.locator(".overlays button");
+  for (let at = 0; at < (await overlays.count()); at++) {
+    await overlays.nth(at).click();
+    await page.locator(".legend").waitFor();
+    // Folded and opened again, the sheets come back over a legend that has chosen its corner without them.
+    for (let turn = 0; turn < 3; turn++) {
+      await until(page, () => getComputedStyle(document.querySelector(".legend")).visibility === "visible");
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      must(!(await covered(page)), `the sheets hide legend ${at + 1}`);
+      if (turn < 2) await page.locator(".fold-displays").click();
+    }
+  }
+}
+
 export default async function leaving(desk) {
   const game = await laid(desk, desk.order.record);
   const page = await sitAt(desk, game, desk.order.seat, { reducedMotion: "reduce" });
@@ -18,6 +42,10 @@ export default async function leaving(desk) {
   const wide = await hidden(page);
   await desk.shoot(page, "leaving");
   must(wide.of > 0 && wide.under === 0 && wide.sheets > 0, () => JSON.stringify(wide));
+  await unhidden(page);
+  const low = await sitAt(desk, game, desk.order.seat, { viewport: { width: 1100, height: 700 }, reducedMotion: "reduce" });
+  await low.locator(".display .display-drawn svg").first().waitFor();
+  await unhidden(low);
   const phone = await sitAt(desk, game, desk.order.seat, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
   await phone.locator(".fold-displays").waitFor();
   await until(phone, () => document.querySelectorAll(".display").length === 0 && document.querySelector(".hits .spot.can"));

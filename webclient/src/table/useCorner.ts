@@ -8,6 +8,8 @@ import type { At } from "./parts";
 
 /** What stands over the map already. */
 const STANDING = ".zoom, .zoom .views, .counter-key, .playback, .past-banner, .glass:not(.needless, [data-blank=true])";
+/** The sheets, which lie over a legend: it gives way to them, and they do not to it. */
+const SHEETS = ".displays .display, .displays .fold-displays";
 
 /** What is marked, as points of the screen: places, and the middles of lines. */
 function marked(overlay: Overlay, board: BoardHandle): At[] {
@@ -40,7 +42,8 @@ export function useCorner(board: RefObject<BoardHandle | null>, overlay: Overlay
     const side = slip?.closest(".map-side");
     if (!slip || !map || !side) return;
     const pane = windowOf(side);
-    const standing = [...side.querySelectorAll(STANDING)].map((each) => each.getBoundingClientRect());
+    const over = slip.matches(".displays") ? STANDING : `${STANDING}, ${SHEETS}`;
+    const standing = [...side.querySelectorAll(over)].map((each) => each.getBoundingClientRect());
     const size = { width: slip.offsetWidth, height: slip.offsetHeight };
     last.current = clearest(size, pane, marked(overlay, map), standing, last.current);
     setCorner(last.current);
@@ -51,6 +54,23 @@ export function useCorner(board: RefObject<BoardHandle | null>, overlay: Overlay
   useEffect(() => {
     const watch = new ResizeObserver(choose);
     if (legend.current) watch.observe(legend.current);
+    return () => watch.disconnect();
+  }, [legend, choose]);
+  // Sheets come, go, fold and change their corner while the map is at rest.
+  useEffect(() => {
+    const side = legend.current?.closest(".map-side");
+    if (!side || legend.current?.matches(".displays")) return;
+    const watch = new MutationObserver(() => {
+      follow();
+      choose();
+    });
+    const follow = () => {
+      watch.disconnect();
+      watch.observe(side, { childList: true });
+      const sheets = side.querySelector(".displays");
+      if (sheets) watch.observe(sheets, { childList: true, subtree: true, attributes: true, attributeFilter: ["class", "style"] });
+    };
+    follow();
     return () => watch.disconnect();
   }, [legend, choose]);
   if (corner === null) return { visibility: "hidden" };
