@@ -423,7 +423,7 @@ export const Lights = memo(function Lights({ sheet, lit, far, marked, taken }: L
           spot && (
             <g key={place} className={marked.includes(place) ? "light marked" : "light"}>
               <circle className="light-wash" cx={spot.x} cy={spot.y - 6} r={58} />
-              <circle className="light-ring" cx={spot.x} cy={spot.y} r={taken.has(place) ? 46 : 24} />
+              <circle className="light-ring" cx={spot.x} cy={spot.y} r={taken.has(place) ? 46 : (spot.ring ?? 24)} />
             </g>
           )
         );

@@ -9,7 +9,12 @@ export interface Spot {
   name: string;
   x: number;
   y: number;
+  /** The radius of a ring between its symbol and its name; none where the name stands elsewhere, as in hexes. */
+  ring?: number;
 }
+
+/** By the class of a space: `draw/placing.py` begins names 27, 19, 16.5 and 15 from the middle. */
+const RINGS = [["rank-1", 23], ["rank-2", 17], ["rank-3", 14.5], ["rank-4", 13]] as const;
 
 export interface View extends Size {
   key: string;
@@ -38,7 +43,8 @@ export function readSheet(address: string, svg: string): Sheet {
     const hit = space.querySelector(".hit");
     if (!hit || spots.has(key)) continue;
     const name = space.querySelector("title")?.textContent ?? key;
-    spots.set(key, { key, name, x: Number(hit.getAttribute("cx")), y: Number(hit.getAttribute("cy")) });
+    const ring = RINGS.find(([rank]) => space.classList.contains(rank))?.[1];
+    spots.set(key, { key, name, x: Number(hit.getAttribute("cx")), y: Number(hit.getAttribute("cy")), ...(ring && { ring }) });
   }
   const ways = new Map<string, string>();
   for (const link of drawn.querySelectorAll("[data-link]")) {
