@@ -56,7 +56,23 @@ def test_a_position_of_another_title_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     target = tmp_path / "nowhere" / "board.svg"
     told = refusal(longroll("draw", "forthepeople", "-o", target))
-    assert told == f"cannot write {target}: No such file or directory"
+    assert told == f"cannot write {target}: there is no folder {target.parent}"
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "says"),
+    [
+        (["draw", "forthepeople"], "board.png", "this writes SVG; name a .svg file"),
+        (["print", "mosby"], "sheets.txt", "this writes PDF; name a .pdf file"),
+        (["report", "game.roll"], "game.txt", "this writes HTML; name a .html or .htm file"),
+    ],
+)
+def test_a_name_that_promises_another_kind_of_file_is_refused(
+    tmp_path: Path, words: list[str], name: str, says: str
+) -> None:
+    target = tmp_path / name
+    assert refusal(longroll(*words, "-o", target)) == f"{target}: {says}"
+    assert not target.exists()
 
 
 def test_a_pack_of_ones_own_is_drawn_in_ones_own_language(tmp_path: Path) -> None:

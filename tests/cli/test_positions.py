@@ -52,8 +52,8 @@ def test_a_whole_position_is_the_game_that_wrote_it(title: str, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("body", "line", "message"),
     [
-        ("turn = [\n", 4, "Invalid value"),
-        ("turn = 1\nturn = 2\n", 4, "Cannot overwrite a value"),
+        ("turn = [\n", 4, "cannot be read as TOML: Invalid value"),
+        ("turn = 1\nturn = 2\n", 4, "cannot be read as TOML: Cannot overwrite a value"),
         ('turn = "winter-1861"\n', 3, "no turn is called 'winter-1861'"),
         ("weather = 3\n", 3, "'weather' is no part of a position of forthepeople; it takes: "),
         ('options = ["fog"]\n', 3, "forthepeople has no option 'fog'; it has: "),

@@ -34,3 +34,8 @@ def test_the_hexes_round_a_place_are_drawn_as_text() -> None:
     low = [line for line in told.splitlines() if "1304 " in line and "1504" in line]
     assert low, "hexes half a hex lower stand on lines of their own"
     assert "Say which hex" in told
+
+
+def test_a_map_without_hexes_says_what_tells_of_a_place() -> None:
+    told = longroll("play", "forthepeople", typed="near 1404\nquit\n").out
+    assert "This map has no hexes. “show SPACE” tells what lies there" in told

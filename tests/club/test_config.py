@@ -61,7 +61,7 @@ def test_the_environment_goes_before_the_file(
             'moderators = ["chair@example.org"]\n' + GOOD.replace("mail]\nhost", "mail]\nuser"),
             "moderators: they are told by mail",
         ),
-        ("url = \n", "club.toml: Invalid value"),
+        ("url = \n", "club.toml: cannot be read as TOML: Invalid value"),
         ('url = "https://club.example.org"\n', "nobody can become a member"),
         (
             GOOD + '[providers.x]\nname = "X"\nissuer = "http://x.org"\nclient_id = "c"\n',

@@ -297,7 +297,7 @@ class Commands(Listing):
         for line in lines:
             out.print(f"  {line}", markup=False)
         if not lines:
-            self.complain(self.text("no-near"))
+            self.complain(self.text("no-hexes" if sheet is None else "no-near"))
 
     def print_shown(self, shown: dict[str, object]) -> None:
         """A line for each value, beside its label."""

@@ -94,6 +94,16 @@ def to_write(file: Path | None) -> Path | None:
     return file
 
 
+def written_as(file: Path | None, kind: str, *suffixes: str) -> Path | None:
+    """``file``, if its name is one for what is written; raises `CommandError` as `to_write` does.
+
+    ``kind`` says what is written. Without this a picture.png could hold an SVG that nothing opens.
+    """
+    if file is not None and file.suffix.lower() not in suffixes:
+        raise CommandError(f"{file}: this writes {kind}; name a {' or '.join(suffixes)} file")
+    return to_write(file)
+
+
 def to_draw(file: Path | None) -> Path | None:
     """``file``, if a plot can be drawn in it; raises `CommandError` as `to_write` does."""
     if file is not None and file.suffix not in (".png", ".svg"):

@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from longroll.cli.console import CommandError, Language, TitleKey
+from longroll.cli.console import CommandError, Language, TitleKey, written_as
 from longroll.draw import DrawError, board_svg, cropped, position_svg
 from longroll.engine.event import OBSERVER
 from longroll.engine.position import load_position
@@ -41,6 +41,7 @@ def draw(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 
     Example: longroll draw forthepeople --position my-battle.toml --dark -o board.svg
     """
+    target = written_as(output, "SVG", ".svg")
     game = get_title(title)
     if seat not in (*game.info.seats, OBSERVER):
         seats = ", ".join((*game.info.seats, OBSERVER))
@@ -52,16 +53,16 @@ def draw(  # noqa: PLR0913, PLR0917 - each is an option of the command line
             document = cropped(document, view)
         except DrawError as error:
             raise CommandError(str(error)) from None
-    if output is None:
+    if target is None:
         narrow = not (sys.stdout.encoding or "utf-8").lower().startswith("utf")
         sys.stdout.write(
             document.encode("ascii", "xmlcharrefreplace").decode() if narrow else document
         )
         return
     try:
-        output.write_text(document, encoding="utf-8")
+        target.write_text(document, encoding="utf-8")
     except OSError as error:
-        raise CommandError(f"cannot write {output}: {error.strerror}") from None
+        raise CommandError(f"cannot write {target}: {error.strerror}") from None
 
 
 class _Sheet(NamedTuple):

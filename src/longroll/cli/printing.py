@@ -14,7 +14,7 @@ from longroll.cli.console import (
     TitleKey,
     out,
     title_with,
-    to_write,
+    written_as,
 )
 from longroll.paper import PAPERS, print_sheets
 
@@ -40,7 +40,7 @@ def print(
     if paper not in PAPERS:
         raise CommandError(f"no paper {paper!r}; the papers are: {', '.join(PAPERS)}")
     game = title_with(title, over)
-    file = to_write(output or Path(f"{title}.pdf"))
+    file = written_as(output or Path(f"{title}.pdf"), "PDF", ".pdf")
     assert file is not None
     made = print_sheets(game, paper, language, scenario or None, over)
     file.write_bytes(made)

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from longroll.bots.analysis import NotOver
-from longroll.cli.console import CommandError, Language, PackFolder, out, title_with, to_write
+from longroll.cli.console import CommandError, Language, PackFolder, out, title_with, written_as
 from longroll.engine.record import Record, RecordError
 from longroll.paper.report import report_html
 from longroll.words import words_for
@@ -31,7 +31,7 @@ def report(
 
     Example: longroll report game.roll -o game.html --language it
     """
-    target = to_write(output or file.with_suffix(".html"))
+    target = written_as(output or file.with_suffix(".html"), "HTML", ".html", ".htm")
     assert target is not None
     record = Record.load(file)
     if over is not None:

@@ -191,7 +191,10 @@ class ClubConfig(BaseSettings):
         del dotenv_settings, file_secret_settings  # a club has one file
         sources = [init_settings, env_settings]
         if cls.file is not None:
-            sources.append(TomlConfigSettingsSource(settings_cls, cls.file))
+            try:
+                sources.append(TomlConfigSettingsSource(settings_cls, cls.file))
+            except ValueError as error:
+                raise ValueError(f"cannot be read as TOML: {error}") from None
         return tuple(sources)
 
 
@@ -208,7 +211,7 @@ def read_config(file: Path) -> ClubConfig:
         config = Here.model_validate({})
     except ValidationError as error:
         raise ConfigError("\n".join(_line(file, one) for one in error.errors())) from None
-    except (ValueError, OSError) as error:  # what is no TOML
+    except (ValueError, OSError) as error:
         raise ConfigError(f"{file}: {error}") from None
     if faults := config.faults():
         raise ConfigError("\n".join(f"{file}: {fault}" for fault in faults))

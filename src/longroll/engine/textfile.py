@@ -109,7 +109,8 @@ def parse_toml(text: str) -> dict[str, Any]:
         message = str(error)
         found = re.search(r"at line (\d+)", message)
         line = int(found[1]) if found else text.count("\n") + 1
-        raise TextError(message.split(" (at", maxsplit=1)[0], line) from None
+        told = message.split(" (at", maxsplit=1)[0]
+        raise TextError(f"cannot be read as TOML: {told}", line) from None
     _check(document, text, MOST_LEVELS)
     return document
 
