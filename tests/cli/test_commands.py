@@ -74,7 +74,7 @@ def share_of(prospect: Prospect) -> int:
 
 @pytest.mark.parametrize(
     ("language", "range_"),
-    [("en", "{} to {} times in 100"), ("es", "de {} a {} veces"), ("it", "da {} a {} volte")],
+    [("en", "{}–{}% of the time"), ("es", "de {} a {} veces"), ("it", "da {} a {} volte")],
 )
 def test_an_estimate_is_told_as_a_range(tmp_path: Path, language: str, range_: str) -> None:
     file = tmp_path / "estimate.roll"
@@ -87,9 +87,9 @@ def test_an_estimate_is_told_as_a_range(tmp_path: Path, language: str, range_: s
 
 
 def test_odds_are_told_with_what_bears_on_them() -> None:
-    assert "No fight can be ordered now" in typed("odds", "quit")
+    assert "no fight can be ordered now" in typed("odds", "quit")
     shown = typed("1", "1", *["odds", "1"] * 30, "quit", words=(*PLAY[:-1], "9"))
-    assert "of 100 if the enemy stands; loses " in shown
+    assert "% of the time if the enemy stands; loses " in shown
 
 
 def test_a_list_tells_where_a_piece_stands_and_what_a_step_costs() -> None:
@@ -134,7 +134,7 @@ def test_several_choices_are_taken_back_at_once_or_none(tmp_path: Path) -> None:
     for wrong in ("undo two", "undo 0", "undo -1"):
         left, shown = lines(wrong)
         assert left == whole
-        assert "is no number of choices" in shown
+        assert "is not a number of choices" in shown
 
 
 def test_a_resumed_game_takes_back_what_chance_has_not_decided(tmp_path: Path) -> None:

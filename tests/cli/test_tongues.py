@@ -22,7 +22,7 @@ from tests.cli.terminal import answer, session
 @pytest.mark.parametrize(
     ("language", "unknown", "word"),
     [
-        ("en", "Nothing is called “zzz” here.", "is no word of an action"),
+        ("en", "Nothing is called “zzz” here.", "is not a word of an action"),
         ("es", "Aquí nada se llama «zzz».", "no puede ser palabra de una acción"),
         ("it", "Qui nulla si chiama «zzz».", "non può essere una parola di un'azione"),
     ],

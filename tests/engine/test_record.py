@@ -89,7 +89,7 @@ def test_a_record_that_breaks_off_is_told() -> None:
         ),
         (
             "longroll record 1\ntitle: duel\nscenario: dawn\n\nblue: Bid 4\n",
-            "record:5: 'Bid' is no word of an action",
+            "record:5: 'Bid' is not a word of an action",
         ),
         (
             "longroll record 1\ntitle: duel\nrules: one\nscenario: dawn\n\n",
@@ -197,7 +197,7 @@ def test_positions_round_trip_in_the_middle_of_a_sealed_decision() -> None:
             "position:4: 'bids' must be a number, a truth, a text or a list of them",
         ),
         ('title = "duel"\n[chosen]\nblue = 4\n', "position:3: 'blue' must be a text"),
-        ('title = "duel"\n[chosen]\nblue = "Bid"\n', "position:3: 'chosen': 'Bid' is no word"),
+        ('title = "duel"\n[chosen]\nblue = "Bid"\n', "position:3: 'chosen': 'Bid' is not a word"),
         ('title = "duel"\nreturned = "1"\n', "position:2: 'returned' must be a whole number"),
         ('title = "duel"\n[result]\nwinner = "blue"\n', "position:2: 'result' lacks 'clause'"),
         (

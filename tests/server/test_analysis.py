@@ -336,7 +336,7 @@ def test_what_a_bot_meant_is_told_after_the_game_in_three_languages(tmp_path: Pa
         assert (english["bot"], english["sure"], english["chance"]) == ("Captain", 0.75, 0.25)
         assert [step["seat"] for step in english["line"]] == ["confederate", "union"]
         assert english["others"][0]["looks"] == 10
-        assert any("75 in a hundred" in line for line in english["told"])
+        assert any("75%" in line for line in english["told"])
         assert english["choices"] >= 1
         assert len({one["asked"] for one in told.values()} - {""}) == 3
 

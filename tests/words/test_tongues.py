@@ -216,7 +216,7 @@ def test_a_band_that_is_beaten_disbands_and_does_not_scatter(
         ("forthepeople", "deny-no-army-sails", "is on the map"),
         ("forthepeople", "deny-nobody-to-sail", "no Union infantry or general"),
         ("savannah", "deny-card-not-there", "By its text"),
-        ("mosby", "deny-not-offered", "no order that can be given now"),
+        ("mosby", "deny-not-offered", "not an order you can give now"),
     ],
 )
 def test_a_refusal_says_what_stands_in_the_way(title: str, key: str, told: str) -> None:

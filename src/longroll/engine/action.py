@@ -67,12 +67,12 @@ def parse(text: str) -> Action:
     Action(verb='go', args=('richmond',))
     >>> parse("Go, Richmond")
     Traceback (most recent call last):
-    longroll.engine.action.ActionError: 'Go,' is no word of an action (lower-case keys only)
+    longroll.engine.action.ActionError: 'Go,' is not a word of an action (lower-case keys only)
     """
     words = text.split()
     if not words:
         raise ActionError("an action needs at least a verb")
     for word in words:
         if not _WORD.fullmatch(word):
-            raise ActionError(f"{word!r} is no word of an action (lower-case keys only)", word)
+            raise ActionError(f"{word!r} is not a word of an action (lower-case keys only)", word)
     return Action(words[0], tuple(words[1:]))

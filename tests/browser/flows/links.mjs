@@ -86,7 +86,7 @@ export default async function links(desk) {
   await guest.locator(".top h1 small", { hasText: "Union" }).waitFor();
 
   // Who comes too late, and who comes to the wrong place: pages of their own, in every language.
-  const used = { "en-US": /used up/, "es-ES": /ya está usado/, "it-IT": /già usato/ };
+  const used = { "en-US": /has been used/, "es-ES": /ya está usado/, "it-IT": /già usato/ };
   const none = { "en-US": /no such game/, "es-ES": /no hay tal partida/, "it-IT": /non c'è questa partita/ };
   for (const locale of Object.keys(used)) {
     const late = await desk.sit({ toured: true, locale });

@@ -2,7 +2,7 @@
 
 const NO_BREAK = "\u00a0";
 
-/** A text in which no line ends between a number and the word behind it: “5 MP”, “1545 Harper's Ferry”. */
+/** A text in which no line ends between a number and the word or per cent sign behind it: “5 MP”, “1545 Harper's Ferry”, “40 %”. */
 export function bound(text: string): string {
-  return text.replace(/(\d) (?=\p{L})/gu, `$1${NO_BREAK}`);
+  return text.replace(/(\d) (?=[\p{L}%])/gu, `$1${NO_BREAK}`);
 }

@@ -9,21 +9,21 @@ error-thought-of-record = This game was opened from a record, which does not tel
 error-study-full = Many games wait for their analysis. Try again in a while.
 error-no-decision = Action { $number } was no choice: nothing else could be done.
 
-analysis-measure = Chances to win in a hundred, as counted in games of bots.
+analysis-measure = Chance of winning in percent, as counted in games between bots.
 analysis-measure-rough = How good the position on the map looks to a bot: 0 is a lost game, 100 a won one. How often such positions are won nobody has counted yet in this scenario.
-analysis-chances = { $side }: chances to win in a hundred
+analysis-chances = { $side }: chance of winning, in percent
 analysis-share = { $share }%
 analysis-ahead = { $side }: who is ahead, from 0 to 100
 analysis-decisions = The decisions that changed the game most
-analysis-no-decisions = No single decision changed much: nothing else that was weighed would have brought 5 of 100 more.
-analysis-early = It was ended before everything was weighed.
+analysis-no-decisions = No single decision changed much: no alternative that was weighed was better by 5 points of 100.
+analysis-early = The analysis stopped before everything was weighed.
 analysis-played = { $side }, action { $number } [{ $clause }]: { $action }
 analysis-better = better: { $action }
 analysis-look = to look at that moment: { $command }
 analysis-verdict = Judged as the analysis of the game judges: { $count } of 100 after what was played, { $better } of 100 after “{ $action }”.
 analysis-verdict-little = Judged as the analysis of the game judges: { $count } of 100 after what was played. Nothing else that was weighed is better by much; “{ $action }”: { $better }.
 
-turning-cost = That cost { $count } chances in a hundred{ $error ->
+turning-cost = That lowered the chance of winning by { $count } points{ $error ->
     [0] { "" }
    *[other] { " " }(give or take { $error })
 }. { $side }: { $to_ } instead of { $from_ }.
@@ -35,9 +35,9 @@ turning-luck-none = What followed was about what was to be expected.
 turning-luck-good = What followed brought { $count } more than was to be expected.
 turning-luck-bad = What followed took { $count } more than was to be expected.
 
-thought-chose = I chose “{ $action }” and expected { $count } chances in a hundred to win.
+thought-chose = I chose “{ $action }” and expected to win with a chance of { $count }%.
 thought-chose-rough = I chose “{ $action }” and expected to stand at { $count } of 100.
-thought-sure = I tried out { $total } ways to go on; { $count } in a hundred of them began with it.
+thought-sure = I tried out { $total } ways to go on; { $count }% of them began with it.
 thought-line = After it I expected: { $steps }.
 thought-other = I also weighed “{ $action }”: { $count }.
 thought-none = The { $bot } has no more to say of it: it had no choice, or chooses without intent.

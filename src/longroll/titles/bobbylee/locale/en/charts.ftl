@@ -15,7 +15,7 @@ chart-arms = The arms
 chart-replacements = Replacement points of a month
 chart-calls = Calls to arms of the year
 chart-points-about = One marker for both: points for one side are points lost by the other. At the end of a month ten are a decisive victory.
-chart-sources-about = Above nought for the Union. The last lines are what the end of this month would add, as things stand. Points that are not for places: what the marker stood at when the scenario began, beyond the places that were taken by then, and what time, calls to arms, emancipation and the ends of months have added.
+chart-sources-about = Positive points are the Union’s. The last lines are what the end of this month would add, as things stand. Points that are not for places: what the marker stood at when the scenario began, beyond the places that were taken by then, and what time, calls to arms, emancipation and the ends of months have added.
 chart-seen-about = Blocks that stand upright now, as they were when their face was last seen. Since then they may have gained or lost steps.
 chart-calls-about = The number of calls so far, and how many victory points the next one gives to the enemy.
 

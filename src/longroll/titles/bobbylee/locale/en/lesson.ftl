@@ -18,5 +18,5 @@ lesson-fire = A 6: Rodes has come around. Now the brigade fires: one die for eac
     [terminal] the list says it beside the order.
    *[page] point at the order to see it.
 }
-lesson-won = Another 6: the division is destroyed, and you stand in Maryland. The winner may send blocks on to places next door. Do not: they would be disorganized, and Washington is near. Hold what you have.
+lesson-won = Another 6: the division is destroyed, and you stand in Maryland. The winner may send blocks on to places next door. Do not: they would be disorganised, and Washington is near. Hold what you have.
 lesson-end = That is the game: a bid, a headquarters that pays with its strength, a march into the unknown, and a battle in which the reserve decides. Now the Union has its campaign turn. Play on: from here it chooses for itself.

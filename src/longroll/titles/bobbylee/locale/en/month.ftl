@@ -89,16 +89,16 @@ reason-all-supply-hexes = All supply hexes of the South are held
 
 ## Why not
 
-deny-bid-nought = Bids come first: who does not mean to activate anybody bids 0.
-deny-bid-too-high = Nobody bids more headquarters than he has on the map, and { $number } at most.
-deny-must-activate = Who won the initiative activates as many headquarters as he bid: { $number }.
-deny-shown-already = Who has activated a headquarters cannot pass.
-deny-no-headquarters = { $block } is no headquarters in the field.
+deny-bid-nought = Bids come first: to activate nobody, bid 0.
+deny-bid-too-high = You cannot bid more headquarters than you have on the map, nor more than { $number }.
+deny-must-activate = Whoever won the initiative must activate as many headquarters as were bid: { $number }.
+deny-shown-already = Once you have activated a headquarters you cannot pass.
+deny-no-headquarters = { $block } is not a headquarters in the field.
 deny-off-the-map = { $block } is not on the map.
 deny-active-already = { $block } is active already.
 deny-nobody-hungry = No hungry block is under the command of { $block }.
 deny-starved-already = { $block } has already lost its step for want of supply this month.
-deny-not-the-strongest = The strongest starve first, and { $block } is not among them.
+deny-not-the-strongest = The strongest blocks starve first, and { $block } is not among them.
 deny-union-only = Only the Union can do that.
 deny-emancipated-already = The slaves have been declared free already.
 deny-no-great-victory = The slaves are declared free only after a battle in which the South lost { $number } blocks.
@@ -115,9 +115,9 @@ deny-too-dear = That costs { $price ->
 }.
 deny-not-in-the-pool = { $block } is not among the blocks to be raised.
 deny-not-your-territory = { $place } is not in your hands, or not of your territory.
-deny-fort-monroe = The Union raises nobody in { $place }.
-deny-no-town = { $place } is no town, city or supply hex.
-deny-town-full = { $place } has taken its { $number } this turn.
+deny-fort-monroe = The Union raises no blocks in { $place }.
+deny-no-town = { $place } is not a town, city or supply hex.
+deny-town-full = { $place } has already taken { $number } this turn, its limit.
 
 ## Endings
 

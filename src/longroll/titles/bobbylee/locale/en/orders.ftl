@@ -47,7 +47,7 @@ event-deployed = { $block } is placed in { $place }.
 event-moved = { $block } goes from { $origin } to { $place }, { $how }.
 event-seen-moving = A block goes from { $origin } to { $place }, { $how } ({ $side }).
 event-attack = { $place } is attacked from { $origin }: { $side }.
-event-pledged = From { $origin } a march is forced to { $place }.
+event-pledged = A forced march is ordered from { $origin } to { $place }.
 event-forced-success = The die is { $roll }: the forced march from { $origin } reaches { $place } ({ $side }){ $loss ->
     [0] .
    *[1] , at the price of a step.
@@ -56,7 +56,7 @@ event-forced-failure = The die is { $roll }: the forced march from { $origin } d
     [0] .
    *[1] , and it costs a step.
 }
-event-forced-no-room = As many as may have attacked { $place } from { $origin }: the forced march ends ({ $side }).
+event-forced-no-room = No more blocks may attack { $place } from { $origin }: the forced march ends ({ $side }).
 event-demanded = The surrender of { $place } is demanded: { $side }.
 event-refused = The besieged in { $place } hold out: { $side }.
 event-surrender = The besieged in { $place } surrender: { $side }.
@@ -69,15 +69,15 @@ deny-strategic-only = { $block } moves by strategic orders only.
 deny-out-of-command = { $block } is in the radius of no active headquarters: only the supreme one can send it, by strategic orders.
 deny-moved-already = { $block } has moved in this campaign turn.
 deny-staff-moves-last = { $block } is active, and moves when all others have.
-deny-staff-only = Only headquarters that were active move now, each once; { $block } is none.
+deny-staff-only = Only headquarters that were active move now, each once; { $block } is not one of them.
 deny-supreme-never-fights = { $block } never enters a battle.
 deny-name-the-side = { $place } can be attacked from several hexes: name the one that it is entered from.
 deny-not-over-that-side = { $place } cannot be entered from { $origin } with the march that is left.
-deny-attack-limit = As many blocks as may, { $number }, have attacked { $place } from { $origin } in this turn.
-deny-closed-ground = No block marches into { $place }.
+deny-attack-limit = No more blocks may attack { $place } from { $origin } this turn: the limit is { $number }.
+deny-closed-ground = No block may march into { $place }.
 deny-there-already = { $block } stands in { $place }.
 deny-too-far = { $place } is not within the march of { $block }.
-deny-no-forced-march = From { $origin } to { $place } is not the one hex too many of a march of { $block }.
+deny-no-forced-march = A forced march adds one hex to a full march; for { $block }, { $origin } to { $place } is not that hex.
 deny-not-forcing = { $block } is not on a forced march.
 deny-no-supreme = Strategic moves need the supreme headquarters to be active.
 deny-too-few-moves = That takes { $price ->
@@ -87,19 +87,19 @@ deny-too-few-moves = That takes { $price ->
     [one] 1 is left
    *[other] { $points } are left
 }.
-deny-no-railway = No railway runs through { $place }.
-deny-railway-not-yours = The railway in { $place } is not yours to use.
-deny-not-held = A ride ends in a friendly hex, and { $place } is none.
-deny-no-line = No railway of yours leads from { $origin } to { $place }.
-deny-no-supply-hex = { $place } is no supply hex in your hands.
-deny-no-great-river = No great river without bridge or ford parts { $origin } from { $place }.
+deny-no-railway = No railroad runs through { $place }.
+deny-railway-not-yours = The railroad in { $place } is not yours to use.
+deny-not-held = A move by rail ends in a friendly hex, and { $place } is not one.
+deny-no-line = No railroad of yours leads from { $origin } to { $place }.
+deny-no-supply-hex = { $place } is not a supply hex in your hands.
+deny-no-great-river = No major river without bridge or ford lies between { $origin } and { $place }.
 deny-navigable = Between { $origin } and { $place } the river is navigable: there blocks go by sea.
-deny-no-attack-across = Nobody attacks { $place } over a great river.
-deny-infantry-only = Only divisions of infantry land from the sea, and { $block } is none.
+deny-no-attack-across = No block may attack { $place } across a major river.
+deny-infantry-only = Only infantry divisions land from the sea, and { $block } is not one.
 deny-norfolk = Without Norfolk the Confederates do not sail.
 deny-ports-sail = { $place } is a port in your hands: there blocks go by sea as usual.
 deny-no-shore = { $place } does not lie on the sea or a navigable river, or is not yours to leave.
-deny-no-port = { $place } is no port in your hands.
+deny-no-port = { $place } is not a port in your hands.
 deny-water-closed = A port of the enemy closes the way by water from { $origin } to { $place }.
 deny-not-besieged = Nobody is besieged in { $place }.
 deny-named-by = That siege goes by the name of { $place }.

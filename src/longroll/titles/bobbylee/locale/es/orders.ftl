@@ -88,7 +88,7 @@ deny-too-few-moves = Eso cuesta { $price ->
    *[other] quedan { $points }
 }.
 deny-no-railway = Por { $place } no pasa ningún ferrocarril.
-deny-railway-not-yours = El ferrocarril de { $place } no está a su disposición.
+deny-railway-not-yours = El ferrocarril de { $place } no está a tu disposición.
 deny-not-held = El viaje en tren acaba en un hexágono amigo, y { $place } no lo es.
 deny-no-line = Ningún ferrocarril suyo lleva de { $origin } a { $place }.
 deny-no-supply-hex = { $place } no es un hexágono de suministro en sus manos.

@@ -11,6 +11,6 @@ action-done-at-regroup = Gli altri restano dove sono
 action-done-at-reinforce = Fine dei rinforzi
 action-done-at-relief = Nessuno li nutre: perdono forza
 action-done-at-retreat = Gli altri tengono
-action-done-at-staff = I quartieri generali restano dove sono
+action-done-at-staff = I quartier generali restano dove sono
 action-done-at-strengthen = Fine dei passi: ai blocchi nuovi
 action-pass-at-activate = Non attivarne nessuno: passare

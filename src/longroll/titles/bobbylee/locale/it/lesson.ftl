@@ -1,8 +1,8 @@
 # The lesson: what to do in each step, and why.
 
 lesson-about = Oltre il Potomac: una scommessa, una marcia e una battaglia, con i confederati.
-lesson-fog = Luglio 1861, e guidi i confederati. Gli eserciti sono blocchi: vedi la faccia dei tuoi, con i loro passi di forza, e solo il dorso di quelli nemici. Li muovono i quartieri generali. Il più vicino dei tuoi è a Manassas Junction, il loro di fronte, ad Alexandria.
-lesson-bid = Le due parti scommettono in segreto quanti quartieri generali attiveranno; la scommessa più alta va per prima, e va mantenuta. Ogni attivazione costa un passo al quartiere. Scommetti 2: basta per essere primo, senza consumare i tuoi stati maggiori.
+lesson-fog = Luglio 1861, e guidi i confederati. Gli eserciti sono blocchi: vedi la faccia dei tuoi, con i loro passi di forza, e solo il dorso di quelli nemici. Li muovono i quartier generali. Il più vicino dei tuoi è a Manassas Junction, il loro di fronte, ad Alexandria.
+lesson-bid = Le due parti scommettono in segreto quanti quartier generali attiveranno; la scommessa più alta va per prima, e va mantenuta. Ogni attivazione costa un passo al quartier generale. Scommetti 2: basta per essere primo, senza consumare i tuoi stati maggiori.
 lesson-activate = Sei il primo. Attiva l'Armata della Virginia Settentrionale a Manassas, che arriva al Potomac, e poi il Distretto della Valle: hai scommesso due. Marciano solo i blocchi a portata di un quartiere attivo.
 lesson-march = Qualcuno tiene Poolesville, solo al di là del fiume; non sai chi. Entrare nell'esagono di un nemico comincia una battaglia. Il Potomac lascia passare solo due blocchi: la brigata di Leesburg e la cavalleria di Manassas. { $at ->
     [terminal] Da' i due ordini dell'elenco, uno dopo l'altro.

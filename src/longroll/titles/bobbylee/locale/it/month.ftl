@@ -13,10 +13,10 @@ option-to-the-end = Se l’Unione è in vantaggio si prosegue oltre l’ottobre 
 
 ## Domande
 
-prompt-bid = Quanti quartieri generali scommetti? La scommessa più alta comincia e ne attiva esattamente tanti. A parità: { $side }.
+prompt-bid = Quanti quartier generali scommetti? La scommessa più alta comincia e ne attiva esattamente tanti. A parità: { $side }.
 prompt-activate = Quale quartier generale si attiva?
 prompt-relief = Ci sono blocchi senza rifornimenti: un quartier generale nutre quelli ai suoi ordini?
-prompt-starve = Quale blocco in { $place } perde un passo?
+prompt-starve = Quale blocco a { $place } perde un passo?
 prompt-politics = Una chiamata alle armi?
 prompt-strengthen = Quale blocco guadagna un passo?
 prompt-build = Quale nuovo blocco si forma, e dove?
@@ -33,7 +33,7 @@ action-call = Chiamare alle armi
 action-emancipate = Proclamare l’emancipazione
 action-add = Un passo: { $a1 }
 brief-add = { $a1 }
-action-raise = Formare { $a1 } in { $a2 }
+action-raise = Formare { $a1 } a { $a2 }
 
 ## Eventi
 
@@ -55,17 +55,17 @@ event-time = Il tempo gioca per il Sud: { $points } punto vittoria.
 event-bids = Scommesse: Unione { $union }, confederati { $confederate }.
 event-initiative = L’iniziativa: { $side }.
 event-campaign-turn = Turno campagna: { $side }.
-event-activated = { $block } si attiva in { $place }, con { $number ->
+event-activated = { $block } si attiva a { $place }, con { $number ->
     [one] 1 passo
    *[other] { $number } passi
 }.
 event-passed = Passa: { $side }.
-event-fed = { $block } in { $place } nutre i blocchi ai suoi ordini.
-event-hungry = Senza rifornimenti in { $place }: { $number ->
+event-fed = { $block } a { $place } nutre i blocchi ai suoi ordini.
+event-hungry = Senza rifornimenti a { $place }: { $number ->
     [one] 1 blocco perde un passo
    *[other] { $number } blocchi perdono un passo ciascuno
 } ({ $side }).
-event-destroyed = { $block } è distrutto in { $place }.
+event-destroyed = { $block } è distrutto a { $place }.
 event-called = Chiamata alle armi ({ $side }): { $number ->
     [one] 1 blocco
    *[other] { $number } blocchi
@@ -76,8 +76,8 @@ event-added = { $block } ha ora { $number ->
     [one] 1 passo
    *[other] { $number } passi
 }.
-event-raised = { $block } si forma in { $place }.
-event-new-block = Un nuovo blocco in { $place }: { $side }.
+event-raised = { $block } si forma a { $place }.
+event-new-block = Un nuovo blocco a { $place }: { $side }.
 event-weather = { $mud ->
     [0] Le strade sono asciutte.
    *[1] Le strade sono fango.
@@ -91,7 +91,7 @@ reason-all-supply-hexes = Tutti gli esagoni di rifornimento del Sud occupati
 
 deny-bid-nought = Prima si scommette: chi non vuole attivare nessuno scommette 0.
 deny-bid-too-high = Nessuno scommette più quartier generali di quanti ne ha sulla mappa, e al massimo { $number }.
-deny-must-activate = Chi ha vinto l’iniziativa attiva tanti quartieri generali quanti ne ha scommessi: { $number }.
+deny-must-activate = Chi ha vinto l’iniziativa attiva tanti quartier generali quanti ne ha scommessi: { $number }.
 deny-shown-already = Chi ha attivato un quartier generale non può passare.
 deny-no-headquarters = { $block } non è un quartier generale di campo.
 deny-off-the-map = { $block } non è sulla mappa.
@@ -115,7 +115,7 @@ deny-too-dear = Costa { $price ->
 }.
 deny-not-in-the-pool = { $block } non è tra i blocchi da formare.
 deny-not-your-territory = { $place } non è in mano sua, o non è del suo territorio.
-deny-fort-monroe = L’Unione non forma nessuno in { $place }.
+deny-fort-monroe = L’Unione non forma nessuno a { $place }.
 deny-no-town = { $place } non è paese, città o esagono di rifornimento.
 deny-town-full = { $place } ha già avuto i suoi { $number } in questo turno.
 

@@ -20,7 +20,7 @@ prompt-orders = { $points ->
 }
 prompt-staff = Un quartier generale che era attivo si muove ora?
 prompt-forced = Quale marcia forzata si decide ora?
-prompt-surrender = Agli assediati in { $place } si chiede la resa: che cosa rispondono?
+prompt-surrender = Agli assediati a { $place } si chiede la resa: che cosa rispondono?
 
 ## Azioni
 
@@ -33,17 +33,17 @@ action-send-3 = { $a1 }: ordine strategico di attaccare { $a2 } da { $a3 }
 action-rail = { $a1 }: in treno a { $a2 }
 action-transfer = { $a1 }: fuori mappa fino a { $a2 }
 action-sail = { $a1 }: per mare a { $a2 }
-action-invade = { $a1 }: sbarcare in { $a2 }
+action-invade = { $a1 }: sbarcare a { $a2 }
 action-evacuate = { $a1 }: in nave a { $a2 }
-action-cross = { $a1 }: oltre il fiume in { $a2 }
+action-cross = { $a1 }: oltre il fiume a { $a2 }
 action-throw = { $a1 }: tirare il dado
 action-demand = Chiedere la resa di { $a1 }
-action-yield = Arrendersi in { $a1 }
+action-yield = Arrendersi a { $a1 }
 action-refuse = Resistere
 
 ## Eventi
 
-event-deployed = { $block } si colloca in { $place }.
+event-deployed = { $block } si colloca a { $place }.
 event-moved = { $block } va da { $origin } a { $place }, { $how }.
 event-seen-moving = Un blocco va da { $origin } a { $place }, { $how } ({ $side }).
 event-attack = { $place } è attaccata da { $origin }: { $side }.
@@ -58,8 +58,8 @@ event-forced-failure = Il dado dà { $roll }: la marcia forzata da { $origin } n
 }
 event-forced-no-room = Da { $origin } hanno già attaccato { $place } tutti quelli che possono: la marcia forzata finisce ({ $side }).
 event-demanded = Si chiede la resa di { $place }: { $side }.
-event-refused = Gli assediati in { $place } resistono: { $side }.
-event-surrender = Gli assediati in { $place } si arrendono: { $side }.
+event-refused = Gli assediati a { $place } resistono: { $side }.
+event-surrender = Gli assediati a { $place } si arrendono: { $side }.
 
 ## Perché no
 
@@ -69,13 +69,13 @@ deny-strategic-only = { $block } si muove solo per ordine strategico.
 deny-out-of-command = { $block } non è nel raggio di alcun quartier generale attivo: solo quello supremo può mandarlo, con ordini strategici.
 deny-moved-already = { $block } si è già mosso in questo turno campagna.
 deny-staff-moves-last = { $block } è attivo, e si muove dopo tutti gli altri.
-deny-staff-only = Ora si muovono solo i quartieri generali che erano attivi, una volta ciascuno; { $block } non lo è.
+deny-staff-only = Ora si muovono solo i quartier generali che erano attivi, una volta ciascuno; { $block } non lo è.
 deny-supreme-never-fights = { $block } non entra mai in battaglia.
 deny-name-the-side = { $place } si può attaccare da più esagoni: dica da quale si entra.
 deny-not-over-that-side = Non si entra in { $place } da { $origin } con la marcia che resta.
 deny-attack-limit = Hanno già attaccato { $place } da { $origin } tutti quelli che possono in questo turno: { $number }.
 deny-closed-ground = Nessun blocco marcia in { $place }.
-deny-there-already = { $block } è in { $place }.
+deny-there-already = { $block } è a { $place }.
 deny-too-far = { $place } è oltre la marcia di { $block }.
 deny-no-forced-march = Da { $origin } a { $place } non è l’esagono in più di una marcia forzata di { $block }.
 deny-not-forcing = { $block } non è in marcia forzata.
@@ -88,20 +88,20 @@ deny-too-few-moves = { $price ->
    *[other] ne restano { $points }
 }.
 deny-no-railway = Nessuna ferrovia passa per { $place }.
-deny-railway-not-yours = La ferrovia in { $place } non è a Sua disposizione.
+deny-railway-not-yours = La ferrovia a { $place } non è a tua disposizione.
 deny-not-held = Il viaggio in treno finisce in un esagono amico, e { $place } non lo è.
-deny-no-line = Nessuna ferrovia in Sua mano porta da { $origin } a { $place }.
-deny-no-supply-hex = { $place } non è un esagono di rifornimento in Sua mano.
+deny-no-line = Nessuna ferrovia in mano tua porta da { $origin } a { $place }.
+deny-no-supply-hex = { $place } non è un esagono di rifornimento in mano tua.
 deny-no-great-river = Nessun fiume maggiore senza ponte né guado divide { $origin } da { $place }.
 deny-navigable = Fra { $origin } e { $place } il fiume è navigabile: lì si va per mare.
 deny-no-attack-across = Nessuno attacca { $place } oltre un fiume maggiore.
 deny-infantry-only = Solo divisioni di fanteria sbarcano dal mare, e { $block } non lo è.
 deny-norfolk = Senza Norfolk i confederati non navigano.
-deny-ports-sail = { $place } è un porto in Sua mano: lì si va per mare come al solito.
+deny-ports-sail = { $place } è un porto in mano tua: lì si va per mare come al solito.
 deny-no-shore = { $place } non è sul mare o su un fiume navigabile, o non si può lasciare.
-deny-no-port = { $place } non è un porto in Sua mano.
+deny-no-port = { $place } non è un porto in mano tua.
 deny-water-closed = Un porto nemico chiude la via d’acqua da { $origin } a { $place }.
-deny-not-besieged = Nessuno è assediato in { $place }.
+deny-not-besieged = Nessuno è assediato a { $place }.
 deny-named-by = Quell’assedio porta il nome di { $place }.
 deny-demanded-already = La resa di { $place } è già stata chiesta in questo turno.
 deny-surrender-first = Una resa viene prima che si attivi il primo quartier generale.

@@ -57,7 +57,7 @@ deny-no-flip = The event flips no enemy marker in { $space }.
 deny-no-brigade = No cavalry brigade of yours stands in { $space }.
 deny-no-enemy-marker = There is no enemy marker in { $space }.
 deny-raid-colour = Cavalry frees only spaces of its own colour or of border states, not { $space }.
-deny-not-empty = { $space } is no empty space of that state.
+deny-not-empty = { $space } is not an empty space of that state.
 
 ## States and capitals
 

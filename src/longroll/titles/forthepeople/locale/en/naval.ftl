@@ -63,7 +63,7 @@ event-river-flotilla = The river flotilla rolls { $roll } against { $before }; t
 
 ## Why not
 
-deny-no-port = { $space } is no port.
+deny-no-port = { $space } is not a port.
 deny-port-not-held = The Union does not control { $space }.
 deny-nobody-to-sail = There is no Union infantry or general in { $space } to sail.
 deny-naval-value = A naval move takes a card of value { $count }, a campaign or an event.

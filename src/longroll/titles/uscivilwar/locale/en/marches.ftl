@@ -63,7 +63,7 @@ deny-no-track = No railroad under control, outside enemy zones, leads there with
 deny-not-beside = { $place } is not beside the force at a cost of 1.
 deny-not-cautious = { $general } is not cautious, and marches for one point.
 deny-not-here = { $general } is not here.
-deny-own-army = { $general } commands an army, and is no subordinate.
+deny-own-army = { $general } commands an army, and is not a subordinate.
 deny-shaken = Demoralised SP make no forced march: { $place }.
 deny-too-far = { $place } is too far: { $number ->
     [one] 1 point is left

@@ -286,7 +286,7 @@ deny-so-many = There { $number ->
    *[other] are { $number } SP
 } to place.
 deny-state-full = A state takes { $number } SP in a turn at most.
-deny-other-theatre = { $card } is no card for this theatre.
+deny-other-theatre = { $card } is not a card for this theatre.
 deny-nobody = Nobody there can be transferred.
 deny-no-points = No Action Point is left for that.
 deny-naval-card = { $card } serves ships only.
