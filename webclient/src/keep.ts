@@ -179,6 +179,11 @@ export function tokenIn(pasted: string, game: string): string | null {
   }
 }
 
+/** Whether links that begin with this address open nothing on another machine. */
+export function loopback(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+}
+
 export function invitation(game: string, token: string): string {
   return `${location.origin}/game/${encodeURIComponent(game)}#token=${encodeURIComponent(token)}`;
 }

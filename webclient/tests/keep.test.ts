@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { claimOf, handOver, holdClaimed, holdOpened, invitation, keep, movable, offered, placeOf, seatBehind, seatsHere, tokenIn } from "../src/keep";
+import { claimOf, handOver, holdClaimed, holdOpened, invitation, keep, loopback, movable, offered, placeOf, seatBehind, seatsHere, tokenIn } from "../src/keep";
 
 const opened = { id: "g", tokens: { union: "u", confederate: "c" }, observer: "o", host: "h" };
 
@@ -96,4 +96,9 @@ test("a pasted link opens its own game only; its token alone will do", () => {
   expect(tokenIn(invitation("h", token), "g")).toBeNull();
   expect(tokenIn(token, "g")).toBe(token);
   expect([tokenIn("hello", "g"), tokenIn("", "g"), tokenIn("https://example.org/game/g", "g")]).toEqual([null, null, null]);
+});
+
+test("links that only this machine can open are known by their host", () => {
+  for (const host of ["localhost", "127.0.0.1", "127.0.1.1", "[::1]"]) expect(loopback(host)).toBe(true);
+  for (const host of ["192.168.1.7", "table.example.org", "localhost.example.org"]) expect(loopback(host)).toBe(false);
 });

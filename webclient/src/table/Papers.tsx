@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Refusal, type SeatInfo, type Table, api } from "../api";
-import { type Held, handOver, invitation, movable, offered } from "../keep";
+import { type Held, handOver, invitation, loopback, movable, offered } from "../keep";
 import { type Key, useReader } from "../words";
 import { Names } from "./Names";
 import { down } from "./edges";
@@ -116,6 +116,7 @@ export function Papers({ table, player, name, held, seats, claimed, moment, over
           </button>
         )}
       </div>
+      {Object.keys(held.invitations).length > 0 && loopback(location.hostname) && <p className="hint">{say("only-here", { host: location.hostname })}</p>}
       {held.host && humans.length > 0 && (
         <>
           <h3>{say("reissue")}</h3>
