@@ -21,6 +21,7 @@ from .components import (
     SHIPS,
     THEATRES,
 )
+from .ground import COASTAL_FORTS
 
 __all__ = [
     "BOX",
@@ -231,7 +232,9 @@ class CivilWarState(State):
             self.forces[side] &= ~(1 << place)
             self.demoralised[side] &= ~(1 << place)
             self.foraging[side] &= ~(1 << place)
-            self.surrender[side].pop(place, None)
+            # 13.6.5: forts and militia that stay behind keep the points of surrender.
+            if not (self.strongholds[side] | self.guards[side] | COASTAL_FORTS) >> place & 1:
+                self.surrender[side].pop(place, None)
         if side == self.side and self.moved.get(place, 0) > left:
             self.moved[place] = left
             if not left:

@@ -18,6 +18,7 @@ from longroll.engine.memo import remembered
 from longroll.engine.procedure import Flow
 
 from .base import P, Proc, at_each, number_of, place_key, place_of, side_key, theatre_of
+from .captivity import FREE, bring_fate, fate_of
 from .components import PLACE, SIDE_KEYS, TABLES, THEATRES, UNION, WATERS
 from .control import closed_kentucky, occupied
 from .facts import Facts, facts, supply
@@ -141,10 +142,11 @@ class StrategicMovement(Proc):
     """3.2 for one side.
 
     ``used`` counts SP by kind, of roads by theatre: rail, river, ocean, then three roads. While SP
-    are under way ``moving`` is their number, ``origin`` where they began, ``at`` where they are.
+    are under way ``moving`` is their number, ``origin`` where they began, ``at_place`` where they
+    are, and ``fate`` the points of surrender that they bring (`captivity.fate_of`).
     """
 
-    __slots__ = ("at_place", "moving", "origin", "shaken", "side", "used")
+    __slots__ = ("at_place", "fate", "moving", "origin", "shaken", "side", "used")
     clause = "15.1"
     calm = True
     busy = ("leg",)
@@ -157,6 +159,7 @@ class StrategicMovement(Proc):
         self.moving = 0
         self.origin = self.at_place = -1
         self.shaken = False
+        self.fate = FREE
 
     # --- Limits -----------------------------------------------------------------------------------
 
@@ -256,6 +259,7 @@ class StrategicMovement(Proc):
         self.origin = self.at_place = place_of(action)
         self.moving = action.integer(1)
         self.shaken = bool(state.demoralised[self.side] >> self.origin & 1)
+        self.fate = fate_of(state, self.side, self.origin)
         state.take(self.side, self.origin, self.moving)
         return None
 
@@ -316,8 +320,10 @@ class StrategicMovement(Proc):
         if self.shaken:
             # 12.2: SP that are demoralised unsettle those whom they join.
             state.demoralised[self.side] |= 1 << place
+        bring_fate(state, self.side, place, self.moving, self.fate)
         seize_washington(play, self.side, place)
         self.moving, self.origin, self.at_place, self.shaken = 0, -1, -1, False
+        self.fate = FREE
 
     def why_leg(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a leg does not lead there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..base import P, general_key, place_key, side_key, theatre_of
+from ..captivity import bring_fate, fate_of
 from ..command import displace_generals
 from ..components import REALMS
 from ..markers import meet_garrison
@@ -49,8 +50,10 @@ def relocate(state: CivilWarState, side: int, place: int, end: int, *, shaken: b
     number, foraging = state.strength(side, place), state.foraging[side] >> place & 1
     alone = not state.forces[side] >> end & 1
     active = state.moved.pop(place, 0) if side == state.side else 0
+    fate = fate_of(state, side, place)
     state.take(side, place, number)
     state.put(side, end, number)
+    bring_fate(state, side, end, number, fate)
     if active:
         state.moved[end] = state.moved.get(end, 0) + active
     if shaken:
@@ -104,6 +107,7 @@ def capture_fort(play: P, side: int, place: int) -> None:
     state, enemy = play.state, 1 - side
     level = state.forts[enemy].get(place, 0)
     state.works[enemy].pop(place, None)
+    state.surrender[enemy].pop(place, None)
     if level:
         state.set_fort(enemy, place, 0)
         state.set_fort(side, place, level - 1)
@@ -125,6 +129,7 @@ def displace(play: P, side: int, place: int) -> None:
     state.displaced[side][max(0, theatre_of(place))] += number
     state.set_fort(side, place, 0)
     state.works[side].pop(place, None)
+    state.surrender[side].pop(place, None)
     state.trenches[side] &= ~(1 << place)
     scatter(play, side, place)
     send_off(play, side, place)

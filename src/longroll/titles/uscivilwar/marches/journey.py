@@ -9,6 +9,7 @@ from longroll.engine.procedure import Call, Flow
 
 from ..base import P, Proc, place_key, rank_of, side_key, theatre_of
 from ..battle import Attackers, Battle
+from ..captivity import bring_fate, fate_of
 from ..command import is_cavalry
 from ..components import CARD_KINDS, TABLES
 from ..facts import facts
@@ -302,11 +303,13 @@ class Journey(Proc):
         """From place to place; who has SP takes the enemy's markers away (6.2.2)."""
         state, origin = play.state, self.place
         owed = 0 if self.route else self.dear(state) >> way[-1] & 1
+        fate = fate_of(state, self.side, origin)
         self._leave(state)
         for place in way:
             self.place = place
             self._enter(play)
         self._arrive(state)
+        bring_fate(state, self.side, self.place, self.strength, fate)
         if self.parted and origin != self.base:
             confirm(state, self.side, origin, self.parted)
         self.owed, self.joined, self.parted = owed, 0, 0

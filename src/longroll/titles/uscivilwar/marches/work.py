@@ -9,6 +9,7 @@ from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 
 from ..base import P, general_at, general_key, number_of, place_key, place_of, rank_of, side_key
+from ..captivity import bring_fate, fate_of
 from ..command import follows, limit_of, outranks
 from ..components import GENERALS, TABLES
 from ..ground import COASTAL_FORTS
@@ -264,9 +265,10 @@ def _join(march: Force, state: CivilWarState, general: int) -> None:
 
 def _gather(march: Force, play: P, origin: int, number: int) -> None:
     state, side = play.state, march.side
-    shaken = state.demoralised[side] >> origin & 1
+    shaken, fate = state.demoralised[side] >> origin & 1, fate_of(state, side, origin)
     state.take(side, origin, number)
     state.put(side, march.place, number)
+    bring_fate(state, side, march.place, number, fate)
     state.moved[march.place] = state.moved.get(march.place, 0) + number
     if shaken:
         state.demoralised[side] |= 1 << march.place

@@ -9,6 +9,7 @@ from longroll.engine.procedure import DONE, Done, Flow
 
 from ..base import P, Proc, general_at, general_key, number_of, place_key, side_key
 from ..battle.aftermath import occupy
+from ..captivity import bring_fate, fate_of
 from ..command import commander, follows, limit_of, outranks
 from ..components import GENERALS, SIDE_KEYS
 from ..joining import Succession, TakeCommand
@@ -140,9 +141,10 @@ class Detachment(Proc):
         alone, first = not state.forces[side] & goal, commander(state, side, self.goal)
         shaken, foraging = state.demoralised[side] & bit, state.foraging[side] & bit
         swift = state.momentum & bit
-        self.gone = number
+        self.gone, fate = number, fate_of(state, side, self.place)
         state.take(side, self.place, number)
         state.put(side, self.goal, number)
+        bring_fate(state, side, self.goal, number, fate)
         for one in (*self.staff, *((self.leader,) if self.leader >= 0 else ())):
             state.where[one] = self.goal
             state.chiefs &= ~(1 << one)

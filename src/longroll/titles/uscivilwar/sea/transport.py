@@ -24,6 +24,7 @@ from ..base import (
 )
 from ..battle import Attackers, Battle, Verdict
 from ..battle.aftermath import shake
+from ..captivity import bring_fate, fate_of
 from ..command import follows, outranks
 from ..components import GENERALS, SIDE_KEYS, TABLES
 from ..facts import Facts, facts
@@ -388,6 +389,7 @@ class Transport(Proc):
 
     def _land(self, play: P, place: int) -> None:
         state, side, origin = play.state, self.side, self.place
+        fate = fate_of(state, side, origin)
         self._count(state, -self.strength)
         state.take(side, origin, self.strength)
         for one in self.staff:
@@ -395,6 +397,7 @@ class Transport(Proc):
         self.place = place
         enter(play, side, place, self.strength)
         self.shaken = settle(state, side, place, self.strength, self.staff, self.shaken)
+        bring_fate(state, side, place, self.strength, fate)
         self._count(state, self.strength)
         if self.parted and origin != self.base:
             confirm(state, side, origin, self.parted)
