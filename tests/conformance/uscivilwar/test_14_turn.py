@@ -603,6 +603,22 @@ def test_demoralised_sp_unsettle_those_whom_they_join() -> None:
     assert state.demoralised[UNION] == 1 << at("1247")
 
 
+@pytest.mark.clause("13.2.1")
+@pytest.mark.clause("15.1")
+@pytest.mark.parametrize("company", [False, True])
+def test_a_forage_marker_goes_by_train_unless_others_stand_where_it_ends(company: bool) -> None:
+    """None but the Supply Segment of their side takes it away."""
+    state = bare(5)
+    station(state, UNION, "1548", 2)
+    station(state, UNION, "1247", int(company))
+    state.foraging[UNION] |= 1 << at("1548")
+    driver = run(state, StrategicMovement(UNION)).push("embark 1548 1", "rail 1247", "stay")
+    left = 1 << at("1548")
+    assert state.foraging[UNION] == left | (not company) << at("1247")
+    driver.push("embark 1247 1", "rail 1813", "stay")
+    assert state.foraging[UNION] >> at("1813") & 1 == (not company), "the next leg does the same"
+
+
 # --- 16 Leaders -----------------------------------------------------------------------------------
 
 

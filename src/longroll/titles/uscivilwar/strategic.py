@@ -143,10 +143,11 @@ class StrategicMovement(Proc):
 
     ``used`` counts SP by kind, of roads by theatre: rail, river, ocean, then three roads. While SP
     are under way ``moving`` is their number, ``origin`` where they began, ``at_place`` where they
-    are, and ``fate`` the points of surrender that they bring (`captivity.fate_of`).
+    are, ``shaken`` and ``foraging`` what marks them, and ``fate`` the points of surrender that they
+    bring (`captivity.fate_of`).
     """
 
-    __slots__ = ("at_place", "fate", "moving", "origin", "shaken", "side", "used")
+    __slots__ = ("at_place", "fate", "foraging", "moving", "origin", "shaken", "side", "used")
     clause = "15.1"
     calm = True
     busy = ("leg",)
@@ -158,7 +159,7 @@ class StrategicMovement(Proc):
         self.used: tuple[int, ...] = (0,) * (3 + len(THEATRES))
         self.moving = 0
         self.origin = self.at_place = -1
-        self.shaken = False
+        self.shaken = self.foraging = False
         self.fate = FREE
 
     # --- Limits -----------------------------------------------------------------------------------
@@ -259,6 +260,7 @@ class StrategicMovement(Proc):
         self.origin = self.at_place = place_of(action)
         self.moving = action.integer(1)
         self.shaken = bool(state.demoralised[self.side] >> self.origin & 1)
+        self.foraging = bool(state.foraging[self.side] >> self.origin & 1)
         self.fate = fate_of(state, self.side, self.origin)
         state.take(self.side, self.origin, self.moving)
         return None
@@ -316,14 +318,18 @@ class StrategicMovement(Proc):
 
     def _arrive(self, play: P) -> None:
         state, place = play.state, self.at_place
+        if self.foraging and not state.forces[self.side] >> place & 1:
+            # 13.2.1: nothing but the own Supply Segment takes a marker away; with other SP those
+            # who were there decide, as in a retreat.
+            state.foraging[self.side] |= 1 << place
         state.put(self.side, place, self.moving)
         if self.shaken:
             # 12.2: SP that are demoralised unsettle those whom they join.
             state.demoralised[self.side] |= 1 << place
         bring_fate(state, self.side, place, self.moving, self.fate)
         seize_washington(play, self.side, place)
-        self.moving, self.origin, self.at_place, self.shaken = 0, -1, -1, False
-        self.fate = FREE
+        self.moving, self.origin, self.at_place = 0, -1, -1
+        self.shaken, self.foraging, self.fate = False, False, FREE
 
     def why_leg(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a leg does not lead there."""
