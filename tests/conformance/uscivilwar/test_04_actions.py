@@ -113,6 +113,32 @@ def test_sp_disperse_to_the_displaced_box_with_a_general_of_nothing() -> None:
     assert clause_of(driver, "disperse 1647 1") == "4.3"
 
 
+@pytest.mark.clause("4.3")
+@pytest.mark.clause("7.6")
+def test_who_disperses_the_last_sp_leaves_no_general_alone_in_a_fort() -> None:
+    state = bare(6)
+    place = station(state, UNION, "1647", 1, "burnside")
+    state.set_fort(UNION, place, 1)
+    phase(state).push("disperse 1647 1")
+    assert state.where[GENERAL["burnside"]] == BOX
+    assert state.strongholds[UNION] >> place & 1
+
+
+@pytest.mark.clause("4.1.4")
+@pytest.mark.clause("7.6")
+def test_who_did_not_go_to_richmond_leaves_no_general_alone_if_others_can_go() -> None:
+    state = bare(6)
+    station(state, UNION, "1647", 1, "burnside")
+    station(state, UNION, "1548", 2, "couch")
+    driver = phase(state, difference=4).push("done")
+    assert driver.actions == ["lose 1548"]
+    assert clause_of(driver, "lose 1647") == "7.6"
+    state = bare(6)
+    station(state, UNION, "1647", 1, "burnside")
+    driver = phase(state, difference=4).push("done")
+    assert driver.actions == ["lose 1647"], "there is no other"
+
+
 @pytest.mark.clause("7.8")
 def test_a_transfer_moves_two_generals_to_sp_or_forts() -> None:
     state = bare(6)

@@ -284,7 +284,13 @@ class Activations(Purse):
         return deny("7.6", "deny-no-company", general=general_key(general))
 
     def _victims(self, state: CivilWarState) -> Mask:
-        return supply(facts(state), self.side).supplied_of(state.forces[self.side])
+        """4.1.4, 7.6: SP with full supply; a General keeps his last if others can go."""
+        fed = supply(facts(state), self.side).supplied_of(state.forces[self.side])
+        last = fed & state.led(self.side)
+        for place in members(last):
+            if state.strength(self.side, place) > 1:
+                last &= ~(1 << place)
+        return fed & ~last or fed
 
     def penalty(self, play: P) -> Flow:
         """4.1.4: who did not even try loses an SP with full supply."""
@@ -303,9 +309,12 @@ class Activations(Purse):
         place = place_of(action)
         if action.verb != "lose" or place < 0:
             return None
-        here = state.strength(self.side, place)
-        key = "deny-not-supplied" if here else "deny-no-strength"
-        return deny("4.1.4", key, place=action.args[0])
+        key = action.args[0]
+        if not state.strength(self.side, place):
+            return deny("4.1.4", "deny-no-strength", place=key)
+        if not supply(facts(state), self.side).supplied_of(1 << place):
+            return deny("4.1.4", "deny-not-supplied", place=key)
+        return deny("7.6", "deny-general-alone", place=key)
 
     def on_choose(self, play: P, action: Action) -> Flow:
         """Pay, and do it."""
@@ -355,7 +364,9 @@ class Activations(Purse):
             state.take(side, place, number)
             state.displaced[side][theatre_of(place)] += number
             play.tell("dispersed", side=side_key(side), place=key, number=number)
-            if not (state.forces[side] | state.strongholds[side]) >> place & 1:
+            if (
+                not state.forces[side] >> place & 1
+            ):  # 7.6: nobody leaves them alone, in a fort either.
                 displace_generals(state, side, place, theatre_of(place))
             return
         self._pay(theatre_of(place))
