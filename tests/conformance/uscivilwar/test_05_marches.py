@@ -154,6 +154,22 @@ def test_two_sp_in_a_phase_ride_ten_points_of_railroad() -> None:
     assert clause_of(driver, "ride 1647") == "5.4.2", "two have used it, though one was dropped"
 
 
+@pytest.mark.clause("5.4.2")
+@pytest.mark.clause("7.6")
+def test_a_train_meets_a_lone_general_of_the_enemy_on_its_line() -> None:
+    """He avoids it or is displaced, as on any march; the train goes on."""
+    state = bare(6)
+    station(state, UNION, "1548", 2, "burnside")
+    station(state, CONFEDERATE, "1346", 0, "lee")
+    driver = phase(state).push("march burnside", "lead 2")
+    driver.push("ride 1345")
+    assert driver.prompt == "prompt-avoid"
+    driver.push("stand")
+    assert state.where[GENERAL["lee"]] == BOX
+    assert state.sp[UNION] == {PLACE["1345"]: 2}
+    assert "ride 1346" in driver.actions
+
+
 @pytest.mark.clause("5.9")
 def test_a_general_of_two_stars_gathers_sp_beside_him() -> None:
     state = bare(6)

@@ -29,6 +29,7 @@ from .ways import (
     path,
     prices,
     rail_ends,
+    rail_stops,
     rings,
     wild_kentucky,
 )
@@ -200,6 +201,14 @@ class Journey(Proc):
         ends = rail_ends(state, self.side, self.place, BONUS - self.spent, self.strength)
         barred = self.barred(state) if ends else 0
         return {place: spent for place, spent in ends.items() if not barred >> place & 1}
+
+    def _board(self, state: CivilWarState, end: int) -> None:
+        """5.4.2: set out by railroad."""
+        left = BONUS - self.spent
+        stops = rail_stops(state, self.side, self.place, end, left, self.strength)
+        spent = tuple(stops.values())
+        self.route = tuple(stops)
+        self.bills = tuple(now - before for before, now in zip((0, *spent), spent, strict=False))
 
     def cards(self) -> tuple[int, ...]:
         """18.1: the kinds that serve in the theatre in which the march begins."""

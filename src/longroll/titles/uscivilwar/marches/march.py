@@ -156,8 +156,7 @@ class March(Journey):
             self.settle_marker()
             return self._go(state, place_of(action))
         elif verb == "ride":
-            self.route = (place_of(action),)
-            self.bills = (self.rides(state)[self.route[0]],)
+            self._board(state, place_of(action))
             self.train, self.allowance = self.train or self.strength, BONUS
             self.begun = 1
             return "advance"

@@ -36,6 +36,7 @@ __all__ = [
     "path",
     "prices",
     "rail_ends",
+    "rail_stops",
     "rings",
     "wild_kentucky",
 ]
@@ -49,6 +50,7 @@ _FORCED_MOUTH: Final = Steps(
 )
 """5.8.3: to the forts at the mouth of the Mississippi, and back, against the enemy's ships."""
 _SWAMP: Final[Mask] = GROUND.of_terrain("swamp")
+_NO_STEPS: Final = Steps(())
 _SPECIAL: Final = frozenset(water for _, _, water in FERRIES)
 _BONUS: Final = TABLES.rail_bonus.number("points")
 
@@ -218,17 +220,36 @@ def rail_ends(
 
     It enters no enemy zone but where friendly SP stand.
     """
+    _, found = _by_rail(state, side, start, left, strength)
+    return {place: spent for place, spent in found.items() if place != start}
+
+
+def _by_rail(
+    state: CivilWarState, side: int, start: int, left: int, strength: int
+) -> tuple[Steps, dict[int, int]]:
+    """The railroads of the bonus, and by place what it costs to come there; the start too."""
     found, when = facts(state), era(state.turn)
-    if not RAILS[when] >> start & 1:
-        return {}
-    steps = rail_steps(found.board, found.held, found.fleets, side)
-    line = found.rails[side] & RAILS[when]
+    line = found.rails[side] & RAILS[when] if RAILS[when] >> start & 1 else 0
     if not line >> start & 1:
-        return {}
+        return _NO_STEPS, {}
+    rails = _priced_rail(rail_steps(found.board, found.held, found.fleets, side), when)
     zone = found.zone(1 - side, 1 << start if state.strength(side, start) == strength else 0)
     through = line & ~(zone & ~state.forces[side]) & ~wild_kentucky(state)
-    within = _priced_rail(steps, when).reach(1 << start, left, through & open_ground(state, side))
-    return {p: spent for spent, ring in enumerate(within) for p in members(ring) if p != start}
+    within = rails.reach(1 << start, left, through & open_ground(state, side))
+    return rails, {place: spent for spent, ring in enumerate(within) for place in members(ring)}
+
+
+def rail_stops(
+    state: CivilWarState, side: int, start: int, end: int, left: int, strength: int
+) -> dict[int, int]:
+    """5.4.2, 7.6: where a train stops on its way to an end, with the points: at the end itself.
+
+    Generals of the enemy who stand alone on the line are met before: a force enters their hex.
+    """
+    rails, found = _by_rail(state, side, start, left, strength)
+    lone = state.led(1 - side)
+    way = path(rails, found, start, end)
+    return {place: found[place] for place in way if place == end or lone >> place & 1}
 
 
 @remembered(1 << 8)
