@@ -11,6 +11,7 @@ from longroll.engine.decision import ask
 from longroll.engine.procedure import Call, Done, Flow
 
 from .base import P, Proc, general_at, general_key, place_key, place_of, side_key, theatre_of
+from .battle.aftermath import trap
 from .command import commander
 from .components import (
     GENERALS,
@@ -102,6 +103,7 @@ class Returns(Proc):
         """SP are back."""
         number = action.integer(1)
         play.state.put(self.side, place_of(action), number)
+        trap(play, self.side, place_of(action))
         self.left -= number
         play.tell("arrived", side=side_key(self.side), place=action.args[0], number=number)
         return "place"
@@ -207,6 +209,7 @@ class Returns(Proc):
     def on_militia(self, play: P, action: Action) -> Flow:
         """It stands there."""
         play.state.set_militia(self.side, self.waiting[0], place_of(action, 1))
+        trap(play, self.side, place_of(action, 1))
         self.waiting = self.waiting[1:]
         play.tell("militia", side=side_key(self.side), state=action.args[0], place=action.args[1])
         return "next_militia"

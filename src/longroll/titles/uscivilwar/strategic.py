@@ -18,6 +18,7 @@ from longroll.engine.memo import remembered
 from longroll.engine.procedure import Flow
 
 from .base import P, Proc, at_each, number_of, place_key, place_of, side_key, theatre_of
+from .battle.aftermath import trap
 from .captivity import FREE, bring_fate, fate_of
 from .components import PLACE, SIDE_KEYS, TABLES, THEATRES, UNION, WATERS
 from .control import closed_kentucky, occupied
@@ -323,6 +324,7 @@ class StrategicMovement(Proc):
             # who were there decide, as in a retreat.
             state.foraging[self.side] |= 1 << place
         state.put(self.side, place, self.moving)
+        trap(play, self.side, place)
         if self.shaken:
             # 12.2: SP that are demoralised unsettle those whom they join.
             state.demoralised[self.side] |= 1 << place

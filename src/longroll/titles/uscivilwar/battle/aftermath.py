@@ -22,6 +22,7 @@ __all__ = [
     "send_off",
     "shake",
     "surrender",
+    "trap",
 ]
 
 
@@ -119,6 +120,11 @@ def send_off(play: P, side: int, place: int, who: tuple[int, ...] = ()) -> None:
     theatre = max(0, theatre_of(place))
     for general in displace_generals(play.state, side, place, theatre, who):
         play.tell("displaced-leader", general=general_key(general), place=place_key(place))
+
+
+def trap(play: P, side: int, place: int) -> None:
+    """7.6, 16.5.1: units of a side arrive by no march where Generals of the enemy are alone."""
+    send_off(play, 1 - side, place)
 
 
 def displace(play: P, side: int, place: int) -> None:
