@@ -112,6 +112,22 @@ def test_a_retreat_takes_the_points_along_and_an_overrun_ends_them() -> None:
 
 
 @pytest.mark.clause("13.6.5")
+@pytest.mark.clause("10.2.5")
+def test_points_are_gone_with_the_last_unit() -> None:
+    """A fort is razed, militia is sent away: who comes later has points of his own."""
+    state = pocket(2)
+    state.take(UNION, MARION, 4)
+    assert not state.surrender[UNION]
+    state.set_fort(UNION, MARION, 1)
+    state.set_militia(UNION, STATE["VA"], MARION)
+    state.surrender[UNION][MARION] = 2
+    state.set_fort(UNION, MARION, 0)
+    assert state.surrender[UNION] == {MARION: 2}
+    state.set_militia(UNION, STATE["VA"], PLACE["1647"])
+    assert not state.surrender[UNION]
+
+
+@pytest.mark.clause("13.6.5")
 @pytest.mark.clause("15.5")
 def test_points_go_by_strategic_movement_too() -> None:
     """Two hexes of an isolated group have a line to each other."""

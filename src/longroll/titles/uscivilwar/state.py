@@ -232,13 +232,17 @@ class CivilWarState(State):
             self.forces[side] &= ~(1 << place)
             self.demoralised[side] &= ~(1 << place)
             self.foraging[side] &= ~(1 << place)
-            # 13.6.5: forts and militia that stay behind keep the points of surrender.
-            if not (self.strongholds[side] | self.guards[side] | COASTAL_FORTS) >> place & 1:
-                self.surrender[side].pop(place, None)
+            self._forget_surrender(side, place)
         if side == self.side and self.moved.get(place, 0) > left:
             self.moved[place] = left
             if not left:
                 del self.moved[place]
+
+    def _forget_surrender(self, side: int, place: int) -> None:
+        """13.6.5: points of surrender are gone with the last unit; forts and militia keep them."""
+        units = self.forces[side] | self.strongholds[side] | self.guards[side] | COASTAL_FORTS
+        if not units >> place & 1:
+            self.surrender[side].pop(place, None)
 
     # --- Forts and militia ------------------------------------------------------------------------
 
@@ -250,6 +254,7 @@ class CivilWarState(State):
         else:
             self.forts[side].pop(place, None)
             self.strongholds[side] &= ~(1 << place)
+            self._forget_surrender(side, place)
 
     def set_militia(self, side: int, realm: int, place: int) -> None:
         """The militia of a state goes to a place, to the Displaced box, or out of play."""
@@ -257,6 +262,7 @@ class CivilWarState(State):
         self.militia[side][realm] = place
         if before >= 0 and before not in self.militia[side]:
             self.guards[side] &= ~(1 << before)
+            self._forget_surrender(side, before)
         if place >= 0:
             self.guards[side] |= 1 << place
 

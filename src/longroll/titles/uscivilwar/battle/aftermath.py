@@ -108,7 +108,6 @@ def capture_fort(play: P, side: int, place: int) -> None:
     state, enemy = play.state, 1 - side
     level = state.forts[enemy].get(place, 0)
     state.works[enemy].pop(place, None)
-    state.surrender[enemy].pop(place, None)
     if level:
         state.set_fort(enemy, place, 0)
         state.set_fort(side, place, level - 1)
@@ -135,7 +134,6 @@ def displace(play: P, side: int, place: int) -> None:
     state.displaced[side][max(0, theatre_of(place))] += number
     state.set_fort(side, place, 0)
     state.works[side].pop(place, None)
-    state.surrender[side].pop(place, None)
     state.trenches[side] &= ~(1 << place)
     scatter(play, side, place)
     send_off(play, side, place)
