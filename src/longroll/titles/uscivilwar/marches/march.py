@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final
 
 from longroll.board.region import Mask, members
@@ -36,6 +37,8 @@ from .ways import (
     march_steps,
     near_patrol,
     open_ground,
+    prices,
+    wild_kentucky,
 )
 
 __all__ = ["CAPTURED", "ONWARD", "March", "has_somewhere_to_go"]
@@ -279,7 +282,29 @@ class March(Journey):
             ferry = {self.place, place} in [{a, b} for a, b, _ in FERRIES]
             why = ("5.8.5", "deny-ferry-shut") if ferry else ("5.7", "deny-closed-side")
             return deny(*why, place=key)
-        return deny("5.1.1", "deny-too-far", place=key, number=self.left())
+        why_ = self._why_no_way(state, place)
+        return why_ or deny("5.1.1", "deny-too-far", place=key, number=self.left())
+
+    def _why_no_way(self, state: CivilWarState, place: int) -> Denial | None:
+        """7.6, 7.7, 17.1.3: what shuts the way to a place that is near enough."""
+        key = place_key(place)
+        if not self.strength and place in self._if(strength=1).reach(state):
+            return deny("7.6", "deny-general-way", place=key)
+        if self.shy(state) and place in self._if(bold=1).reach(state):
+            return deny("7.7", "deny-cautious-way", place=key)
+        if wild_kentucky(state):
+            steps = march_steps(state, self.side, light=self.strength <= 1)
+            ground = open_ground(state, self.side) & ~self.barred(state)
+            if place in prices(steps, self.place, self.left(), ground):
+                return deny("17.1.3", "deny-through-kentucky", place=key)
+        return None
+
+    def _if(self, *, strength: int = -1, bold: int = -1) -> March:
+        """The same march with an SP, or of one who dares."""
+        other = copy(self)
+        other.strength = self.strength if strength < 0 else strength
+        other.bold = self.bold if bold < 0 else bold
+        return other
 
     def _step(self, state: CivilWarState, place: int) -> int:
         """The points of the step to a place beside the force for one SP; 0 if none leads there."""

@@ -35,6 +35,7 @@ deny-no-way-by-land = No way by land leads from { $place }.
 deny-begun = That is for the start of a march only: this force has begun its own.
 deny-by-rail-only = A force that uses the railroad bonus stays on the railroad: go on by rail, or end the march.
 deny-cautious = A cautious General enters no zone of an enemy General except on a bold march, for two points: { $place }.
+deny-cautious-way = The way to { $place } leads through the zone of an enemy General: a cautious General takes it on a bold march only, for two points.
 deny-cavalry-works = Cavalry places no markers and builds no entrenchments.
 deny-closed-ground = No force can enter { $place }.
 deny-closed-side = No force crosses the hexside to { $place } by land.
@@ -42,6 +43,7 @@ deny-enemy-river = One SP at most crosses where the enemy has the river: { $plac
 deny-enemy-there = The enemy stands in { $place }: march beside it, and attack.
 deny-ferry-shut = The ferry to { $place } serves only who holds both its ends and has naval control of its hexside.
 deny-general-unsafe = A General without SP cannot end in { $place }: he ends with SP, militia or a fort of his side, outside enemy zones.
+deny-general-way = The way to { $place } leads through enemy zones, which a General without SP does not enter.
 deny-attack-alone = A General without SP attacks nobody: march with SP to fight in { $place }.
 deny-higher-rank = { $general } cannot march under this General.
 deny-keeps-one = The force has { $number } SP, and keeps one at least.
@@ -65,6 +67,7 @@ deny-not-cautious = { $general } is not cautious, and marches for one point.
 deny-not-here = { $general } is not here.
 deny-own-army = { $general } commands an army, and is not a subordinate.
 deny-shaken = Demoralised SP make no forced march: { $place }.
+deny-through-kentucky = The way to { $place } leads through neutral Kentucky: order the march to the place where it enters Kentucky first.
 deny-too-far = { $place } is too far: { $number ->
     [one] 1 point is left
    *[other] { $number } points are left

@@ -35,6 +35,7 @@ deny-no-way-by-land = Ningún camino por tierra sale de { $place }.
 deny-begun = Eso sólo cabe al comienzo de una marcha: esta fuerza ya ha empezado la suya.
 deny-by-rail-only = Una fuerza que usa la bonificación por movimiento ferroviario no deja el ferrocarril: sigue por él o acaba la marcha.
 deny-cautious = Un General cauto no entra en la zona de un General enemigo salvo que se atreva por dos puntos: { $place }.
+deny-cautious-way = El camino a { $place } pasa por la zona de un General enemigo: un General cauto sólo lo toma si se atreve, por dos puntos.
 deny-cavalry-works = La caballería no coloca marcadores ni construye atrincheramientos.
 deny-closed-ground = Ninguna fuerza puede entrar en { $place }.
 deny-closed-side = Ninguna fuerza cruza por tierra el lado de hexágono hacia { $place }.
@@ -42,6 +43,7 @@ deny-enemy-river = Un PF como máximo cruza un río del enemigo: no hay otro cam
 deny-enemy-there = El enemigo está en { $place }: marcha a su lado y ataca.
 deny-ferry-shut = El transbordador a { $place } solo sirve a quien controla sus dos extremos y tiene el Control Naval de su lado de hexágono.
 deny-general-unsafe = Un General sin PF no puede acabar en { $place }: acaba junto a PF, milicia o un fuerte propios, fuera de zonas enemigas.
+deny-general-way = El camino a { $place } pasa por zonas enemigas, en las que un General sin PF no entra.
 deny-attack-alone = Un General sin PF no ataca a nadie: para combatir en { $place }, marcha con PF.
 deny-higher-rank = { $general } no puede marchar a las órdenes de este General.
 deny-keeps-one = La fuerza tiene { $number } PF y conserva uno al menos.
@@ -68,6 +70,7 @@ deny-not-cautious = { $general } no es cauto y marcha por un punto.
 deny-not-here = { $general } no está aquí.
 deny-own-army = { $general } manda un ejército y no es subordinado.
 deny-shaken = Los PF desmoralizados no hacen marchas forzadas: { $place }.
+deny-through-kentucky = El camino a { $place } pasa por Kentucky neutral: ordena antes la marcha al lugar por el que entra en Kentucky.
 deny-too-far = { $place } está demasiado lejos: { $number ->
     [one] queda 1 punto
    *[other] quedan { $number } puntos

@@ -35,6 +35,7 @@ deny-no-way-by-land = Nessuna via di terra parte da { $place }.
 deny-begun = Ciò vale solo all'inizio di una marcia: questa forza ha già cominciato la sua.
 deny-by-rail-only = Una forza che usa il bonus ferroviario resta sulla ferrovia: prosegui per ferrovia, o finisci la marcia.
 deny-cautious = Un Generale cauto non entra nella zona di un Generale nemico se non osa per due punti: { $place }.
+deny-cautious-way = La via per { $place } passa per la zona di un Generale nemico: un Generale cauto la prende solo se osa, per due punti.
 deny-cavalry-works = La cavalleria non colloca segnalini e non costruisce trincee.
 deny-closed-ground = Nessuna forza può entrare a { $place }.
 deny-closed-side = Nessuna forza attraversa via terra il lato d'esagono verso { $place }.
@@ -42,6 +43,7 @@ deny-enemy-river = Un PF al massimo passa un fiume del nemico: non c'è altra vi
 deny-enemy-there = Il nemico è a { $place }: marciare accanto, e attaccare.
 deny-ferry-shut = Il traghetto per { $place } serve solo a chi controlla i suoi due capi e ha il controllo navale del suo lato d'esagono.
 deny-general-unsafe = Un Generale senza PF non può finire a { $place }: finisce presso PF, milizia o un forte propri, fuori dalle zone nemiche.
+deny-general-way = La via per { $place } passa per zone nemiche, in cui un Generale senza PF non entra.
 deny-attack-alone = Un Generale senza PF non attacca nessuno: per combattere a { $place } marcia con dei PF.
 deny-higher-rank = { $general } non può marciare agli ordini di questo Generale.
 deny-keeps-one = La forza ha { $number } PF, e ne tiene almeno uno.
@@ -68,6 +70,7 @@ deny-not-cautious = { $general } non è cauto, e marcia per un punto.
 deny-not-here = { $general } non è qui.
 deny-own-army = { $general } comanda un'armata, e non è subordinato.
 deny-shaken = I PF demoralizzati non fanno marce forzate: { $place }.
+deny-through-kentucky = La via per { $place } passa per il Kentucky neutrale: ordina prima la marcia al luogo in cui vi entra.
 deny-too-far = { $place } è troppo lontana: { $number ->
     [one] resta 1 punto
    *[other] restano { $number } punti
