@@ -467,3 +467,13 @@ def test_a_slower_commander_who_joins_too_late_ends_the_march() -> None:
     assert clause_of(driver, "go 1845") == "5.1.1"
     driver.push("halt")
     assert commander(state, UNION, PLACE["1844"]) == GENERAL["mcdowell"]
+
+
+@pytest.mark.clause("19.3.2")
+def test_who_marches_through_washington_spreads_panic_without_a_halt() -> None:
+    state = bare(6)
+    state.fled |= 1 << PLACE["1647"]
+    station(state, CONFEDERATE, "1646", 3, "jackson")
+    phase(state, CONFEDERATE).push("march jackson", "lead 3", "go 1748")
+    assert state.sp[CONFEDERATE] == {PLACE["1748"]: 3}
+    assert state.panic == 1

@@ -317,6 +317,8 @@ class Journey(Proc):
         for place in way:
             self.place = place
             self._enter(play)
+            if self.strength and place != way[-1]:
+                seize_washington(play, self.side, place)  # 19.3.2: at once, halt or none
         self._arrive(state)
         bring_fate(state, self.side, self.place, self.strength, fate)
         if self.parted and origin != self.base:
