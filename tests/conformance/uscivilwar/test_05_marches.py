@@ -477,3 +477,19 @@ def test_who_marches_through_washington_spreads_panic_without_a_halt() -> None:
     phase(state, CONFEDERATE).push("march jackson", "lead 3", "go 1748")
     assert state.sp[CONFEDERATE] == {PLACE["1748"]: 3}
     assert state.panic == 1
+
+
+@pytest.mark.clause("18.1")
+@pytest.mark.clause("12.4")
+@pytest.mark.parametrize("shaken", [False, True])
+def test_demoralised_sp_who_are_picked_up_share_no_forced_march(shaken: bool) -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 0, "couch")
+    station(state, UNION, "1745", 3)
+    state.demoralised[UNION] |= shaken << PLACE["1745"]
+    state.hands[UNION][CARD_KINDS.index("east")] = 1
+    driver = phase(state).push("march couch", "lead 0", "force east", "go 1745")
+    left = driver.decision.prompt.args
+    driver.push("collect 2")
+    was, now = (dict(each)["number"] for each in (left, driver.decision.prompt.args))
+    assert (was, now) == (4, 2 if shaken else 4)

@@ -48,11 +48,12 @@ class Journey(Proc):
     Its SP and Generals stand in ``place``: ``strength`` SP, the ``leader`` (-1 for nobody, 5.10)
     and his ``staff``. ``spent`` of ``allowance`` points; ``train`` counts the SP that go by the
     bonus, ``seats`` how many still may; ``bold`` tells that a cautious leader was paid for (7.7),
-    ``opener`` is the General who was activated (7.5.1), ``owed`` the point that cavalry pays for a
-    marker if it goes on (8.3), ``pace`` the movement of the slowest who has commanded it without
-    what a card or foraging changes (7.5.2), ``joined`` a mask of those who have joined it where it
-    stands, ``parted`` of subordinates whom it brought and has left there; ``begun`` that it has
-    done something, ``captured`` that it took such a place, ``shaken`` that its SP are demoralised;
+    ``forced`` what a card has added to its points (18.1), ``opener`` is the General who was
+    activated (7.5.1), ``owed`` the point that cavalry pays for a marker if it goes on (8.3),
+    ``pace`` the movement of the slowest who has commanded it without what a card or foraging
+    changes (7.5.2), ``joined`` a mask of those who have joined it where it stands, ``parted`` of
+    subordinates whom it brought and has left there; ``begun`` that it has done something,
+    ``captured`` that it took such a place, ``shaken`` that its SP are demoralised;
     ``target`` is the place that it attacks, or -1; ``base`` is where it began, ``called`` the place
     whose Generals may come with SP that were gathered (5.9), or -1. Under way ``route`` are the
     places that lie ahead, ``bills`` their points, and ``escorted`` tells that a card opens the
@@ -68,6 +69,7 @@ class Journey(Proc):
             "bold",
             "called",
             "captured",
+            "forced",
             "joined",
             "leader",
             "opener",
@@ -93,7 +95,7 @@ class Journey(Proc):
         self.owed: int = 0
         self.joined: Mask = 0
         self.parted: Mask = 0
-        self.begun = self.train = self.shaken = self.captured = 0
+        self.begun = self.train = self.shaken = self.captured = self.forced = 0
         self.base, self.called = place, -1
         self.escorted = 0
         self.allowance = self.pace = _SLOW
@@ -116,8 +118,12 @@ class Journey(Proc):
     # --- What it may do ---------------------------------------------------------------------------
 
     def left(self) -> int:
-        """The points that are left: none where a slower commander has joined too late (7.5.2)."""
-        return max(0, self.allowance - self.spent - self.owed)
+        """The points that are left: none where a slower commander has joined too late (7.5.2).
+
+        18.1: demoralised SP make no forced march; with them what a card has added is gone.
+        """
+        lost = self.forced if self.shaken and self.strength else 0
+        return max(0, self.allowance - lost - self.spent - self.owed)
 
     def moving(self, state: CivilWarState) -> Mask:
         """9.1: the place that has no zone because all SP in it are on the march."""

@@ -153,6 +153,7 @@ class March(Journey):
         if verb == "force":
             state.hands[self.side][CARD_KINDS.index(action.args[0])] -= 1
             self.allowance += _FORCED
+            self.forced = _FORCED
             play.tell("forced", side=side_key(self.side), card=action.args[0])
         elif verb == "go":
             self.begun = 1
