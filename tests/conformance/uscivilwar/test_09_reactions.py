@@ -109,6 +109,20 @@ def test_who_does_not_intercept() -> None:
     assert clause_of(driver, "intercept 3714") == "5.10"
 
 
+@pytest.mark.clause("7.6")
+@pytest.mark.clause("9.2.1")
+def test_a_general_alone_is_told_why_he_does_not_intercept() -> None:
+    """Lee, with SP, may come to the empty hex; nobody is there whom Jackson could join."""
+    state = field()
+    state.where[GENERAL["jackson"]] = PLACE["3616"]
+    state.stars[GENERAL["jackson"]] = 2
+    driver = phase(state).push("march banks", "lead 5", "go 3716")
+    assert driver.prompt == "prompt-intercept"
+    denial = driver.why("intercept 3616")
+    assert denial is not None
+    assert (denial.clause, denial.key) == ("7.6", "deny-nobody-to-join")
+
+
 @pytest.mark.clause("9.1.C")
 @pytest.mark.clause("9.1.D")
 @pytest.mark.clause("9.2.1")

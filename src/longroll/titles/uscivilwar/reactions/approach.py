@@ -192,8 +192,9 @@ class Approach(Proc):
         if not state.led(side) >> start & 1:
             return deny("5.10", "deny-nobody-leads", place=key)
         if start not in self._free(state):
-            alone = not state.strength(side, start)
-            return deny("7.6" if alone else "9.2.1", "deny-out-of-zone", place=key)
+            if not (state.strength(side, start) or state.strength(side, self.place)):
+                return deny("7.6", "deny-nobody-to-join", place=key)
+            return deny("9.2.1", "deny-out-of-zone", place=key)
         return deny("22.6", "deny-no-flank", place=key)
 
     def odds(self, state: CivilWarState) -> dict[str, int]:

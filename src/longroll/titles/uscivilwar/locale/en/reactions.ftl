@@ -42,6 +42,7 @@ event-fell-back = The force falls back to { $place } ({ $side }).
 deny-one-attempt = The stack in { $place } has declared already.
 deny-no-manoeuvre = Manoeuvres are an optional rule that is not in use.
 deny-nobody-leads = No General leads the stack in { $place }.
+deny-nobody-to-join = A General without SP only joins SP of his side that are attacked: { $place }.
 deny-out-of-zone = Those in { $place } cannot come there: what moves does not pass within their reach, or the way is shut.
 deny-no-flank = The stack in { $place } cannot follow by that way.
 deny-throw-too-low = A roll of { $roll } with modifiers of { $bonus } is not enough for { $place }.

@@ -42,6 +42,7 @@ event-fell-back = La fuerza retrocede a { $place } ({ $side }).
 deny-one-attempt = El apilamiento de { $place } ya ha declarado.
 deny-no-manoeuvre = La maniobra es una regla opcional que no se usa.
 deny-nobody-leads = Ningún General dirige el apilamiento de { $place }.
+deny-nobody-to-join = Un General sin PF sólo se une a PF propios que son atacados: { $place }.
 deny-out-of-zone = Los de { $place } no pueden ir allí: lo que se mueve no pasa a su alcance, o el camino está cerrado.
 deny-no-flank = El apilamiento de { $place } no puede seguir por ahí.
 deny-throw-too-low = Una tirada de { $roll } con modificadores de { $bonus } no basta para { $place }.

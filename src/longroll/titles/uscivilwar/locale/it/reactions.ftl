@@ -42,6 +42,7 @@ event-fell-back = La forza ripiega a { $place } ({ $side }).
 deny-one-attempt = La pila di { $place } ha già dichiarato.
 deny-no-manoeuvre = La manovra è una regola opzionale non in uso.
 deny-nobody-leads = Nessun Generale guida la pila di { $place }.
+deny-nobody-to-join = Un Generale senza PF si unisce solo a PF propri che sono attaccati: { $place }.
 deny-out-of-zone = Quelli di { $place } non possono venirvi: ciò che muove non passa alla loro portata, o la via è chiusa.
 deny-no-flank = La pila di { $place } non può seguire per quella via.
 deny-throw-too-low = Un tiro di { $roll } con modificatori di { $bonus } non basta per { $place }.
