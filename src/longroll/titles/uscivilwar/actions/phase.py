@@ -366,9 +366,8 @@ class Activations(Purse):
             state.take(side, place, number)
             state.displaced[side][theatre_of(place)] += number
             play.tell("dispersed", side=side_key(side), place=key, number=number)
-            if (
-                not state.forces[side] >> place & 1
-            ):  # 7.6: nobody leaves them alone, in a fort either.
+            if not state.forces[side] >> place & 1:
+                # 7.6: in a fort, too, Generals are not left alone.
                 displace_generals(state, side, place, theatre_of(place))
             return
         self._pay(theatre_of(place))
