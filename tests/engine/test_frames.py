@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from longroll.engine.frames import procedures_of
+from types import MappingProxyType
+
+from longroll.engine.frames import load_flow, procedures_of
 from longroll.engine.procedure import Flow, Play, Procedure
 from tests.engine.duel import DuelState
 
@@ -35,5 +37,28 @@ class Both(One, Other):
         """Nothing to do."""
 
 
+class Grown(Procedure[DuelState]):
+    """A procedure that got a field after positions had been saved."""
+
+    __slots__ = ("first", "since")
+    steps = ("rest",)
+    later = MappingProxyType({"since": 7})
+    first: int | None
+    since: int
+
+    def rest(self, _play: Play[DuelState]) -> Flow:
+        """Nothing to do."""
+
+
 def test_a_procedure_with_two_bases_is_found_once() -> None:
-    assert procedures_of(__name__) == {"both": Both}
+    assert procedures_of(__name__) == {"both": Both, "grown": Grown}
+
+
+def test_a_position_from_before_a_field_has_what_was_so_before_it() -> None:
+    told = ({"procedure": "grown"}, {"procedure": "grown", "since": 3})
+    for row, value in zip(told, (7, 3), strict=True):
+        state = DuelState()
+        load_flow(state, {"stack": [row]}, {"grown": Grown})
+        (frame,) = state.stack
+        assert isinstance(frame, Grown)
+        assert (frame.first, frame.since) == (None, value)

@@ -120,7 +120,7 @@ def _load_frame(
     given = [key for key in row if key not in ("procedure", "step")]
     _refuse_unknown(given, cls.fields, name)
     for field in cls.fields:
-        setattr(frame, field, _frozen(row.get(field), field))
+        setattr(frame, field, _frozen(row.get(field, cls.later.get(field)), field))
     return frame
 
 

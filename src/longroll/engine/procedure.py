@@ -22,6 +22,8 @@ the thousands of positions that a bot only judges.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar, cast
 
 from longroll.engine.action import Action
@@ -91,7 +93,8 @@ class Procedure(Generic[S]):
     Subclasses declare ``__slots__`` for their local state, ``clause`` and ``steps``; ``calm`` if at
     its decisions nothing that was begun is waiting for its end, so that a position can be judged;
     ``busy`` are the steps of a calm one that carry out what was begun; ``asks`` are steps that
-    always ask, whose lists are made when they are looked at.
+    always ask, whose lists are made when they are looked at; ``later`` gives the values of fields
+    that positions of earlier versions do not have.
     """
 
     __slots__ = ("at",)
@@ -101,6 +104,7 @@ class Procedure(Generic[S]):
     asks: ClassVar[tuple[str, ...]] = ()
     calm: ClassVar[bool] = False
     busy: ClassVar[tuple[str, ...]] = ()
+    later: ClassVar[Mapping[str, object]] = MappingProxyType({})
     busy_at: ClassVar[frozenset[int]] = frozenset()
     fields: ClassVar[tuple[str, ...]] = ()
     positions: ClassVar[dict[str, int]] = {}

@@ -7,6 +7,7 @@ ends in the shelter of 15.6.
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import MappingProxyType
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
@@ -153,6 +154,7 @@ class StrategicMovement(Proc):
     calm = True
     busy = ("leg",)
     steps = ("begin", "choose", "leg", "over")
+    later = MappingProxyType({"fate": FREE, "foraging": False})
 
     def __init__(self, side: int) -> None:
         super().__init__()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from longroll.board.region import Mask, members
@@ -84,6 +85,7 @@ class Journey(Proc):
         ),
         *("escorted", "route", "staff", "strength", "target", "theatre", "train"),
     )
+    later = MappingProxyType({"forced": 0})
 
     def __init__(
         self, side: int, place: int, leader: int, strength: int, seats: int, bold: int
