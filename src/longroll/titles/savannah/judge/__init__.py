@@ -17,7 +17,7 @@ from .orders import priorities
 
 __all__ = ["JUDGEMENT", "MEASURES"]
 
-SHORT_PLANS: Final = Foresight(care=1, deep=False, lines=0, throws=4, again=6)
+SHORT_PLANS: Final = Foresight(care=1, deep=False, lines=1, throws=4, again=6)
 """A side moves some twenty units one by one: plans are short, and depth shows only more."""
 
 
