@@ -38,7 +38,8 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "table": frozenset({"engine", "board", "bots"}),
     "lab": frozenset({"engine", "board", "bots"}),
     "paper": frozenset({"engine", "board", "bots", "draw", "words", "__init__"}),
-    "words": frozenset({"engine"}),
+    "articles": frozenset(),
+    "words": frozenset({"articles", "engine"}),
     "naming": frozenset({"engine", "words"}),
     "testing": frozenset({"engine", "words"}),
     "server": frozenset(

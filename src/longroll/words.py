@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Identifier, Resource, Variant
 from fluent.syntax.visitor import Visitor
 
+from longroll.articles import Articles, opened
 from longroll.engine.action import Action
 from longroll.engine.chart import Cell
 from longroll.engine.clause import Clause, Denial, read_clauses
@@ -56,14 +57,38 @@ def _agree(name: object, one: str, many: str) -> str:
     return many if isinstance(name, _Several) else one
 
 
+def _grammar(articles: Articles) -> dict[str, Any]:
+    """What a text may call: AGREE, THE and GENDER."""
+
+    def the(name: object, preposition: str = "") -> str:
+        """THE($unit, "a"): a name with its article, after a preposition or none."""
+        return articles.before(str(name), preposition, several=isinstance(name, _Several))
+
+    def gender(name: object, masculine: str, feminine: str, several: str = "") -> str:
+        """GENDER($unit, "roto", "rota"): the word that fits the gender of a name."""
+        if several and isinstance(name, _Several):
+            return several
+        return feminine if articles.gender(str(name)) == "f" else masculine
+
+    return {"AGREE": _agree, "THE": the, "GENDER": gender}
+
+
 def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
     # No isolation marks: terminals show them as boxes.
-    functions: dict[str, Any] = {"AGREE": _agree}
+    articles = Articles(language)
+    functions = _grammar(articles)
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for folder in folders:
         for file in sorted((folder / language).glob("*.ftl")):
             bundle.add_resource(_resource(file.read_text(encoding="utf-8")))
+    articles.learn(_plain(bundle, "heads-masculine"), _plain(bundle, "heads-feminine"))
     return bundle
+
+
+def _plain(bundle: FluentBundle, key: str) -> str:
+    """A text without arguments; nothing where a language lacks it."""
+    value = bundle.get_message(key).value if bundle.has_message(key) else None
+    return str(bundle.format_pattern(value)[0]) if value is not None else ""
 
 
 @lru_cache(maxsize=512)
@@ -124,7 +149,7 @@ class Words:
                 if message.value is not None:
                     written = {kind: self._written(kind, value) for kind, value in args}
                     said, _ = bundle.format_pattern(message.value, written)
-                    told = _MINUS.sub(MINUS, str(said)).replace(_HYPHEN, "-")
+                    told = opened(_MINUS.sub(MINUS, str(said)).replace(_HYPHEN, "-"))
                     return _EUPHONIC.sub(r"\g<0>d", told) if self.language == "it" else told
         return None
 
