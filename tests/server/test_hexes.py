@@ -96,7 +96,7 @@ def test_pointing_at_an_enemy_hex_tells_that_the_enemy_holds_it_beside_the_reaso
     [
         ("bobbylee", "en", "1. cavalry brigade 3/3"),
         ("bobbylee", "es", "1.ª Brigada de Caballería 3/3"),
-        ("bobbylee", "it", "1/V (1ª Divisione, V Corpo) 3/3"),
+        ("bobbylee", "it", "1/V (1ª Divisione del V Corpo) 3/3"),
         ("savannah", "it", "Legione di Pulaski"),
     ],
 )

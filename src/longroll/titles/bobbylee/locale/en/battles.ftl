@@ -25,7 +25,7 @@ prompt-hit = Which block takes { $number ->
 }?
 prompt-reinforce = Battle at { $place }: who joins the reserve?
 prompt-night = Night at { $place }: stay or leave?
-prompt-regroup = Won at { $place }: does anybody move on?
+prompt-regroup = Victory at { $place }: does any block move on?
 
 ## Actions
 
@@ -34,7 +34,7 @@ action-deploy = { $a1 }: { $a2 }
 action-retreat = { $a1 }: retreat to { $a2 }
 action-move = { $a1 }: to { $a2 }
 action-flank = { $a1 }: around the flank to { $a2 }
-action-volley = All fire who have a single target
+action-volley = Fire with every block that has only one target
 action-fire = { $a1 }: fire at { $a2 }
 action-hit = { $a1 }
 action-reinforce = Bring up { $a1 }
@@ -45,76 +45,77 @@ action-regroup = { $a1 }: to { $a2 }
 
 ## Events
 
-event-battle-in = Battle at { $place }, day { $day }.
-event-battle-turn = { $place }, turn { $hour }: { $side }.
-event-retreated = { $block } retreats from { $origin } to { $place }.
-event-unseen-retreated = A block retreats from { $origin } to { $place } ({ $side }).
-event-fired = { $block } fires at { $area }: { $dice } ({ $level ->
-    [1] single
-    [2] double
-   *[3] triple
-}): { $hits ->
+event-battle-in = The battle of { $place }, day { $day }.
+event-battle-turn = { $place }, battle turn { $hour }: { $the-side } to act.
+event-retreated = { THE($block) } retreats from { $origin } to { $place }.
+event-unseen-retreated = { $The-side } pulls a block back from { $origin } to { $place }.
+event-fired = { THE($block) } fires at { $area }: { $dice } ({ $level ->
+    [1] single fire
+    [2] double fire
+   *[3] triple fire
+}), { $hits ->
+    [0] no hit
     [one] { $hits } hit
    *[other] { $hits } hits
 }.
-event-rout = Rout in { $place }: { $side }.
-event-trapped = { $block } cannot get away from { $place }.
-event-morale = { $block } is shaken: the die is { $roll }.
-event-shifted = { $block } goes to { $area }.
-event-unseen-shifted = A block goes to { $area } ({ $side }).
-event-flanking = { $block } sets out to come around to { $area }.
-event-unseen-flanking = A block sets out to come around to { $area } ({ $side }).
-event-flanked = { $block } throws { $roll }: { $success ->
-    [0] it is dispersed.
-   *[1] it has come around.
+event-rout = { $The-side } is routed at { $place }.
+event-trapped = { THE($block) } cannot get away from { $place }.
+event-morale = { THE($block) } wavers: the die shows { $roll }.
+event-shifted = { THE($block) } moves to { $area }.
+event-unseen-shifted = { $The-side } moves a block to { $area }.
+event-flanking = { THE($block) } sets out around the flank for { $area }.
+event-unseen-flanking = { $The-side } sends a block around the flank to { $area }.
+event-flanked = { THE($block) } rolls { $roll }: { $success ->
+    [0] it loses its way and is dispersed.
+   *[1] it has turned the flank.
 }
-event-reinforcement-die = The way from { $place }: the die is { $roll }.
-event-reinforced = { $block } comes from { $origin } to the battle at { $place }.
-event-unseen-reinforced = A block comes from { $origin } to the battle at { $place } ({ $side }).
+event-reinforcement-die = The road from { $place }: the die shows { $roll }.
+event-reinforced = { THE($block) } comes up from { $origin } to the battle of { $place }.
+event-unseen-reinforced = { $The-side } brings up a block from { $origin } to the battle of { $place }.
 event-night = Night falls on day { $day }.
-event-paid-for-a-day = { $block } spends a step: the battle at { $place } goes on.
-event-stays = { $side }: stays in { $place }.
-event-leaves = { $side }: leaves { $place } by night.
-event-won = The battle at { $place } is won: { $side }.
-event-regrouped = { $block } goes on from { $origin } to { $place }.
-event-unseen-regrouped = A block goes on from { $origin } to { $place } ({ $side }).
+event-paid-for-a-day = { THE($block) } spends a step: the battle of { $place } goes on.
+event-stays = { $The-side } stays at { $place } for another day.
+event-leaves = { $The-side } leaves { $place } under cover of night.
+event-won = { $The-side } wins the battle of { $place }.
+event-regrouped = { THE($block) } moves on from { $origin } to { $place }.
+event-unseen-regrouped = { $The-side } moves a block on from { $origin } to { $place }.
 
 ## Why not
 
-deny-not-under-fire = { $block } is not under fire.
-deny-not-the-strongest-hit = The strongest block takes hits first, and { $block } is not it.
-deny-tired = { $block } is disorganised until nightfall.
-deny-reserve-only = { $block } stays in the reserve: heavy guns and the supreme headquarters never stand in the line.
-deny-deployed-already = { $block } has been deployed already.
-deny-not-your-line = Blocks are deployed in their own line.
-deny-fort-centre = Before a fort only the centre and the reserve are used.
-deny-centre-first = The first block that is deployed goes to the centre.
-deny-never-engages = { $block } fights from afar only: guns and headquarters never engage.
-deny-one-direction = In one turn a column is entered or left, not both.
-deny-not-free = { $area } is held by the enemy.
+deny-not-under-fire = { THE($block) } is not under fire.
+deny-not-the-strongest-hit = The strongest block takes the hit first, and { THE($block) } is not the strongest.
+deny-tired = { THE($block) } is disorganised until nightfall.
+deny-reserve-only = { THE($block) } stays in the reserve: heavy guns and the supreme headquarters never stand in the line.
+deny-deployed-already = { THE($block) } is already deployed.
+deny-not-your-line = Blocks deploy in their own line.
+deny-fort-centre = In front of a fort only the centre and the reserve are used.
+deny-centre-first = The first block to deploy goes to the centre.
+deny-never-engages = { THE($block) } fights only at a distance: guns and headquarters never engage.
+deny-one-direction = In one turn blocks may enter a column or leave it, but not both.
+deny-not-free = The enemy holds { $area }.
 deny-centre-empty = The centre is never left empty.
-deny-moved = { $block } has moved in this turn: each block moves one area.
+deny-moved = { THE($block) } has already moved this turn: each block moves one area.
 deny-fort-flank = There is no way around a fort.
-deny-flank-from-reserve = Only blocks of the reserve march around a flank.
-deny-no-flank = A march around a flank leads to the left or right wing, not to the centre or the reserve.
+deny-flank-from-reserve = Only blocks in the reserve can march around a flank.
+deny-no-flank = A march around a flank leads to the left or the right wing, never to the centre or the reserve.
 deny-own-flank = A march around a flank may end on your own wing only while both sides fight there.
-deny-not-the-next-area = That area is not next to { $block }: a block moves straight ahead, straight back, or between its own centre or reserve and its own columns.
-deny-nobody-there = No enemy stands in that area.
-deny-no-guns-in-forest = In a forest guns do not fire from afar.
-deny-engaged-there = Guns do not fire into a fight.
-deny-not-facing = { $block } fires at those who face it only: at the enemies straight ahead.
-deny-no-enfilade = Only foot or horse that hold an enemy wing with no enemy left in it enfilade the centre.
-deny-not-engaged = { $block } fires only at those it is engaged with: it has to close with the enemy first.
-deny-fired = { $block } has fired in this turn already.
-deny-moved-no-fire = { $block } has moved, and does not fire in this turn.
-deny-fresh-enfilade = { $block } has just come around the flank, and cannot enfilade yet.
+deny-not-the-next-area = { THE($block) } cannot go there: a block moves straight ahead, straight back, or between its own centre or reserve and its own columns.
+deny-nobody-there = There is no enemy in that area.
+deny-no-guns-in-forest = In a forest guns cannot fire at a distance.
+deny-engaged-there = Guns do not fire into a melee.
+deny-not-facing = { THE($block) } cannot fire there: it fires only at the enemy straight ahead.
+deny-no-enfilade = Only infantry or cavalry that hold an enemy wing with no enemy left in it can enfilade the centre.
+deny-not-engaged = { THE($block) } fires only at enemies it is engaged with: it must close with them first.
+deny-fired = { THE($block) } has already fired this turn.
+deny-moved-no-fire = { THE($block) } has moved, and cannot fire this turn.
+deny-fresh-enfilade = { THE($block) } has just come around the flank, and cannot enfilade yet.
 deny-no-way = There is no way to { $place }.
-deny-not-the-way-you-came = The attacker goes back the way he came, and not by { $place }.
-deny-enemy-way = The defender cannot go to { $place }: the enemy came from there, or is there.
+deny-not-the-way-you-came = The attacker retreats the way he came, and not by { $place }.
+deny-enemy-way = The defender cannot retreat to { $place }: the enemy came from there, or is there.
 deny-side-full = No more blocks may cross the hexside to { $place }.
-deny-never-reinforces = { $block } never reinforces a battle: garrisons, heavy guns and the supreme headquarters do not.
-deny-not-beside = { $block } is not beside the battle.
-deny-die-against = The die for the way from { $place } has failed: nobody else comes from there.
+deny-never-reinforces = { THE($block) } cannot reinforce a battle: garrisons, heavy guns and the supreme headquarters never do.
+deny-not-beside = { THE($block) } is not next to the battle.
+deny-die-against = The die for the road from { $place } has failed: nobody else comes from there.
 deny-staff-must-pay = A field headquarters in the battle must spend a step.
 deny-not-into-battle = There are enemies in { $place }.
 

@@ -176,15 +176,15 @@ note-fire = { $count ->
 event-fire-dice = { $count ->
     [one] 1 die
    *[other] { $count } dice
-}: { $block }, { $level ->
+}: { THE($block) }, { $level ->
     [1] single
     [2] double
    *[3] triple
 } fire.
 event-fire-cover = { $count } hits a step, behind cover.
 event-fire-spare = { $count ->
-    [one] 1 hit that has not come to a step yet
-   *[other] { $count } hits that have not come to a step yet
+    [one] 1 hit left over, not yet enough for a step
+   *[other] { $count } hits left over, not yet enough for a step
 }.
 show-aim-year = Have the marker on your side of the track at the end of October: { $marginal } or more wins marginally. { $decisive } at the end of any month wins decisively. Now: { show-marker-at }.
 show-aim-campaign-union = Bring the marker to { $decisive } on your side at the end of any month until the election of October 1864. Now: { show-marker-at }.

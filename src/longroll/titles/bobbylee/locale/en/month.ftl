@@ -2,6 +2,8 @@
 
 side-union = Union
 side-confederate = Confederacy
+the-side-union = the Union
+the-side-confederate = the Confederacy
 scenario-1861 = 1861: on to Richmond
 scenario-1862 = 1862: the Peninsula and the Valley
 scenario-1863 = 1863: Chancellorsville and Gettysburg
@@ -14,12 +16,12 @@ option-to-the-end = A Union that leads plays on past October 1864
 ## Questions
 
 prompt-bid = How many headquarters do you bid? The higher bid goes first and must activate exactly that many. Equal bids: { $side }.
-prompt-activate = Which headquarters is activated?
+prompt-activate = Which headquarters do you activate?
 prompt-relief = Blocks go hungry: does a headquarters feed those under its command?
 prompt-starve = Which block in { $place } loses a step?
-prompt-politics = A call to arms?
+prompt-politics = Call the men to arms?
 prompt-strengthen = Which block gains a step?
-prompt-build = Which new block is raised, and where?
+prompt-build = Which new block do you raise, and where?
 
 ## Actions
 
@@ -51,38 +53,41 @@ event-turn = A new month: { $month ->
     [11] November
    *[12] December
 } { NUMBER($year, useGrouping: 0) }.
-event-time = Time is with the South: { $points } victory point.
+event-time = Time is on the South’s side: { $points } victory point.
 event-bids = Bids: Union { $union }, Confederates { $confederate }.
-event-initiative = The initiative: { $side }.
-event-campaign-turn = Campaign turn: { $side }.
-event-activated = { $block } is activated in { $place }, with { $number ->
+event-initiative = { $The-side } has the initiative.
+event-campaign-turn = { $The-side } begins its campaign turn.
+event-activated = { THE($block) } is activated in { $place }, with { $number ->
     [one] 1 step
    *[other] { $number } steps
 }.
-event-passed = Pass: { $side }.
-event-fed = { $block } in { $place } feeds the blocks under its command.
-event-hungry = Without supply in { $place }: { $number ->
+event-passed = { $The-side } passes.
+event-fed = { THE($block) } in { $place } feeds the blocks under its command.
+event-hungry = { $The-side } starves in { $place }: { $number ->
     [one] 1 block loses a step
    *[other] { $number } blocks lose a step each
-} ({ $side }).
-event-destroyed = { $block } is destroyed in { $place }.
-event-called = A call to arms ({ $side }): { $number ->
+}.
+event-destroyed = { THE($block) } is destroyed at { $place }.
+event-called = { $The-side } calls its men to arms: { $number ->
     [one] 1 block
    *[other] { $number } blocks
-}; the enemy gains { $points }.
-event-emancipated = The slaves are declared free: { $points } points for the Union.
+}; the enemy gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-emancipated = The Union proclaims emancipation and gains { $points } points.
 event-points = Replacement points: Union { $union }, Confederates { $confederate }.
-event-added = { $block } has { $number ->
+event-added = { THE($block) } now has { $number ->
     [one] 1 step
    *[other] { $number } steps
-} now.
-event-raised = { $block } is raised in { $place }.
-event-new-block = A new block in { $place }: { $side }.
+}.
+event-raised = { THE($block) } is raised in { $place }.
+event-new-block = { $The-side } raises a new block in { $place }.
 event-weather = { $mud ->
     [0] The roads are dry.
-   *[1] The roads are mud.
+   *[1] The roads turn to mud.
 }
-event-scored = { $reason }: { $points } for { $side }.
+event-scored = { $reason }: { $The-side } gains { $points }.
 reason-supply-hexes = Northern supply hexes are held
 reason-washington-besieged = Washington is besieged
 reason-all-supply-hexes = All supply hexes of the South are held
@@ -91,21 +96,21 @@ reason-all-supply-hexes = All supply hexes of the South are held
 
 deny-bid-nought = Bids come first: to activate nobody, bid 0.
 deny-bid-too-high = You cannot bid more headquarters than you have on the map, nor more than { $number }.
-deny-must-activate = Whoever won the initiative must activate as many headquarters as were bid: { $number }.
+deny-must-activate = You won the initiative and must activate as many headquarters as you bid: { $number }.
 deny-shown-already = Once you have activated a headquarters you cannot pass.
-deny-no-headquarters = { $block } is not a headquarters in the field.
-deny-off-the-map = { $block } is not on the map.
-deny-active-already = { $block } is active already.
-deny-nobody-hungry = No hungry block is under the command of { $block }.
-deny-starved-already = { $block } has already lost its step for want of supply this month.
-deny-not-the-strongest = The strongest blocks starve first, and { $block } is not among them.
+deny-no-headquarters = { THE($block) } is not a field headquarters.
+deny-off-the-map = { THE($block) } is not on the map.
+deny-active-already = { THE($block) } is already active.
+deny-nobody-hungry = No block under the command of { THE($block) } is hungry.
+deny-starved-already = { THE($block) } has already lost its step for want of supply this month.
+deny-not-the-strongest = The strongest blocks starve first, and { THE($block) } is not among them.
 deny-union-only = Only the Union can do that.
-deny-emancipated-already = The slaves have been declared free already.
-deny-no-great-victory = The slaves are declared free only after a battle in which the South lost { $number } blocks.
-deny-steps-come-first = Steps are added before new blocks are raised, and to those never in the same turn.
-deny-not-yours = { $block } is the enemy’s.
-deny-full-strength = { $block } is at full strength.
-deny-no-supply = { $block } has no line of supply.
+deny-emancipated-already = Emancipation has already been proclaimed.
+deny-no-great-victory = Emancipation can be proclaimed only after a battle in which the South lost { $number } blocks.
+deny-steps-come-first = Steps are added before new blocks are raised, and never to a block raised in the same turn.
+deny-not-yours = { THE($block) } is the enemy’s.
+deny-full-strength = { THE($block) } is at full strength.
+deny-no-supply = { THE($block) } has no line of supply.
 deny-too-dear = That costs { $price ->
     [one] 1 point
    *[other] { $price } points
@@ -113,10 +118,10 @@ deny-too-dear = That costs { $price ->
     [one] 1 is left
    *[other] { $points } are left
 }.
-deny-not-in-the-pool = { $block } is not among the blocks to be raised.
-deny-not-your-territory = { $place } is not in your hands, or not of your territory.
+deny-not-in-the-pool = { THE($block) } is not among the blocks waiting to be raised.
+deny-not-your-territory = { $place } is not in your hands, or not in your own territory.
 deny-fort-monroe = The Union raises no blocks in { $place }.
-deny-no-town = { $place } is not a town, city or supply hex.
+deny-no-town = { $place } is not a town, a city or a supply hex.
 deny-town-full = { $place } has already taken { $number } this turn, its limit.
 
 ## Endings
@@ -124,4 +129,4 @@ deny-town-full = { $place } has already taken { $number } this turn, its limit.
 ending-decisive = A decisive victory.
 ending-marginal = A marginal victory.
 ending-campaign = Lincoln loses the election.
-ending-draw = The marker stands in the middle.
+ending-draw = The marker ends in the middle.

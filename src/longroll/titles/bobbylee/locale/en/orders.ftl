@@ -1,6 +1,7 @@
 # Bobby Lee: deployment, orders, strategic moves, surrender.
 
-how-march = on the march
+# The plain march is never said: by this word the texts choose their verb.
+how-march = march
 how-force = by a forced march
 how-send = by strategic orders
 how-rail = by rail
@@ -18,9 +19,9 @@ prompt-orders = { $points ->
     [one] One strategic move is left: which block moves, and where?
    *[other] { $points } strategic moves are left: which block moves, and where?
 }
-prompt-staff = Does a headquarters that was active move now?
-prompt-forced = Whose forced march is decided next?
-prompt-surrender = The besieged in { $place } are asked to surrender: what do they answer?
+prompt-staff = Does a headquarters that was active march now?
+prompt-forced = Which forced march is decided next?
+prompt-surrender = The besieged in { $place } are called on to surrender: what do they answer?
 
 ## Actions
 
@@ -43,43 +44,49 @@ action-refuse = Hold out
 
 ## Events
 
-event-deployed = { $block } is placed in { $place }.
-event-moved = { $block } goes from { $origin } to { $place }, { $how }.
-event-seen-moving = A block goes from { $origin } to { $place }, { $how } ({ $side }).
-event-attack = { $place } is attacked from { $origin }: { $side }.
-event-pledged = A forced march is ordered from { $origin } to { $place }.
-event-forced-success = The die is { $roll }: the forced march from { $origin } reaches { $place } ({ $side }){ $loss ->
+event-deployed = { THE($block) } is placed in { $place }.
+event-moved = { THE($block) } { $how ->
+    [march] marches from { $origin } to { $place }
+   *[other] moves from { $origin } to { $place }, { $how }
+}.
+event-seen-moving = { $The-side } { $how ->
+    [march] marches a block from { $origin } to { $place }
+   *[other] moves a block from { $origin } to { $place }, { $how }
+}.
+event-attack = { $The-side } attacks { $place } from { $origin }.
+event-pledged = A forced march sets out from { $origin } towards { $place }.
+event-forced-success = The die shows { $roll }: { $the-side } forces its march from { $origin } as far as { $place }{ $loss ->
     [0] .
    *[1] , at the price of a step.
 }
-event-forced-failure = The die is { $roll }: the forced march from { $origin } does not reach { $place } ({ $side }){ $loss ->
+event-forced-failure = The die shows { $roll }: { $the-side } forces its march from { $origin } and fails to reach { $place }{ $loss ->
     [0] .
-   *[1] , and it costs a step.
+   *[1] , and loses a step by it.
 }
-event-forced-no-room = No more blocks may attack { $place } from { $origin }: the forced march ends ({ $side }).
-event-demanded = The surrender of { $place } is demanded: { $side }.
-event-refused = The besieged in { $place } hold out: { $side }.
-event-surrender = The besieged in { $place } surrender: { $side }.
+event-forced-no-room = { $The-side } ends its forced march: no more blocks may attack { $place } from { $origin }.
+event-demanded = { $The-side } demands the surrender of { $place }.
+event-refused = { $The-side }, besieged in { $place }, holds out.
+event-surrender = { $The-side }, besieged in { $place }, surrenders.
 
 ## Why not
 
-deny-other-side = { $block } is of the other side.
-deny-name-first = An exchange is written once: name { $block } first.
-deny-strategic-only = { $block } moves by strategic orders only.
-deny-out-of-command = { $block } is in the radius of no active headquarters: only the supreme one can send it, by strategic orders.
-deny-moved-already = { $block } has moved in this campaign turn.
-deny-staff-moves-last = { $block } is active, and moves when all others have.
-deny-staff-only = Only headquarters that were active move now, each once; { $block } is not one of them.
-deny-supreme-never-fights = { $block } never enters a battle.
-deny-name-the-side = { $place } can be attacked from several hexes: name the one that it is entered from.
-deny-not-over-that-side = { $place } cannot be entered from { $origin } with the march that is left.
+deny-other-side = { THE($block) } belongs to the other side.
+deny-name-first = Each exchange is listed once: name { THE($block) } first.
+deny-strategic-only = { THE($block) } moves only by strategic orders.
+deny-out-of-command = { THE($block) } is not within the radius of an active headquarters: only the supreme one can send it, by strategic orders.
+deny-moved-already = { THE($block) } has already moved this campaign turn.
+deny-staff-moves-last = { THE($block) } is active, and moves after all the others.
+deny-staff-only = Only headquarters that were active move now, once each; { THE($block) } is not one of them.
+deny-supreme-never-fights = { THE($block) } never enters a battle.
+deny-name-the-side = { $place } can be attacked from several hexes: name the one you attack from.
+deny-not-over-that-side = The march that is left is not enough to enter { $place } from { $origin }.
 deny-attack-limit = No more blocks may attack { $place } from { $origin } this turn: the limit is { $number }.
 deny-closed-ground = No block may march into { $place }.
-deny-there-already = { $block } stands in { $place }.
-deny-too-far = { $place } is not within the march of { $block }.
-deny-no-forced-march = A forced march adds one hex to a full march; for { $block }, { $origin } to { $place } is not that hex.
-deny-not-forcing = { $block } is not on a forced march.
-deny-no-supreme = Strategic moves need the supreme headquarters to be active.
+deny-there-already = { THE($block) } is already in { $place }.
+deny-too-far = { $place } is too far for { THE($block) } to march.
+deny-no-forced-march = A forced march adds one hex to a full march; for { THE($block) }, { $origin } to { $place } is not that hex.
+deny-not-forcing = { THE($block) } is not on a forced march.
+deny-no-supreme = Strategic moves need an active supreme headquarters.
 deny-too-few-moves = That takes { $price ->
     [one] 1 strategic move
    *[other] { $price } strategic moves
@@ -88,23 +95,23 @@ deny-too-few-moves = That takes { $price ->
    *[other] { $points } are left
 }.
 deny-no-railway = No railroad runs through { $place }.
-deny-railway-not-yours = The railroad in { $place } is not yours to use.
+deny-railway-not-yours = You may not use the railroad in { $place }.
 deny-not-held = A move by rail ends in a friendly hex, and { $place } is not one.
 deny-no-line = No railroad of yours leads from { $origin } to { $place }.
 deny-no-supply-hex = { $place } is not a supply hex in your hands.
 deny-no-great-river = No major river without bridge or ford lies between { $origin } and { $place }.
-deny-navigable = Between { $origin } and { $place } the river is navigable: there blocks go by sea.
-deny-no-attack-across = No block may attack { $place } across a major river.
-deny-infantry-only = Only infantry divisions land from the sea, and { $block } is not one.
-deny-norfolk = Without Norfolk the Confederates do not sail.
-deny-ports-sail = { $place } is a port in your hands: there blocks go by sea as usual.
-deny-no-shore = { $place } does not lie on the sea or a navigable river, or is not yours to leave.
+deny-navigable = Between { $origin } and { $place } the river is navigable: blocks cross there by sea.
+deny-no-attack-across = Blocks cannot attack { $place } across a major river.
+deny-infantry-only = Only infantry divisions can land from the sea, and { THE($block) } is not one.
+deny-norfolk = Without Norfolk the Confederates cannot move by sea.
+deny-ports-sail = { $place } is a port in your hands: blocks go by sea from there as usual.
+deny-no-shore = { $place } is not on the sea or a navigable river, or you may not leave it.
 deny-no-port = { $place } is not a port in your hands.
-deny-water-closed = A port of the enemy closes the way by water from { $origin } to { $place }.
+deny-water-closed = An enemy port closes the way by water from { $origin } to { $place }.
 deny-not-besieged = Nobody is besieged in { $place }.
 deny-named-by = That siege goes by the name of { $place }.
-deny-demanded-already = The surrender of { $place } has been demanded in this turn.
-deny-surrender-first = A surrender comes before the first headquarters is activated.
+deny-demanded-already = The surrender of { $place } has already been demanded this turn.
+deny-surrender-first = A surrender must be demanded before the first headquarters is activated.
 
 ## What an order costs
 

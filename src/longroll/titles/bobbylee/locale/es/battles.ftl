@@ -25,7 +25,7 @@ prompt-hit = ¿Qué bloque recibe { $number ->
 }?
 prompt-reinforce = Batalla en { $place }: ¿quién entra en la reserva?
 prompt-night = Noche en { $place }: ¿quedarse o irse?
-prompt-regroup = Victoria en { $place }: ¿sigue alguien la marcha?
+prompt-regroup = Victoria en { $place }: ¿sigue algún bloque adelante?
 
 ## Actions
 
@@ -45,77 +45,78 @@ action-regroup = { $a1 }: a { $a2 }
 
 ## Events
 
-event-battle-in = Batalla en { $place }, día { $day }.
-event-battle-turn = { $place }, turno { $hour }: { $side }.
-event-retreated = { $block } se retira de { $origin } a { $place }.
-event-unseen-retreated = Un bloque se retira de { $origin } a { $place } ({ $side }).
-event-fired = { $block } dispara contra { $area }: { $dice } ({ $level ->
+event-battle-in = La batalla de { $place }, día { $day }.
+event-battle-turn = { $place }, turno { $hour } de la batalla: le toca a { $the-side }.
+event-retreated = { THE($block) } se retira de { $origin } a { $place }.
+event-unseen-retreated = { $The-side } retira un bloque de { $origin } a { $place }.
+event-fired = { THE($block) } dispara contra { $area }: { $dice } (fuego { $level ->
     [1] simple
     [2] doble
    *[3] triple
-}): { $hits ->
+}), { $hits ->
+    [0] ningún impacto
     [one] { $hits } impacto
    *[other] { $hits } impactos
 }.
-event-rout = Desbandada en { $place }: { $side }.
-event-trapped = { $block } no puede salir de { $place }.
-event-morale = { $block } vacila: el dado da { $roll }.
-event-shifted = { $block } va hacia { $area }.
-event-unseen-shifted = Un bloque va hacia { $area } ({ $side }).
-event-flanking = { $block } sale a rodear hasta { $area }.
-event-unseen-flanking = Un bloque sale a rodear hasta { $area } ({ $side }).
-event-flanked = { $block } saca { $roll }: { $success ->
-    [0] queda disperso.
+event-rout = { $The-side } huye en desbandada de { $place }.
+event-trapped = { THE($block) } no puede salir de { $place }.
+event-morale = { THE($block) } vacila: el dado da { $roll }.
+event-shifted = { THE($block) } pasa { THE($area, "a") }.
+event-unseen-shifted = { $The-side } pasa un bloque { THE($area, "a") }.
+event-flanking = { THE($block) } sale a rodear el flanco hacia { $area }.
+event-unseen-flanking = { $The-side } envía un bloque a rodear el flanco hacia { $area }.
+event-flanked = { THE($block) } saca un { $roll }: { $success ->
+    [0] se dispersa por el camino.
    *[1] ha rodeado el flanco.
 }
 event-reinforcement-die = El camino desde { $place }: el dado da { $roll }.
-event-reinforced = { $block } llega de { $origin } a la batalla de { $place }.
-event-unseen-reinforced = Un bloque llega de { $origin } a la batalla de { $place } ({ $side }).
+event-reinforced = { THE($block) } acude de { $origin } a la batalla de { $place }.
+event-unseen-reinforced = { $The-side } trae un bloque de { $origin } a la batalla de { $place }.
 event-night = Cae la noche del día { $day }.
-event-paid-for-a-day = { $block } gasta un paso: la batalla de { $place } continúa.
-event-stays = { $side }: se queda en { $place }.
-event-leaves = { $side }: deja { $place } de noche.
-event-won = Batalla de { $place } ganada: { $side }.
-event-regrouped = { $block } sigue de { $origin } a { $place }.
-event-unseen-regrouped = Un bloque sigue de { $origin } a { $place } ({ $side }).
+event-paid-for-a-day = { THE($block) } gasta un paso: la batalla de { $place } continúa.
+event-stays = { $The-side } se queda un día más en { $place }.
+event-leaves = { $The-side } deja { $place } al amparo de la noche.
+event-won = { $The-side } gana la batalla de { $place }.
+event-regrouped = { THE($block) } sigue de { $origin } a { $place }.
+event-unseen-regrouped = { $The-side } hace seguir un bloque de { $origin } a { $place }.
 
 ## Why not
 
-deny-not-under-fire = { $block } no está bajo el fuego.
-deny-not-the-strongest-hit = Primero recibe el más fuerte, y { $block } no lo es.
-deny-tired = { $block } está desorganizado hasta la noche.
-deny-reserve-only = { $block } se queda en la reserva: la artillería pesada y el cuartel general supremo nunca forman en la línea.
-deny-deployed-already = { $block } ya está desplegado.
+deny-not-under-fire = { THE($block) } no está bajo el fuego.
+deny-not-the-strongest-hit = Recibe primero el bloque más fuerte, y { THE($block) } no lo es.
+deny-tired = { THE($block) } está { GENDER($block, "desorganizado", "desorganizada") } hasta la noche.
+deny-reserve-only = { THE($block) } se queda en la reserva: la artillería pesada y el cuartel general supremo nunca forman en la línea.
+deny-deployed-already = { THE($block) } ya está { GENDER($block, "desplegado", "desplegada") }.
 deny-not-your-line = Los bloques se despliegan en su propia línea.
 deny-fort-centre = Ante un fuerte solo se usan el centro y la reserva.
 deny-centre-first = El primer bloque que se despliega va al centro.
-deny-never-engages = { $block } solo combate de lejos: la artillería y los cuarteles generales nunca traban combate.
-deny-one-direction = En un turno se entra en una columna o se sale de ella, no ambas cosas.
-deny-not-free = { $area }: la ocupa el enemigo.
+deny-never-engages = { THE($block) } solo combate de lejos: la artillería y los cuarteles generales nunca traban combate.
+deny-one-direction = En un turno se entra en una columna o se sale de ella, pero no ambas cosas.
+deny-not-free = El enemigo ocupa { $area }.
 deny-centre-empty = El centro nunca queda vacío.
-deny-moved = { $block } ya ha movido en este turno: cada bloque mueve una zona.
+deny-moved = { THE($block) } ya ha movido en este turno: cada bloque mueve una zona.
 deny-fort-flank = Un fuerte no se puede rodear.
-deny-flank-from-reserve = Solo la reserva rodea un flanco.
-deny-no-flank = Rodear un flanco lleva al ala izquierda o derecha, no al centro ni a la reserva.
+deny-flank-from-reserve = Solo los bloques de la reserva pueden rodear un flanco.
+deny-no-flank = Al rodear un flanco se llega al ala izquierda o derecha, no al centro ni a la reserva.
 deny-own-flank = Rodeando un flanco se llega al ala propia solo mientras ambos bandos luchan en ella.
-deny-not-the-next-area = Esa zona no está junto a la de { $block }: se va de frente, hacia atrás, o entre el centro o la reserva y las columnas propias.
+deny-not-the-next-area = { THE($block) } no puede ir allí: un bloque va de frente, hacia atrás, o entre su centro o su reserva y sus propias columnas.
 deny-nobody-there = En esa zona no hay enemigos.
 deny-no-guns-in-forest = En el bosque los cañones no disparan de lejos.
 deny-engaged-there = Los cañones no disparan contra un combate trabado.
-deny-not-facing = { $block } dispara solo a los que tiene enfrente: al enemigo de su misma columna.
-deny-no-enfilade = Solo enfilan el centro la infantería o la caballería que ocupan un ala enemiga donde ya no queda ningún enemigo.
-deny-not-engaged = { $block } dispara solo a quienes tiene trabados: antes tiene que trabar combate.
-deny-fired = { $block } ya ha disparado en este turno.
-deny-moved-no-fire = { $block } ha movido y no dispara en este turno.
-deny-fresh-enfilade = { $block } acaba de rodear el flanco y aún no puede enfilar.
+deny-not-facing = { THE($block) } no puede disparar allí: solo dispara a los enemigos que tiene enfrente, en su misma columna.
+deny-no-enfilade = Solo pueden enfilar el centro la infantería o la caballería que ocupan un ala enemiga donde ya no queda ningún enemigo.
+deny-not-engaged = { THE($block) } solo dispara a los enemigos con los que ha trabado combate: antes tiene que trabarlo.
+deny-fired = { THE($block) } ya ha disparado en este turno.
+deny-moved-no-fire = { THE($block) } ha movido y no puede disparar en este turno.
+deny-fresh-enfilade = { THE($block) } acaba de rodear el flanco y aún no puede enfilar.
 deny-no-way = No hay camino a { $place }.
-deny-not-the-way-you-came = El atacante vuelve por donde vino, y no por { $place }.
-deny-enemy-way = El defensor no puede ir a { $place }: de allí vino el enemigo, o allí está.
-deny-side-full = Ya han cruzado hacia { $place } todos los que pueden.
-deny-never-reinforces = { $block } nunca refuerza una batalla: no lo hacen guarniciones, artillería pesada ni cuartel general supremo.
-deny-not-beside = { $block } no está junto a la batalla.
-deny-die-against = El dado para el camino de { $place } ha fallado: nadie más viene de allí.
-deny-staff-must-pay = Un cuartel general de campaña en la batalla debe gastar un paso.
+deny-not-the-way-you-came = El atacante se retira por donde vino, y no por { $place }.
+deny-enemy-way = El defensor no puede retirarse a { $place }: de allí vino el enemigo, o allí está.
+deny-side-full = Ya no pueden cruzar más bloques hacia { $place }.
+deny-never-reinforces = { THE($block) } no puede reforzar una batalla: las guarniciones, la artillería pesada y el cuartel general supremo nunca lo hacen.
+deny-not-beside = { THE($block) } no está junto a la batalla.
+deny-die-against = El dado del camino de { $place } ha fallado: de allí ya no viene nadie más.
+deny-staff-must-pay = Un cuartel general de campaña que esté en la batalla debe gastar un paso.
 deny-not-into-battle = Hay enemigos en { $place }.
 
 ## La hoja de una batalla

@@ -176,15 +176,15 @@ note-fire = { $count ->
 event-fire-dice = { $count ->
     [one] 1 dado
    *[other] { $count } dados
-}: { $block }, fuego { $level ->
+}: { THE($block) }, fuego { $level ->
     [1] simple
     [2] doble
    *[3] triple
 }.
 event-fire-cover = { $count } impactos por paso, a cubierto.
 event-fire-spare = { $count ->
-    [one] 1 impacto que aún no llega a un paso
-   *[other] { $count } impactos que aún no llegan a un paso
+    [one] Queda 1 impacto suelto, que aún no llega a un paso
+   *[other] Quedan { $count } impactos sueltos, que aún no llegan a un paso
 }.
 show-aim-year = Ten el marcador en tu lado de la pista al acabar octubre: { $marginal } o más es victoria marginal. Con { $decisive } al final de cualquier mes, decisiva. Ahora: { show-marker-at }.
 show-aim-campaign-union = Lleva el marcador hasta { $decisive } en tu lado al final de cualquier mes, antes de la elección de octubre de 1864. Ahora: { show-marker-at }.

@@ -2,6 +2,8 @@
 
 side-union = Unión
 side-confederate = Confederación
+the-side-union = la Unión
+the-side-confederate = la Confederación
 scenario-1861 = 1861: hacia Richmond
 scenario-1862 = 1862: la Península y el Valle
 scenario-1863 = 1863: Chancellorsville y Gettysburg
@@ -14,12 +16,12 @@ option-to-the-end = Si la Unión va por delante se sigue después de octubre de 
 ## Preguntas
 
 prompt-bid = ¿Cuántos cuarteles generales apuestas? La apuesta más alta empieza y activa exactamente esos. A igualdad: { $side }.
-prompt-activate = ¿Qué cuartel general se activa?
-prompt-relief = Hay bloques sin suministro: ¿alimenta un cuartel general a los que manda?
+prompt-activate = ¿Qué cuartel general activas?
+prompt-relief = Hay bloques sin suministro: ¿abastece un cuartel general a los que tiene a su mando?
 prompt-starve = ¿Qué bloque en { $place } pierde un paso?
-prompt-politics = ¿Un llamamiento a filas?
+prompt-politics = ¿Llamar a filas?
 prompt-strengthen = ¿Qué bloque gana un paso?
-prompt-build = ¿Qué bloque nuevo se levanta, y dónde?
+prompt-build = ¿Qué bloque nuevo reclutas, y dónde?
 
 ## Acciones
 
@@ -27,13 +29,13 @@ action-bid = Apostar { $a1 }
 action-activate = Activar { $a1 }
 action-pass = Pasar
 action-done = Listo
-action-feed = Alimentarlos desde { $a1 }
+action-feed = Abastecerlos desde { $a1 }
 action-starve = { $a1 }
 action-call = Llamar a filas
 action-emancipate = Proclamar la emancipación
 action-add = Un paso: { $a1 }
 brief-add = { $a1 }
-action-raise = Levantar { $a1 } en { $a2 }
+action-raise = Reclutar { $a1 } en { $a2 }
 
 ## Sucesos
 
@@ -51,61 +53,64 @@ event-turn = Un nuevo mes: { $month ->
     [11] noviembre
    *[12] diciembre
 } de { NUMBER($year, useGrouping: 0) }.
-event-time = El tiempo favorece al Sur: { $points } punto de victoria.
+event-time = El tiempo corre a favor del Sur: { $points } punto de victoria.
 event-bids = Apuestas: Unión { $union }, confederados { $confederate }.
-event-initiative = La iniciativa: { $side }.
-event-campaign-turn = Turno de campaña: { $side }.
-event-activated = { $block } se activa en { $place }, con { $number ->
+event-initiative = { $The-side } tiene la iniciativa.
+event-campaign-turn = { $The-side } empieza su turno de campaña.
+event-activated = { THE($block) } se activa en { $place }, con { $number ->
     [one] 1 paso
    *[other] { $number } pasos
 }.
-event-passed = Pasa: { $side }.
-event-fed = { $block } en { $place } alimenta a los bloques que manda.
-event-hungry = Sin suministro en { $place }: { $number ->
+event-passed = { $The-side } pasa.
+event-fed = { THE($block) } alimenta desde { $place } a los bloques que tiene a su mando.
+event-hungry = { $The-side } pasa hambre en { $place }: { $number ->
     [one] 1 bloque pierde un paso
    *[other] { $number } bloques pierden un paso cada uno
-} ({ $side }).
-event-destroyed = { $block } es destruido en { $place }.
-event-called = Llamamiento a filas ({ $side }): { $number ->
+}.
+event-destroyed = { THE($block) } queda { GENDER($block, "destruido", "destruida") } en { $place }.
+event-called = { $The-side } llama a filas: { $number ->
     [one] 1 bloque
    *[other] { $number } bloques
-}; el enemigo gana { $points }.
-event-emancipated = Se declara libres a los esclavos: { $points } puntos para la Unión.
+}; el enemigo gana { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+event-emancipated = La Unión proclama la emancipación y gana { $points } puntos.
 event-points = Puntos de reemplazo: Unión { $union }, confederados { $confederate }.
-event-added = { $block } tiene ahora { $number ->
+event-added = { THE($block) } tiene ahora { $number ->
     [one] 1 paso
    *[other] { $number } pasos
 }.
-event-raised = { $block } se levanta en { $place }.
-event-new-block = Un bloque nuevo en { $place }: { $side }.
+event-raised = { THE($block) } se recluta en { $place }.
+event-new-block = { $The-side } recluta un bloque nuevo en { $place }.
 event-weather = { $mud ->
     [0] Los caminos están secos.
-   *[1] Los caminos son barro.
+   *[1] Los caminos son un barrizal.
 }
-event-scored = { $reason }: { $points } para { $side }.
+event-scored = { $reason }: { $the-side } gana { $points }.
 reason-supply-hexes = Hexágonos de suministro del Norte ocupados
 reason-washington-besieged = Washington está sitiada
 reason-all-supply-hexes = Todos los hexágonos de suministro del Sur ocupados
 
 ## Por qué no
 
-deny-bid-nought = Primero se apuesta: quien no piensa activar a nadie apuesta 0.
-deny-bid-too-high = Nadie apuesta más cuarteles generales de los que tiene en el mapa, y { $number } como mucho.
-deny-must-activate = Quien ganó la iniciativa activa tantos cuarteles generales como apostó: { $number }.
-deny-shown-already = Quien ha activado un cuartel general no puede pasar.
-deny-no-headquarters = { $block } no es un cuartel general de campaña.
-deny-off-the-map = { $block } no está en el mapa.
-deny-active-already = { $block } ya está activo.
-deny-nobody-hungry = Ningún bloque hambriento está al mando de { $block }.
-deny-starved-already = { $block } ya perdió este mes su paso por falta de suministro.
-deny-not-the-strongest = Primero sufren los más fuertes, y { $block } no está entre ellos.
+deny-bid-nought = Primero se apuesta: para no activar a nadie, apuesta 0.
+deny-bid-too-high = No puedes apostar más cuarteles generales de los que tienes en el mapa, ni más de { $number }.
+deny-must-activate = Has ganado la iniciativa y debes activar tantos cuarteles generales como apostaste: { $number }.
+deny-shown-already = Después de activar un cuartel general ya no puedes pasar.
+deny-no-headquarters = { THE($block) } no es un cuartel general de campaña.
+deny-off-the-map = { THE($block) } no está en el mapa.
+deny-active-already = { THE($block) } ya está { GENDER($block, "activo", "activa") }.
+deny-nobody-hungry = No hay bloques sin suministro al mando { THE($block, "de") }.
+deny-starved-already = { THE($block) } ya perdió este mes su paso por falta de suministro.
+deny-not-the-strongest = Primero sufren los más fuertes, y { THE($block) } no está entre ellos.
 deny-union-only = Eso solo puede hacerlo la Unión.
 deny-emancipated-already = La emancipación ya se proclamó.
-deny-no-great-victory = La emancipación se proclama solo tras una batalla en la que el Sur perdiera { $number } bloques.
-deny-steps-come-first = Los pasos se añaden antes de levantar bloques nuevos, y a estos nunca en el mismo turno.
-deny-not-yours = { $block } es del enemigo.
-deny-full-strength = { $block } está al completo.
-deny-no-supply = { $block } no tiene línea de suministro.
+deny-no-great-victory = La emancipación solo puede proclamarse tras una batalla en la que el Sur haya perdido { $number } bloques.
+deny-steps-come-first = Los pasos se añaden antes de reclutar bloques nuevos, y nunca a uno reclutado en el mismo turno.
+deny-not-yours = { THE($block) } es del enemigo.
+deny-full-strength = { THE($block) } está al completo.
+deny-no-supply = { THE($block) } no tiene línea de suministro.
 deny-too-dear = Eso cuesta { $price ->
     [one] 1 punto
    *[other] { $price } puntos
@@ -113,15 +118,15 @@ deny-too-dear = Eso cuesta { $price ->
     [one] queda 1
    *[other] quedan { $points }
 }.
-deny-not-in-the-pool = { $block } no está entre los bloques por levantar.
-deny-not-your-territory = { $place } no está en sus manos o no es de su territorio.
-deny-fort-monroe = La Unión no levanta a nadie en { $place }.
-deny-no-town = { $place } no es pueblo, ciudad ni hexágono de suministro.
-deny-town-full = { $place } ya recibió sus { $number } este turno.
+deny-not-in-the-pool = { THE($block) } no está entre los bloques que se pueden reclutar.
+deny-not-your-territory = { $place } no está en tus manos o no es de tu territorio.
+deny-fort-monroe = La Unión no recluta bloques en { $place }.
+deny-no-town = { $place } no es un pueblo, una ciudad ni un hexágono de suministro.
+deny-town-full = { $place } ya ha recibido { $number } en este turno, su límite.
 
 ## Finales
 
 ending-decisive = Una victoria decisiva.
 ending-marginal = Una victoria marginal.
 ending-campaign = Lincoln pierde las elecciones.
-ending-draw = El marcador está en el centro.
+ending-draw = El marcador acaba en el centro.

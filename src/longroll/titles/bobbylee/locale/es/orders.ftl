@@ -1,6 +1,7 @@
 # Bobby Lee: despliegue, órdenes, movimientos estratégicos, rendición.
 
-how-march = en marcha
+# The plain march is never said: by this word the texts choose their verb.
+how-march = march
 how-force = a marcha forzada
 how-send = por orden estratégica
 how-rail = en tren
@@ -18,9 +19,9 @@ prompt-orders = { $points ->
     [one] Queda un movimiento estratégico: ¿qué bloque se mueve, y adónde?
    *[other] Quedan { $points } movimientos estratégicos: ¿qué bloque se mueve, y adónde?
 }
-prompt-staff = ¿Se mueve ahora un cuartel general que estuvo activo?
+prompt-staff = ¿Se mueve ahora alguno de los cuarteles generales que estuvieron activos?
 prompt-forced = ¿Qué marcha forzada se decide ahora?
-prompt-surrender = A los sitiados en { $place } se les pide la rendición: ¿qué contestan?
+prompt-surrender = Se exige la rendición a los sitiados de { $place }: ¿qué responden?
 
 ## Acciones
 
@@ -43,43 +44,49 @@ action-refuse = Resistir
 
 ## Sucesos
 
-event-deployed = { $block } se coloca en { $place }.
-event-moved = { $block } va de { $origin } a { $place }, { $how }.
-event-seen-moving = Un bloque va de { $origin } a { $place }, { $how } ({ $side }).
-event-attack = { $place } es atacada desde { $origin }: { $side }.
-event-pledged = Desde { $origin } se fuerza la marcha a { $place }.
-event-forced-success = El dado da { $roll }: la marcha forzada desde { $origin } llega a { $place } ({ $side }){ $loss ->
+event-deployed = { THE($block) } se coloca en { $place }.
+event-moved = { THE($block) } { $how ->
+    [march] marcha de { $origin } a { $place }
+   *[other] va de { $origin } a { $place }, { $how }
+}.
+event-seen-moving = { $The-side } lleva un bloque de { $origin } a { $place }{ $how ->
+    [march] {""}
+   *[other] , { $how }
+}.
+event-attack = { $The-side } ataca { $place } desde { $origin }.
+event-pledged = Una marcha forzada sale de { $origin } hacia { $place }.
+event-forced-success = El dado da { $roll }: { $the-side } llega a marchas forzadas de { $origin } a { $place }{ $loss ->
     [0] .
    *[1] , al precio de un paso.
 }
-event-forced-failure = El dado da { $roll }: la marcha forzada desde { $origin } no llega a { $place } ({ $side }){ $loss ->
+event-forced-failure = El dado da { $roll }: { $the-side } fuerza la marcha desde { $origin } y no llega a { $place }{ $loss ->
     [0] .
-   *[1] , y cuesta un paso.
+   *[1] , y además pierde un paso.
 }
-event-forced-no-room = Desde { $origin } han atacado { $place } cuantos pueden: la marcha forzada se acaba ({ $side }).
-event-demanded = Se pide la rendición de { $place }: { $side }.
-event-refused = Los sitiados en { $place } resisten: { $side }.
-event-surrender = Los sitiados en { $place } se rinden: { $side }.
+event-forced-no-room = { $The-side } detiene la marcha forzada: desde { $origin } ya no pueden atacar { $place } más bloques.
+event-demanded = { $The-side } exige la rendición de { $place }.
+event-refused = { $The-side }, sitiada en { $place }, resiste.
+event-surrender = { $The-side }, sitiada en { $place }, se rinde.
 
 ## Por qué no
 
-deny-other-side = { $block } es del otro bando.
-deny-name-first = Un intercambio se escribe una vez: nombra primero a { $block }.
-deny-strategic-only = { $block } se mueve solo por orden estratégica.
-deny-out-of-command = { $block } no está en el radio de ningún cuartel general activo: solo el supremo puede enviarlo, con órdenes estratégicas.
-deny-moved-already = { $block } ya se ha movido en este turno de campaña.
-deny-staff-moves-last = { $block } está activo, y se mueve después de todos los demás.
-deny-staff-only = Ahora solo se mueven los cuarteles generales que estuvieron activos, una vez cada uno; { $block } no es de ellos.
-deny-supreme-never-fights = { $block } nunca entra en batalla.
-deny-name-the-side = { $place } puede atacarse desde varios hexágonos: di desde cuál se entra.
-deny-not-over-that-side = No se entra en { $place } desde { $origin } con la marcha que queda.
-deny-attack-limit = Ya han atacado { $place } desde { $origin } cuantos pueden en este turno: { $number }.
-deny-closed-ground = Ningún bloque marcha a { $place }.
-deny-there-already = { $block } está en { $place }.
-deny-too-far = { $place } queda fuera de la marcha de { $block }.
-deny-no-forced-march = De { $origin } a { $place } no es el hexágono que sobra en una marcha de { $block }.
-deny-not-forcing = { $block } no está en marcha forzada.
-deny-no-supreme = Para los movimientos estratégicos ha de estar activo el cuartel general supremo.
+deny-other-side = { THE($block) } es del otro bando.
+deny-name-first = Cada intercambio figura una sola vez: nombra primero { THE($block, "a") }.
+deny-strategic-only = { THE($block) } solo se mueve por orden estratégica.
+deny-out-of-command = { THE($block) } no está en el radio de ningún cuartel general activo: solo el supremo puede enviarlo, por orden estratégica.
+deny-moved-already = { THE($block) } ya se ha movido en este turno de campaña.
+deny-staff-moves-last = { THE($block) } está en activo, y se mueve después de todos los demás.
+deny-staff-only = Ahora solo se mueven los cuarteles generales que estuvieron activos, una vez cada uno; { THE($block) } no es uno de ellos.
+deny-supreme-never-fights = { THE($block) } nunca entra en batalla.
+deny-name-the-side = Puedes atacar { $place } desde varios hexágonos: di desde cuál.
+deny-not-over-that-side = Con la marcha que queda no se puede entrar en { $place } desde { $origin }.
+deny-attack-limit = En este turno no pueden atacar { $place } desde { $origin } más bloques: el límite es { $number }.
+deny-closed-ground = Ningún bloque puede marchar a { $place }.
+deny-there-already = { THE($block) } ya está en { $place }.
+deny-too-far = { $place } queda demasiado lejos para la marcha { THE($block, "de") }.
+deny-no-forced-march = Una marcha forzada añade un hexágono a una marcha completa; de { $origin } a { $place } no es ese hexágono en la marcha { THE($block, "de") }.
+deny-not-forcing = { THE($block) } no está en marcha forzada.
+deny-no-supreme = Los movimientos estratégicos exigen que el cuartel general supremo esté activo.
 deny-too-few-moves = Eso cuesta { $price ->
     [one] 1 movimiento estratégico
    *[other] { $price } movimientos estratégicos
@@ -88,23 +95,23 @@ deny-too-few-moves = Eso cuesta { $price ->
    *[other] quedan { $points }
 }.
 deny-no-railway = Por { $place } no pasa ningún ferrocarril.
-deny-railway-not-yours = El ferrocarril de { $place } no está a tu disposición.
+deny-railway-not-yours = No puedes usar el ferrocarril de { $place }.
 deny-not-held = El viaje en tren acaba en un hexágono amigo, y { $place } no lo es.
-deny-no-line = Ningún ferrocarril suyo lleva de { $origin } a { $place }.
-deny-no-supply-hex = { $place } no es un hexágono de suministro en sus manos.
+deny-no-line = Ningún ferrocarril tuyo lleva de { $origin } a { $place }.
+deny-no-supply-hex = { $place } no es un hexágono de suministro en tus manos.
 deny-no-great-river = Ningún río mayor sin puente ni vado separa { $origin } de { $place }.
 deny-navigable = Entre { $origin } y { $place } el río es navegable: allí se va por mar.
-deny-no-attack-across = Nadie ataca { $place } a través de un río mayor.
-deny-infantry-only = Solo desembarcan divisiones de infantería, y { $block } no lo es.
-deny-norfolk = Sin Norfolk los confederados no navegan.
-deny-ports-sail = { $place } es un puerto en sus manos: allí se va por mar como siempre.
+deny-no-attack-across = No se puede atacar { $place } a través de un río mayor.
+deny-infantry-only = Solo pueden desembarcar las divisiones de infantería, y { THE($block) } no lo es.
+deny-norfolk = Sin Norfolk los confederados no pueden ir por mar.
+deny-ports-sail = { $place } es un puerto en tus manos: desde allí se va por mar como siempre.
 deny-no-shore = { $place } no da al mar ni a un río navegable, o no se puede dejar.
-deny-no-port = { $place } no es un puerto en sus manos.
+deny-no-port = { $place } no es un puerto en tus manos.
 deny-water-closed = Un puerto enemigo cierra el camino por agua de { $origin } a { $place }.
 deny-not-besieged = Nadie está sitiado en { $place }.
-deny-named-by = Ese sitio lleva el nombre de { $place }.
-deny-demanded-already = La rendición de { $place } ya se ha pedido en este turno.
-deny-surrender-first = Una rendición va antes de que se active el primer cuartel general.
+deny-named-by = Ese sitio se llama aquí { $place }.
+deny-demanded-already = En este turno ya se ha exigido la rendición de { $place }.
+deny-surrender-first = La rendición se exige antes de activar el primer cuartel general.
 
 ## Lo que cuesta una orden
 

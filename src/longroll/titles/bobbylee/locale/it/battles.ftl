@@ -25,7 +25,7 @@ prompt-hit = Quale blocco subisce { $number ->
 }?
 prompt-reinforce = Battaglia a { $place }: chi entra in riserva?
 prompt-night = Notte a { $place }: restare o andarsene?
-prompt-regroup = Vittoria a { $place }: qualcuno prosegue?
+prompt-regroup = Vittoria a { $place }: qualche blocco prosegue?
 
 ## Actions
 
@@ -45,77 +45,78 @@ action-regroup = { $a1 }: verso { $a2 }
 
 ## Events
 
-event-battle-in = Battaglia a { $place }, giorno { $day }.
-event-battle-turn = { $place }, turno { $hour }: { $side }.
-event-retreated = { $block } si ritira da { $origin } a { $place }.
-event-unseen-retreated = Un blocco si ritira da { $origin } a { $place } ({ $side }).
-event-fired = { $block } spara contro { $area }: { $dice } ({ $level ->
+event-battle-in = La battaglia di { $place }, giorno { $day }.
+event-battle-turn = { $place }, turno { $hour } della battaglia: tocca { THE($the-side, "a") }.
+event-retreated = { THE($block) } si ritira da { $origin } a { $place }.
+event-unseen-retreated = { $The-side } ritira un blocco da { $origin } a { $place }.
+event-fired = { THE($block) } spara contro { $area }: { $dice } (fuoco { $level ->
     [1] singolo
     [2] doppio
    *[3] triplo
-}): { $hits ->
+}), { $hits ->
+    [0] nessun colpo a segno
     [one] { $hits } colpo a segno
    *[other] { $hits } colpi a segno
 }.
-event-rout = Rotta a { $place }: { $side }.
-event-trapped = { $block } non può lasciare { $place }.
-event-morale = { $block } vacilla: il dado dà { $roll }.
-event-shifted = { $block } va verso { $area }.
-event-unseen-shifted = Un blocco va verso { $area } ({ $side }).
-event-flanking = { $block } parte per aggirare verso { $area }.
-event-unseen-flanking = Un blocco parte per aggirare verso { $area } ({ $side }).
-event-flanked = { $block } tira { $roll }: { $success ->
-    [0] è disperso.
+event-rout = { $The-side } è in rotta a { $place }.
+event-trapped = { THE($block) } non può lasciare { $place }.
+event-morale = { THE($block) } vacilla: il dado dà { $roll }.
+event-shifted = { THE($block) } passa { THE($area, "a") }.
+event-unseen-shifted = { $The-side } sposta un blocco { THE($area, "in") }.
+event-flanking = { THE($block) } parte per aggirare il fianco verso { $area }.
+event-unseen-flanking = { $The-side } manda un blocco ad aggirare il fianco verso { $area }.
+event-flanked = { THE($block) } tira { $roll }: { $success ->
+    [0] si disperde per strada.
    *[1] ha aggirato il fianco.
 }
-event-reinforcement-die = La via da { $place }: il dado dà { $roll }.
-event-reinforced = { $block } giunge da { $origin } alla battaglia di { $place }.
-event-unseen-reinforced = Un blocco giunge da { $origin } alla battaglia di { $place } ({ $side }).
+event-reinforcement-die = La strada da { $place }: il dado dà { $roll }.
+event-reinforced = { THE($block) } accorre da { $origin } alla battaglia di { $place }.
+event-unseen-reinforced = { $The-side } porta un blocco da { $origin } alla battaglia di { $place }.
 event-night = Scende la notte del giorno { $day }.
-event-paid-for-a-day = { $block } spende un passo: la battaglia di { $place } continua.
-event-stays = { $side }: resta a { $place }.
-event-leaves = { $side }: lascia { $place } di notte.
-event-won = La battaglia di { $place } è vinta: { $side }.
-event-regrouped = { $block } prosegue da { $origin } a { $place }.
-event-unseen-regrouped = Un blocco prosegue da { $origin } a { $place } ({ $side }).
+event-paid-for-a-day = { THE($block) } spende un passo: la battaglia di { $place } continua.
+event-stays = { $The-side } resta a { $place } un altro giorno.
+event-leaves = { $The-side } lascia { $place } col favore della notte.
+event-won = { $The-side } vince la battaglia di { $place }.
+event-regrouped = { THE($block) } prosegue da { $origin } a { $place }.
+event-unseen-regrouped = { $The-side } fa proseguire un blocco da { $origin } a { $place }.
 
 ## Why not
 
-deny-not-under-fire = { $block } non è sotto il fuoco.
-deny-not-the-strongest-hit = Prima è colpito il più forte, e { $block } non lo è.
-deny-tired = { $block } è disorganizzato fino a notte.
-deny-reserve-only = { $block } resta in riserva: artiglieria pesante e quartier generale supremo non stanno mai in linea.
-deny-deployed-already = { $block } è già schierato.
+deny-not-under-fire = { THE($block) } non è sotto il fuoco.
+deny-not-the-strongest-hit = È colpito per primo il blocco più forte, e { THE($block) } non lo è.
+deny-tired = { THE($block) } è { GENDER($block, "disorganizzato", "disorganizzata") } fino a notte.
+deny-reserve-only = { THE($block) } resta in riserva: artiglieria pesante e quartier generale supremo non stanno mai in linea.
+deny-deployed-already = { THE($block) } è già { GENDER($block, "schierato", "schierata") }.
 deny-not-your-line = I blocchi si schierano nella propria linea.
 deny-fort-centre = Davanti a un forte si usano solo il centro e la riserva.
-deny-centre-first = Il primo blocco schierato va al centro.
-deny-never-engages = { $block } combatte solo da lontano: artiglieria e quartier generali non ingaggiano mai.
-deny-one-direction = In un turno in una colonna si entra o si esce, non entrambe le cose.
-deny-not-free = { $area }: la tiene il nemico.
+deny-centre-first = Il primo blocco che si schiera va al centro.
+deny-never-engages = { THE($block) } combatte solo da lontano: artiglieria e quartier generali non ingaggiano mai.
+deny-one-direction = In un turno si entra in una colonna o se ne esce, non entrambe le cose.
+deny-not-free = Il nemico tiene { $area }.
 deny-centre-empty = Il centro non resta mai vuoto.
-deny-moved = { $block } ha già mosso in questo turno: ogni blocco muove di un’area.
+deny-moved = { THE($block) } ha già mosso in questo turno: ogni blocco muove di un’area.
 deny-fort-flank = Un forte non si può aggirare.
-deny-flank-from-reserve = Solo la riserva aggira un fianco.
+deny-flank-from-reserve = Solo i blocchi della riserva possono aggirare un fianco.
 deny-no-flank = Un aggiramento porta all’ala sinistra o destra, non al centro né alla riserva.
 deny-own-flank = Con un aggiramento si arriva alla propria ala solo mentre vi combattono entrambe le parti.
-deny-not-the-next-area = Quell’area non è accanto a quella di { $block }: si va dritto avanti, dritto indietro, o fra il centro o la riserva e le proprie colonne.
+deny-not-the-next-area = { THE($block) } non può andare lì: un blocco va dritto avanti, dritto indietro, o fra il suo centro o la sua riserva e le proprie colonne.
 deny-nobody-there = In quell’area non ci sono nemici.
 deny-no-guns-in-forest = In foresta i cannoni non sparano da lontano.
 deny-engaged-there = I cannoni non sparano in un ingaggio.
-deny-not-facing = { $block } spara solo a chi ha di fronte: al nemico della sua stessa colonna.
-deny-no-enfilade = Infilano il centro solo fanteria o cavalleria che tengono un’ala nemica dove non resta alcun nemico.
-deny-not-engaged = { $block } spara solo a chi ha ingaggiato: prima deve ingaggiare il nemico.
-deny-fired = { $block } ha già sparato in questo turno.
-deny-moved-no-fire = { $block } ha mosso e non spara in questo turno.
-deny-fresh-enfilade = { $block } ha appena aggirato il fianco e non può ancora infilare.
+deny-not-facing = { THE($block) } non può sparare lì: spara solo al nemico che ha di fronte, nella sua stessa colonna.
+deny-no-enfilade = Possono infilare il centro solo fanteria o cavalleria che tengono un’ala nemica dove non resta alcun nemico.
+deny-not-engaged = { THE($block) } spara solo ai nemici che ha ingaggiato: prima deve ingaggiarli.
+deny-fired = { THE($block) } ha già sparato in questo turno.
+deny-moved-no-fire = { THE($block) } ha mosso e non può sparare in questo turno.
+deny-fresh-enfilade = { THE($block) } ha appena aggirato il fianco e non può ancora infilare.
 deny-no-way = Non c’è via per { $place }.
-deny-not-the-way-you-came = L’attaccante torna per dove è venuto, e non per { $place }.
-deny-enemy-way = Il difensore non può andare a { $place }: da lì è venuto il nemico, o lì si trova.
-deny-side-full = Verso { $place } sono passati tutti quelli che possono.
-deny-never-reinforces = { $block } non rinforza mai una battaglia: non lo fanno guarnigioni, artiglieria pesante né quartier generale supremo.
-deny-not-beside = { $block } non è accanto alla battaglia.
-deny-die-against = Il dado per la via da { $place } è fallito: nessun altro viene da là.
-deny-staff-must-pay = Un HQ di campo nella battaglia deve spendere un passo.
+deny-not-the-way-you-came = L’attaccante si ritira per dove è venuto, e non per { $place }.
+deny-enemy-way = Il difensore non può ritirarsi a { $place }: da lì è venuto il nemico, o lì si trova.
+deny-side-full = Verso { $place } non possono passare altri blocchi.
+deny-never-reinforces = { THE($block) } non può rinforzare una battaglia: guarnigioni, artiglieria pesante e quartier generale supremo non lo fanno mai.
+deny-not-beside = { THE($block) } non è accanto alla battaglia.
+deny-die-against = Il dado per la strada da { $place } è fallito: da lì non viene più nessuno.
+deny-staff-must-pay = Un quartier generale di campo nella battaglia deve spendere un passo.
 deny-not-into-battle = A { $place } ci sono nemici.
 
 ## Il foglio di una battaglia

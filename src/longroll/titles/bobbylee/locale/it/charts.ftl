@@ -176,15 +176,15 @@ note-fire = { $count ->
 event-fire-dice = { $count ->
     [one] 1 dado
    *[other] { $count } dadi
-}: { $block }, fuoco { $level ->
+}: { THE($block) }, fuoco { $level ->
     [1] singolo
     [2] doppio
    *[3] triplo
 }.
 event-fire-cover = { $count } colpi per passo, al coperto.
 event-fire-spare = { $count ->
-    [one] 1 colpo che non fa ancora un passo
-   *[other] { $count } colpi che non fanno ancora un passo
+    [one] Avanza 1 colpo, che non basta ancora per un passo
+   *[other] Avanzano { $count } colpi, che non bastano ancora per un passo
 }.
 show-aim-year = Tieni il segnalino dalla tua parte della traccia alla fine di ottobre: { $marginal } o più è vittoria marginale. Con { $decisive } alla fine di un mese qualsiasi, decisiva. Ora: { show-marker-at }.
 show-aim-campaign-union = Porta il segnalino a { $decisive } dalla tua parte alla fine di un mese qualsiasi, prima dell'elezione di ottobre 1864. Ora: { show-marker-at }.

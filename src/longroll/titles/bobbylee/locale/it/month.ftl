@@ -2,6 +2,8 @@
 
 side-union = Unione
 side-confederate = Confederazione
+the-side-union = l’Unione
+the-side-confederate = la Confederazione
 scenario-1861 = 1861: verso Richmond
 scenario-1862 = 1862: la Penisola e la Valle
 scenario-1863 = 1863: Chancellorsville e Gettysburg
@@ -14,12 +16,12 @@ option-to-the-end = Se l’Unione è in vantaggio si prosegue oltre l’ottobre 
 ## Domande
 
 prompt-bid = Quanti quartier generali scommetti? La scommessa più alta comincia e ne attiva esattamente tanti. A parità: { $side }.
-prompt-activate = Quale quartier generale si attiva?
-prompt-relief = Ci sono blocchi senza rifornimenti: un quartier generale nutre quelli ai suoi ordini?
+prompt-activate = Quale quartier generale attivi?
+prompt-relief = Ci sono blocchi senza rifornimenti: un quartier generale rifornisce quelli ai suoi ordini?
 prompt-starve = Quale blocco a { $place } perde un passo?
-prompt-politics = Una chiamata alle armi?
+prompt-politics = Chiamare alle armi?
 prompt-strengthen = Quale blocco guadagna un passo?
-prompt-build = Quale nuovo blocco si forma, e dove?
+prompt-build = Quale nuovo blocco formi, e dove?
 
 ## Azioni
 
@@ -27,7 +29,7 @@ action-bid = Scommettere { $a1 }
 action-activate = Attivare { $a1 }
 action-pass = Passare
 action-done = Fatto
-action-feed = Nutrirli da { $a1 }
+action-feed = Rifornirli da { $a1 }
 action-starve = { $a1 }
 action-call = Chiamare alle armi
 action-emancipate = Proclamare l’emancipazione
@@ -53,59 +55,62 @@ event-turn = Un nuovo mese: { $month ->
 } { NUMBER($year, useGrouping: 0) }.
 event-time = Il tempo gioca per il Sud: { $points } punto vittoria.
 event-bids = Scommesse: Unione { $union }, confederati { $confederate }.
-event-initiative = L’iniziativa: { $side }.
-event-campaign-turn = Turno campagna: { $side }.
-event-activated = { $block } si attiva a { $place }, con { $number ->
+event-initiative = { $The-side } ha l’iniziativa.
+event-campaign-turn = { $The-side } comincia il suo turno campagna.
+event-activated = { THE($block) } si attiva a { $place }, con { $number ->
     [one] 1 passo
    *[other] { $number } passi
 }.
-event-passed = Passa: { $side }.
-event-fed = { $block } a { $place } nutre i blocchi ai suoi ordini.
-event-hungry = Senza rifornimenti a { $place }: { $number ->
+event-passed = { $The-side } passa.
+event-fed = { THE($block) } rifornisce da { $place } i blocchi ai suoi ordini.
+event-hungry = { $The-side } soffre la fame a { $place }: { $number ->
     [one] 1 blocco perde un passo
    *[other] { $number } blocchi perdono un passo ciascuno
-} ({ $side }).
-event-destroyed = { $block } è distrutto a { $place }.
-event-called = Chiamata alle armi ({ $side }): { $number ->
+}.
+event-destroyed = { THE($block) } è { GENDER($block, "distrutto", "distrutta") } a { $place }.
+event-called = { $The-side } chiama alle armi: { $number ->
     [one] 1 blocco
    *[other] { $number } blocchi
-}; il nemico guadagna { $points }.
-event-emancipated = Gli schiavi sono dichiarati liberi: { $points } punti per l’Unione.
+}; il nemico guadagna { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+event-emancipated = L’Unione proclama l’emancipazione e guadagna { $points } punti.
 event-points = Punti rimpiazzo: Unione { $union }, confederati { $confederate }.
-event-added = { $block } ha ora { $number ->
+event-added = { THE($block) } ha ora { $number ->
     [one] 1 passo
    *[other] { $number } passi
 }.
-event-raised = { $block } si forma a { $place }.
-event-new-block = Un nuovo blocco a { $place }: { $side }.
+event-raised = { THE($block) } si forma a { $place }.
+event-new-block = { $The-side } forma un nuovo blocco a { $place }.
 event-weather = { $mud ->
     [0] Le strade sono asciutte.
-   *[1] Le strade sono fango.
+   *[1] Le strade diventano fango.
 }
-event-scored = { $reason }: { $points } per { $side }.
+event-scored = { $reason }: { $the-side } guadagna { $points }.
 reason-supply-hexes = Esagoni di rifornimento del Nord occupati
 reason-washington-besieged = Washington è assediata
 reason-all-supply-hexes = Tutti gli esagoni di rifornimento del Sud occupati
 
 ## Perché no
 
-deny-bid-nought = Prima si scommette: chi non vuole attivare nessuno scommette 0.
-deny-bid-too-high = Nessuno scommette più quartier generali di quanti ne ha sulla mappa, e al massimo { $number }.
-deny-must-activate = Chi ha vinto l’iniziativa attiva tanti quartier generali quanti ne ha scommessi: { $number }.
-deny-shown-already = Chi ha attivato un quartier generale non può passare.
-deny-no-headquarters = { $block } non è un quartier generale di campo.
-deny-off-the-map = { $block } non è sulla mappa.
-deny-active-already = { $block } è già attivo.
-deny-nobody-hungry = Nessun blocco affamato è agli ordini di { $block }.
-deny-starved-already = { $block } ha già perso questo mese il suo passo per mancanza di rifornimento.
-deny-not-the-strongest = Soffrono prima i più forti, e { $block } non è tra loro.
+deny-bid-nought = Prima si scommette: per non attivare nessuno, scommetti 0.
+deny-bid-too-high = Non puoi scommettere più quartier generali di quanti ne hai sulla mappa, né più di { $number }.
+deny-must-activate = Hai vinto l’iniziativa e devi attivare tanti quartier generali quanti ne hai scommessi: { $number }.
+deny-shown-already = Dopo aver attivato un quartier generale non puoi più passare.
+deny-no-headquarters = { THE($block) } non è un quartier generale di campo.
+deny-off-the-map = { THE($block) } non è sulla mappa.
+deny-active-already = { THE($block) } è già { GENDER($block, "attivo", "attiva") }.
+deny-nobody-hungry = Nessun blocco agli ordini { THE($block, "di") } è senza rifornimenti.
+deny-starved-already = { THE($block) } ha già perso questo mese il suo passo per mancanza di rifornimento.
+deny-not-the-strongest = Soffrono prima i più forti, e { THE($block) } non è tra loro.
 deny-union-only = Può farlo solo l’Unione.
 deny-emancipated-already = L’emancipazione è già stata proclamata.
-deny-no-great-victory = L’emancipazione si proclama solo dopo una battaglia in cui il Sud abbia perso { $number } blocchi.
-deny-steps-come-first = I passi si aggiungono prima di formare nuovi blocchi, e a questi mai nello stesso turno.
-deny-not-yours = { $block } è del nemico.
-deny-full-strength = { $block } è a piena forza.
-deny-no-supply = { $block } non ha una linea di rifornimento.
+deny-no-great-victory = L’emancipazione si può proclamare solo dopo una battaglia in cui il Sud abbia perso { $number } blocchi.
+deny-steps-come-first = I passi si aggiungono prima di formare nuovi blocchi, e mai a uno formato nello stesso turno.
+deny-not-yours = { THE($block) } è del nemico.
+deny-full-strength = { THE($block) } è a piena forza.
+deny-no-supply = { THE($block) } non ha una linea di rifornimento.
 deny-too-dear = Costa { $price ->
     [one] 1 punto
    *[other] { $price } punti
@@ -113,15 +118,15 @@ deny-too-dear = Costa { $price ->
     [one] ne resta 1
    *[other] ne restano { $points }
 }.
-deny-not-in-the-pool = { $block } non è tra i blocchi da formare.
-deny-not-your-territory = { $place } non è in mano sua, o non è del suo territorio.
-deny-fort-monroe = L’Unione non forma nessuno a { $place }.
-deny-no-town = { $place } non è paese, città o esagono di rifornimento.
-deny-town-full = { $place } ha già avuto i suoi { $number } in questo turno.
+deny-not-in-the-pool = { THE($block) } non è tra i blocchi da formare.
+deny-not-your-territory = { $place } non è in mano tua o non è nel tuo territorio.
+deny-fort-monroe = L’Unione non forma blocchi a { $place }.
+deny-no-town = { $place } non è un paese, una città né un esagono di rifornimento.
+deny-town-full = { $place } ne ha già ricevuti { $number } in questo turno, il suo limite.
 
 ## Finali
 
 ending-decisive = Una vittoria decisiva.
 ending-marginal = Una vittoria marginale.
 ending-campaign = Lincoln perde le elezioni.
-ending-draw = Il segnalino è al centro.
+ending-draw = Il segnalino finisce in mezzo.

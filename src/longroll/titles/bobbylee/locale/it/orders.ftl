@@ -1,6 +1,7 @@
 # Bobby Lee: dispiegamento, ordini, movimenti strategici, resa.
 
-how-march = in marcia
+# The plain march is never said: by this word the texts choose their verb.
+how-march = march
 how-force = a marcia forzata
 how-send = per ordine strategico
 how-rail = in treno
@@ -18,9 +19,9 @@ prompt-orders = { $points ->
     [one] Resta un movimento strategico: quale blocco si muove, e dove?
    *[other] Restano { $points } movimenti strategici: quale blocco si muove, e dove?
 }
-prompt-staff = Un quartier generale che era attivo si muove ora?
+prompt-staff = Si muove ora uno dei quartier generali che erano attivi?
 prompt-forced = Quale marcia forzata si decide ora?
-prompt-surrender = Agli assediati a { $place } si chiede la resa: che cosa rispondono?
+prompt-surrender = Agli assediati di { $place } si chiede la resa: che cosa rispondono?
 
 ## Azioni
 
@@ -43,43 +44,49 @@ action-refuse = Resistere
 
 ## Eventi
 
-event-deployed = { $block } si colloca a { $place }.
-event-moved = { $block } va da { $origin } a { $place }, { $how }.
-event-seen-moving = Un blocco va da { $origin } a { $place }, { $how } ({ $side }).
-event-attack = { $place } è attaccata da { $origin }: { $side }.
-event-pledged = Da { $origin } si forza la marcia verso { $place }.
-event-forced-success = Il dado dà { $roll }: la marcia forzata da { $origin } raggiunge { $place } ({ $side }){ $loss ->
+event-deployed = { THE($block) } si colloca a { $place }.
+event-moved = { THE($block) } { $how ->
+    [march] marcia da { $origin } a { $place }
+   *[other] va da { $origin } a { $place }, { $how }
+}.
+event-seen-moving = { $The-side } { $how ->
+    [march] fa marciare un blocco da { $origin } a { $place }
+   *[other] sposta un blocco da { $origin } a { $place }, { $how }
+}.
+event-attack = { $The-side } attacca { $place } da { $origin }.
+event-pledged = Una marcia forzata parte da { $origin } verso { $place }.
+event-forced-success = Il dado dà { $roll }: { $the-side } raggiunge { $place } da { $origin } a marce forzate{ $loss ->
     [0] .
    *[1] , al prezzo di un passo.
 }
-event-forced-failure = Il dado dà { $roll }: la marcia forzata da { $origin } non raggiunge { $place } ({ $side }){ $loss ->
+event-forced-failure = Il dado dà { $roll }: { $the-side } forza la marcia da { $origin } e non raggiunge { $place }{ $loss ->
     [0] .
-   *[1] , e costa un passo.
+   *[1] , e ci perde anche un passo.
 }
-event-forced-no-room = Da { $origin } hanno già attaccato { $place } tutti quelli che possono: la marcia forzata finisce ({ $side }).
-event-demanded = Si chiede la resa di { $place }: { $side }.
-event-refused = Gli assediati a { $place } resistono: { $side }.
-event-surrender = Gli assediati a { $place } si arrendono: { $side }.
+event-forced-no-room = { $The-side } ferma la marcia forzata: da { $origin } non possono più attaccare { $place } altri blocchi.
+event-demanded = { $The-side } chiede la resa di { $place }.
+event-refused = { $The-side }, assediata a { $place }, resiste.
+event-surrender = { $The-side }, assediata a { $place }, si arrende.
 
 ## Perché no
 
-deny-other-side = { $block } è dell’altra parte.
-deny-name-first = Uno scambio si scrive una volta: nomina prima { $block }.
-deny-strategic-only = { $block } si muove solo per ordine strategico.
-deny-out-of-command = { $block } non è nel raggio di alcun quartier generale attivo: solo quello supremo può mandarlo, con ordini strategici.
-deny-moved-already = { $block } si è già mosso in questo turno campagna.
-deny-staff-moves-last = { $block } è attivo, e si muove dopo tutti gli altri.
-deny-staff-only = Ora si muovono solo i quartier generali che erano attivi, una volta ciascuno; { $block } non lo è.
-deny-supreme-never-fights = { $block } non entra mai in battaglia.
-deny-name-the-side = { $place } si può attaccare da più esagoni: dica da quale si entra.
-deny-not-over-that-side = Non si entra in { $place } da { $origin } con la marcia che resta.
-deny-attack-limit = Hanno già attaccato { $place } da { $origin } tutti quelli che possono in questo turno: { $number }.
-deny-closed-ground = Nessun blocco marcia in { $place }.
-deny-there-already = { $block } è a { $place }.
-deny-too-far = { $place } è oltre la marcia di { $block }.
-deny-no-forced-march = Da { $origin } a { $place } non è l’esagono in più di una marcia forzata di { $block }.
-deny-not-forcing = { $block } non è in marcia forzata.
-deny-no-supreme = Per i movimenti strategici deve essere attivo il quartier generale supremo.
+deny-other-side = { THE($block) } è dell’altra parte.
+deny-name-first = Ogni scambio è elencato una volta sola: nomina prima { THE($block) }.
+deny-strategic-only = { THE($block) } si muove solo per ordine strategico.
+deny-out-of-command = { THE($block) } non è nel raggio di alcun quartier generale attivo: solo quello supremo può mandarlo, per ordine strategico.
+deny-moved-already = { THE($block) } si è già { GENDER($block, "mosso", "mossa") } in questo turno campagna.
+deny-staff-moves-last = { THE($block) } è in attività, e si muove dopo tutti gli altri.
+deny-staff-only = Ora si muovono solo i quartier generali che erano attivi, una volta ciascuno; { THE($block) } non è uno di quelli.
+deny-supreme-never-fights = { THE($block) } non entra mai in battaglia.
+deny-name-the-side = Puoi attaccare { $place } da più esagoni: indica da quale.
+deny-not-over-that-side = Con la marcia che resta non si può entrare a { $place } da { $origin }.
+deny-attack-limit = In questo turno non possono attaccare { $place } da { $origin } altri blocchi: il limite è { $number }.
+deny-closed-ground = Nessun blocco può marciare a { $place }.
+deny-there-already = { THE($block) } è già a { $place }.
+deny-too-far = { $place } è troppo lontano per la marcia { THE($block, "di") }.
+deny-no-forced-march = Una marcia forzata aggiunge un esagono a una marcia piena; da { $origin } a { $place } non è quell’esagono nella marcia { THE($block, "di") }.
+deny-not-forcing = { THE($block) } non è in marcia forzata.
+deny-no-supreme = I movimenti strategici richiedono che il quartier generale supremo sia attivo.
 deny-too-few-moves = { $price ->
     [one] Occorre 1 movimento strategico
    *[other] Occorrono { $price } movimenti strategici
@@ -88,23 +95,23 @@ deny-too-few-moves = { $price ->
    *[other] ne restano { $points }
 }.
 deny-no-railway = Nessuna ferrovia passa per { $place }.
-deny-railway-not-yours = La ferrovia a { $place } non è a tua disposizione.
+deny-railway-not-yours = Non puoi usare la ferrovia di { $place }.
 deny-not-held = Il viaggio in treno finisce in un esagono amico, e { $place } non lo è.
-deny-no-line = Nessuna ferrovia in mano tua porta da { $origin } a { $place }.
+deny-no-line = Nessuna tua ferrovia porta da { $origin } a { $place }.
 deny-no-supply-hex = { $place } non è un esagono di rifornimento in mano tua.
 deny-no-great-river = Nessun fiume maggiore senza ponte né guado divide { $origin } da { $place }.
 deny-navigable = Fra { $origin } e { $place } il fiume è navigabile: lì si va per mare.
-deny-no-attack-across = Nessuno attacca { $place } oltre un fiume maggiore.
-deny-infantry-only = Solo divisioni di fanteria sbarcano dal mare, e { $block } non lo è.
-deny-norfolk = Senza Norfolk i confederati non navigano.
-deny-ports-sail = { $place } è un porto in mano tua: lì si va per mare come al solito.
+deny-no-attack-across = Non si può attaccare { $place } oltre un fiume maggiore.
+deny-infantry-only = Dal mare possono sbarcare solo le divisioni di fanteria, e { THE($block) } non lo è.
+deny-norfolk = Senza Norfolk i confederati non possono andare per mare.
+deny-ports-sail = { $place } è un porto in mano tua: da lì si va per mare come al solito.
 deny-no-shore = { $place } non è sul mare o su un fiume navigabile, o non si può lasciare.
 deny-no-port = { $place } non è un porto in mano tua.
 deny-water-closed = Un porto nemico chiude la via d’acqua da { $origin } a { $place }.
 deny-not-besieged = Nessuno è assediato a { $place }.
-deny-named-by = Quell’assedio porta il nome di { $place }.
-deny-demanded-already = La resa di { $place } è già stata chiesta in questo turno.
-deny-surrender-first = Una resa viene prima che si attivi il primo quartier generale.
+deny-named-by = Quell’assedio qui si chiama { $place }.
+deny-demanded-already = In questo turno è già stata chiesta la resa di { $place }.
+deny-surrender-first = La resa si chiede prima di attivare il primo quartier generale.
 
 ## Quanto costa un ordine
 
