@@ -64,9 +64,9 @@ def test_two_routes_between_the_same_spaces_tell_what_they_cross(language: str) 
 @pytest.mark.parametrize(
     ("language", "east", "any_card", "march"),
     [
-        ("en", "Forced march: play East", "Play Any theatre", "1 SP marches from"),
-        ("es", "Marcha forzada: jugar Este", "Jugar Cualquier teatro", "1 PF marcha de"),
-        ("it", "Marcia forzata: giocare Est", "Giocare Qualsiasi teatro", "1 PF marcia da"),
+        ("en", "Forced march: play East", "Play Any theatre", "The Union marches 1 SP from"),
+        ("es", "Marcha forzada: jugar Este", "Jugar Cualquier teatro", "La Unión lleva 1 PF de"),
+        ("it", "Marcia forzata: giocare Est", "Giocare Qualsiasi teatro", "L'Unione marcia con 1 PF da"),
     ],
 )
 def test_a_card_is_called_as_it_is_printed_and_not_as_its_theatre(
@@ -180,7 +180,7 @@ def test_a_roll_and_what_modifies_it_are_told_apart(
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "A roll of 4 brings them to 2 surrender points, at three they surrender"),
+        ("en", "A roll of 4 brings them to 2 surrender points; at three they surrender"),
         ("es", "Con una tirada de 4 llegan a 2 puntos de rendición; con tres se rinden"),
         ("it", "Con un tiro di 4 arrivano a 2 punti di resa; con tre si arrendono"),
     ],

@@ -69,9 +69,9 @@ def test_the_difference_of_the_dice_is_what_both_may_spend(
 @pytest.mark.parametrize(
     ("language", "four", "one"),
     [
-        ("en", "First to move: Confederacy. * 3 Action Points", "1 Action Point in each theatre"),
-        ("es", "Mueve primero: Confederación. * 3 Puntos", "1 Punto de Acción en cada teatro"),
-        ("it", "Muove per primo: Confederazione. * 3 punti", "1 punto azione in ogni teatro"),
+        ("en", "The Confederacy moves first. * 3 Action Points", "1 Action Point in each theatre"),
+        ("es", "La Confederación mueve primero. * 3 Puntos", "1 Punto de Acción en cada teatro"),
+        ("it", "La Confederazione muove per prima. * 3 punti", "1 punto azione in ogni teatro"),
     ],
 )
 def test_the_log_says_what_the_dice_for_initiative_mean(language: str, four: str, one: str) -> None:

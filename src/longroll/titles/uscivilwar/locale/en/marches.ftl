@@ -21,52 +21,52 @@ action-part = { $a1 } stays behind
 action-gather = Gather { $a2 } SP from { $a1 }
 action-mark = Place a control marker
 action-dig = Entrench
-event-marched = { $number ->
-    [one] 1 SP marches
-   *[other] { $number } SP march
-} from { $origin } to { $place } ({ $side }).
-event-forced = { $side }: a forced march with { $card }.
+event-marched = { $The-side } marches { $number ->
+    [one] 1 SP
+   *[other] { $number } SP
+} from { $origin } to { $place }.
+event-forced = { $The-side } forces the march with { $card }.
 event-gathered = { $number ->
     [one] 1 SP of { $origin } gathers
    *[other] { $number } SP of { $origin } gather
 } in { $place }.
-event-marker-taken = The marker of { $place } is taken away ({ $side }).
-deny-no-way-by-land = No way by land leads from { $place }.
-deny-begun = That is for the start of a march only: this force has begun its own.
+event-marker-taken = { $The-side } removes the enemy marker in { $place }.
+deny-no-way-by-land = There is no way by land out of { $place }.
+deny-begun = Only a force that starts its march can do that: this one has begun already.
 deny-by-rail-only = A force that uses the railroad bonus stays on the railroad: go on by rail, or end the march.
-deny-cautious = A cautious General enters no zone of an enemy General except on a bold march, for two points: { $place }.
+deny-cautious = A cautious General cannot enter an enemy General's zone unless he makes a bold march, for two points: { $place }.
 deny-cautious-way = The way to { $place } leads through the zone of an enemy General: a cautious General takes it on a bold march only, for two points.
-deny-cavalry-works = Cavalry places no markers and builds no entrenchments.
+deny-cavalry-works = Cavalry cannot place markers or dig entrenchments.
 deny-closed-ground = No force can enter { $place }.
-deny-closed-side = No force crosses the hexside to { $place } by land.
-deny-enemy-river = One SP at most crosses where the enemy has the river: { $place } cannot be reached otherwise.
-deny-enemy-there = The enemy stands in { $place }: march beside it, and attack.
-deny-ferry-shut = The ferry to { $place } serves only who holds both its ends and has naval control of its hexside.
-deny-general-unsafe = A General without SP cannot end in { $place }: he ends with SP, militia or a fort of his side, outside enemy zones.
+deny-closed-side = No force can cross the hexside to { $place } by land.
+deny-enemy-river = Only one SP can cross where the enemy controls the river, and there is no other way to { $place }.
+deny-enemy-there = The enemy is in { $place }: march next to it, and attack.
+deny-ferry-shut = You can use the ferry to { $place } only if you hold both its ends and have naval control of its hexside.
+deny-general-unsafe = A General without SP cannot stop in { $place }: he must end with SP, militia or a fort of his side, outside enemy zones.
 deny-general-way = The way to { $place } leads through enemy zones, which a General without SP does not enter.
-deny-attack-alone = A General without SP attacks nobody: march with SP to fight in { $place }.
+deny-attack-alone = A General without SP cannot attack: march with SP to fight in { $place }.
 deny-higher-rank = { $general } cannot march under this General.
-deny-keeps-one = The force has { $number } SP, and keeps one at least.
+deny-keeps-one = The force has { $number } SP, and must keep at least one.
 deny-leads = { $general } leads the march.
-deny-activated = { $general } was activated for this march, and stays with it.
+deny-activated = { $general } was activated for this march, and must stay with it.
 deny-no-gatherer = { $general } has too few stars to gather SP.
-deny-no-leader = { $number } SP or fewer without a General make no forced march.
-deny-no-marker-there = No control marker of yours can lie in { $place }.
-deny-no-pick-up = SP without a General, and cavalry, pick nobody up on the march: they go with what they set out with.
-deny-no-seats = The railroad bonus is for { $number } SP in a phase: { $left } more may use it.
+deny-no-leader = { $number } SP or fewer cannot make a forced march without a General.
+deny-no-marker-there = You cannot place a control marker in { $place }.
+deny-no-pick-up = Cavalry, and SP without a General, cannot pick anybody up on the march: they go with what they set out with.
+deny-no-seats = The railroad bonus is for { $number } SP a phase: { $left } more may use it.
 deny-no-time = { $number ->
-    [one] 1 point is left, too few
-   *[other] { $number } points are left, too few
+    [one] Only 1 point is left, too few
+   *[other] Only { $number } points are left, too few
 }.
-deny-no-track = No railroad under control, outside enemy zones, leads there within { $number ->
+deny-no-track = No friendly railroad outside enemy zones leads there within { $number ->
     [one] 1 point
    *[other] { $number } points
 }.
-deny-not-beside = { $place } is not beside the force at a cost of 1.
+deny-not-beside = { $place } is not next to the force at a cost of 1.
 deny-not-cautious = { $general } is not cautious, and marches for one point.
 deny-not-here = { $general } is not here.
-deny-own-army = { $general } commands an army, and is not a subordinate.
-deny-shaken = Demoralised SP make no forced march: { $place }.
+deny-own-army = { $general } commands an army of his own, and cannot be a subordinate.
+deny-shaken = Demoralised SP cannot make a forced march: { $place }.
 deny-through-kentucky = The way to { $place } leads through neutral Kentucky: order the march to the place where it enters Kentucky first.
 deny-too-far = { $place } is too far: { $number ->
     [one] 1 point is left

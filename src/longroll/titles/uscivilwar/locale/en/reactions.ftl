@@ -10,7 +10,7 @@ prompt-avoid = { $number ->
     [one] 1 SP comes
    *[other] { $number } SP come
 } from { $origin } to { $place }: avoid battle?
-prompt-evade = Battle is avoided: where do those in { $place } go?
+prompt-evade = Those in { $place } avoid battle: where do they go?
 action-intercept = Intercept from { $a1 }
 action-manoeuvre = Manoeuvre from { $a1 } to { $a2 }
 action-under = Under { $a1 }
@@ -26,23 +26,23 @@ event-manoeuvres = From { $place } to { $goal }: roll { $roll }, modifiers { $bo
     [1] the manoeuvre succeeds
    *[0] the manoeuvre fails
 }.
-event-avoids = Those in { $place } throw { $roll } to avoid battle: { $success -> 
+event-avoids = Those in { $place } roll { $roll } to avoid battle: { $success -> 
     [1] they get away
-   *[0] they must fight, without works or ground
+   *[0] they must fight, without the benefit of works or ground
 }.
-event-reacted = { $number ->
-    [one] 1 SP goes
-   *[other] { $number } SP go
-} from { $origin } to { $place } ({ $side }).
-event-stepped-aside = { $number ->
-    [one] 1 SP makes way
-   *[other] { $number } SP make way
-} from { $origin } to { $place } ({ $side }).
-event-fell-back = The force falls back to { $place } ({ $side }).
-deny-one-attempt = The stack in { $place } has declared already.
-deny-no-manoeuvre = Manoeuvres are an optional rule that is not in use.
+event-reacted = { $The-side } sends { $number ->
+    [one] 1 SP
+   *[other] { $number } SP
+} from { $origin } to { $place }.
+event-stepped-aside = { $The-side } draws { $number ->
+    [one] 1 SP
+   *[other] { $number } SP
+} aside from { $origin } to { $place }.
+event-fell-back = { $The-side } falls back to { $place }.
+deny-one-attempt = The stack in { $place } has already declared.
+deny-no-manoeuvre = Manoeuvres are an optional rule, and this game does not use it.
 deny-nobody-leads = No General leads the stack in { $place }.
 deny-nobody-to-join = A General without SP only joins SP of his side that are attacked: { $place }.
-deny-out-of-zone = Those in { $place } cannot come there: what moves does not pass within their reach, or the way is shut.
-deny-no-flank = The stack in { $place } cannot follow by that way.
+deny-out-of-zone = Those in { $place } cannot get there: the enemy does not pass within their reach, or the way is closed.
+deny-no-flank = The stack in { $place } cannot follow that way.
 deny-throw-too-low = A roll of { $roll } with modifiers of { $bonus } is not enough for { $place }.

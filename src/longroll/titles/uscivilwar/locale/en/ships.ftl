@@ -15,28 +15,28 @@ prompt-build = { $ship } in { $state }: where?
 prompt-complete = An ironclad can be completed: which?
 action-launch = Launch: { $a1 } in { $a2 }
 action-complete = Complete the ironclad in { $a1 }
-event-launched = { $ship } in { $place } ({ $side }).
+event-launched = { $The-side } launches in { $place }: { $ship }.
 event-naval-leader = { $leader } takes command in { $place }.
 event-naval-leader-gone = { $leader } leaves the war.
 event-navy-roll = The navy builds: { $roll }, { $ship }; { $number }, { $state }.
-event-navy-lost = { $ship } in { $state }: no place for it, and it is lost.
+event-navy-lost = { $ship } in { $state }: there is no place for it, and it is lost.
 event-repaired = Repaired in { $place }: { $number }, { $ship }.
 event-ironclad-roll = Ironclads under construction: { $roll }; { $success ->
     [1] one is completed
    *[0] none is completed
 }.
 event-completed = The ironclad in { $place } is completed.
-event-low-coal = The ships in { $place } are short of coal ({ $side }).
-event-seized = Taken in { $place } and gone: { $number }, { $ship }.
-deny-no-such-ship = That is not what arrives in { $place }.
+event-low-coal = { $The-side } is short of coal in { $place }.
+event-seized = Lost with { $place }: { $number }, { $ship }.
+deny-no-such-ship = That ship is not what arrives in { $place }.
 deny-no-yard = { $place } has no yard for river ships.
-deny-no-berth = { $place } is neither a port nor works that take a battery.
+deny-no-berth = { $place } is neither a port nor works that can take a battery.
 deny-no-hull = No ironclad is under construction in { $place }.
-deny-patrolled = Ships of the enemy keep everybody from crossing to { $place }.
+deny-patrolled = Enemy ships prevent any crossing to { $place }.
 prompt-cruise = The ships in { $place }: what next?
-prompt-chase = Ships come to { $place }: who intercepts?
-prompt-shelter = Ships come to { $place }: do yours stay in port?
-prompt-naval-stake = Naval battle at { $place }: what is added? ({ $attack } NSP against { $defence }; a chance of { $chance }%)
+prompt-chase = Ships approach { $place }: who intercepts?
+prompt-shelter = Ships approach { $place }: do yours stay in port?
+prompt-naval-stake = Naval battle at { $place }: what do you add? ({ $attack } NSP against { $defence }; a chance of { $chance }%)
 prompt-strike = Naval battle at { $place }: which enemy ship is hit?
 prompt-suffer = The ships from { $place }: which is hit?
 prompt-withdraw = The naval battle at { $place } is not won: where do the ships withdraw?
@@ -62,36 +62,36 @@ action-sink = A hit: { $a1 }
 action-damage = Damaged: { $a1 }
 action-retire = Retreat to { $a1 }
 action-into-port = Retreat into the port
-event-ships-ordered = The ships in { $place } set out ({ $side }).
-event-cruised = { $number ->
-    [one] A ship sails
-   *[other] { $number } ships sail
-} from { $origin } to { $place } ({ $side }).
-event-chases = Ships in { $place } intercept: roll { $roll }, modifiers { $bonus }; { $success ->
+event-ships-ordered = { $The-side } sends out the ships in { $place }.
+event-cruised = { $The-side } sails { $number ->
+    [one] a ship
+   *[other] { $number } ships
+} from { $origin } to { $place }.
+event-chases = The ships in { $place } try to intercept: roll { $roll }, modifiers { $bonus }; { $success ->
     [1] in time
    *[0] in vain
 }.
 event-too-slow = { $number ->
-    [one] The ironclad in { $place } is too slow, and stays.
-   *[other] { $number } ironclads in { $place } are too slow, and stay.
+    [one] The ironclad in { $place } is too slow and stays behind.
+   *[other] { $number } ironclads in { $place } are too slow and stay behind.
 }
 event-caught = Ships from { $place } meet the enemy in { $goal }.
 event-hides = { $number ->
     [one] A ship stays
    *[other] { $number } ships stay
-} in port in { $place }.
+} in the port of { $place }.
 event-monitors = The ocean ironclads join: { $number } NSP.
-event-naval-battle = Naval battle of { $place }: the attack ({ $side }) rolls { $attack }: { $done }; the defence { $defence }: { $suffered }.
-event-naval-won = The naval battle of { $place } is won ({ $side }).
-event-naval-tied = The naval battle of { $place } decides nothing ({ $side }).
-event-naval-lost = The naval attack on { $place } is beaten off ({ $side }).
+event-naval-battle = { $The-side } attacks by sea at { $place } and rolls { $attack }: { $done }; the defence rolls { $defence }: { $suffered }.
+event-naval-won = { $The-side } wins the naval battle of { $place }.
+event-naval-tied = { $The-side } fights the naval battle of { $place } without a decision.
+event-naval-lost = { $The-side } is beaten off in the naval attack on { $place }.
 event-ironclad-save = The armour: { $roll }; { $success ->
     [1] it holds
-   *[0] it does not hold
+   *[0] it is pierced
 }.
 event-ship-damaged = Damaged in { $place }: { $ship }.
 event-ship-sunk = Sunk in { $place }: { $ship }.
-event-naval-leader-displaced = { $leader } loses his ships in { $place }.
+event-naval-leader-displaced = { $leader } is left without ships in { $place }.
 event-guns = The guns of { $place }: { $roll }, { $done }.
 event-turned-back = { $number ->
     [one] A ship turns back
@@ -105,35 +105,35 @@ event-no-coal = { $number ->
     [one] A ship without coal is
    *[other] { $number } ships without coal are
 } lost in { $place }.
-event-trapped = The ships in { $place } have nowhere to go and are lost ({ $side }).
-deny-no-naval-game = Ships are an optional rule that is not in use.
-deny-no-ships = No ships of that side lie in { $place } that could sail.
-deny-ships-sailed = The ships in { $place } have sailed in this phase.
-deny-free-used = The free naval action has been used in this phase.
-deny-card-not-for-ships = { $card } does not serve ships.
-deny-free-carries-nobody = The free naval action carries no troops.
-deny-not-aboard = Troops come on board only in the port in which the ships begin, while a General who stays keeps one SP: { $place }.
+event-trapped = { $The-side } loses its ships in { $place }: they have nowhere to go.
+deny-no-naval-game = Ships are an optional rule, and this game does not use it.
+deny-no-ships = That side has no ships in { $place } that could sail.
+deny-ships-sailed = The ships in { $place } have already sailed this phase.
+deny-free-used = The free naval action has already been used this phase.
+deny-card-not-for-ships = { $card } cannot be used for ships.
+deny-free-carries-nobody = The free naval action cannot carry troops.
+deny-not-aboard = Troops can embark only in the port where the ships begin, and a General who stays behind keeps one SP: { $place }.
 deny-nobody-aboard = There are no troops to land in { $place }.
-deny-no-landing = No troops land in { $place }: those that come over the ocean land in its ports only.
-deny-no-evasion = Ships avoid no battle at { $place } now: they only go from a port to its Coastal Fort, or back.
-deny-no-fortified-port = { $place } is not a port with a fort of theirs.
-deny-not-moored = No such ship can be left in { $place }.
-deny-voyage-ended = The voyage ends in { $place }; where a ship may still be left, the others sail on then.
-deny-guns-with-strength = With troops on board nobody runs the guns of { $place }.
-deny-laden = With troops on board ships pass no enemy port, entrenchment or disabled ship on the way to { $place }.
-deny-no-guns = { $place } has no guns that could fire at passing ships.
-deny-no-lane = These ships do not come to { $place }.
+deny-no-landing = Troops cannot land in { $place }: those that come by ocean land only in its ports.
+deny-no-evasion = Ships cannot avoid battle at { $place } now: they can only go from a port to its Coastal Fort, or back.
+deny-no-fortified-port = { $place } is not a port with one of their forts.
+deny-not-moored = That ship cannot be left in { $place }.
+deny-voyage-ended = The voyage ends in { $place }; if a ship can still be left there, the others then sail on.
+deny-guns-with-strength = Ships with troops on board cannot run the guns of { $place }.
+deny-laden = Ships with troops on board cannot pass an enemy port, entrenchment or disabled ship on the way to { $place }.
+deny-no-guns = { $place } has no guns to fire at passing ships.
+deny-no-lane = These ships cannot reach { $place }.
 deny-no-water = No navigable water touches { $place }.
 deny-engage = The enemy lies in { $place }: that takes a naval battle.
-deny-no-enemy-ships = { $place } holds nothing that ships could fight.
-deny-ironclad-heavy = An ironclad passes one port at most up the river: { $place }.
-deny-not-on-the-way = { $place } is not on the way that the ships have come, or the enemy is there.
-deny-one-card = One card only serves in a battle.
+deny-no-enemy-ships = There is nothing in { $place } for ships to fight.
+deny-ironclad-heavy = An ironclad can pass only one port up the river: { $place }.
+deny-not-on-the-way = { $place } is not on the way the ships came, or the enemy is there.
+deny-one-card = Only one card can be used in a battle.
 deny-no-monitors = There are no ocean ironclads to add.
-deny-monitors-used = The ocean ironclads have fought in this phase.
-deny-monitors-need-card = The ocean ironclads join ocean ships that a card has sent out.
+deny-monitors-used = The ocean ironclads have already fought this phase.
+deny-monitors-need-card = The ocean ironclads can join only ocean ships sent out with a card.
 deny-monitors-too-deep = The ocean ironclads draw too much water for { $place }.
-deny-not-hit = No such ship can be hit in { $place } now.
+deny-not-hit = That ship cannot be hit in { $place } now.
 deny-no-port-here = { $place } has no port to retreat into.
 ship-ocean-damaged = Damaged ocean ship
 ship-river-damaged = Damaged river ship
@@ -141,19 +141,19 @@ ship-flotilla-damaged = Damaged flotilla
 ship-ironclad-damaged = Damaged ironclad
 prompt-redeploy = Strategic movement of ships: { $ship }, from where to where?
 action-redeploy = From { $a1 } to { $a2 }
-deny-one-port = All of them go to { $place }.
-deny-no-redeployment = No water under the Union's control, free of enemy guns, leads to a friendly port in { $place }.
+deny-one-port = They must all go to { $place }.
+deny-no-redeployment = No Union-controlled water free of enemy guns leads to a friendly port in { $place }.
 event-modifier-ships = { $amount } for the ships.
-prompt-battery = The battery in { $place } is moved: where to?
+prompt-battery = The battery in { $place } moves: where to?
 action-battery = Play { $a2 }: move the battery in { $a1 }
 action-shift = To { $a1 }
 deny-no-battery = You have no naval battery in { $place }.
-deny-no-battery-site = No such way leads from { $place } to another place for a battery.
-deny-no-battery-line = No way of that kind leads to { $place }.
+deny-no-battery-site = No line of that kind leads from { $place } to another site for a battery.
+deny-no-battery-line = No line of that kind leads to { $place }.
 action-battery-rail = Move the battery in { $a1 } by railroad, for a point
 action-battery-ship = Move the battery in { $a1 } by ship, for a point
 deny-no-way-out = The ships in { $place } have nowhere to sail.
-prompt-sortie = { $number } ships from { $place } are in time to meet the enemy in { $goal }: which go?
+prompt-sortie = { $number } ships from { $place } are in time to meet the enemy in { $goal }: which ones go?
 action-leave-behind = One stays: { $a1 }
 action-sally = They go
 action-hide-1 = It stays in port: { $a1 }
@@ -181,12 +181,12 @@ prompt-flag = { $leader } sails alone: where to?
 event-flag = { $leader } sails from { $origin } to { $place }.
 event-naval-leader-escapes = { $leader } escapes from { $place }.
 note-bound = on: { $area }
-deny-water-first = First name the water on which { $place } lies.
-deny-other-water = { $place } does not lie on the water that was named.
-deny-flag-with-ships = { $general } sails alone only before his ships do anything.
+deny-water-first = First choose the water that { $place } lies on.
+deny-other-water = { $place } is not on the water you chose.
+deny-flag-with-ships = { $general } can sail alone only before his ships do anything.
 deny-flag-nowhere = No water free of the enemy leads { $general } to other ships or to a friendly port.
-deny-flag-at-sea = { $general } is left only in a friendly port, or with other ships.
-deny-no-flag-there = A leader without ships does not come to { $place }: he sails to ships of his side or to a friendly port, away from the enemy's zones.
+deny-flag-at-sea = { $general } can be left only in a friendly port, or with other ships.
+deny-no-flag-there = A leader without ships cannot go to { $place }: he sails to ships of his side or to a friendly port, away from enemy zones.
 area-river-alabama = Alabama
 area-river-apalachicola = Apalachicola
 area-river-arkansas = Arkansas

@@ -7,17 +7,17 @@ action-venture = Carry a stack boldly by ship from { $a1 } with a cautious Gener
 action-ships = Play { $a2 }: ships for a stack in { $a1 }, ready to assault
 action-sail = Sail to { $a1 }
 action-assault = Assault { $a1 }
-event-sailed = { $number ->
-    [one] 1 SP sails
-   *[other] { $number } SP sail
-} from { $origin } to { $place } ({ $side }).
-deny-no-voyage = No ship can carry anybody from { $place }.
+event-sailed = { $The-side } ships { $number ->
+    [one] 1 SP
+   *[other] { $number } SP
+} from { $origin } to { $place }.
+deny-no-voyage = There is no ship to carry anybody from { $place }.
 deny-no-voyage-to = No water under your control leads to { $place }.
-deny-enemy-shore = { $place } is the enemy's: that takes an assault.
-deny-no-assault-card = An assault takes a card for ships, or for any theatre.
-deny-cottonclads = Cottonclads take a card for any theatre.
-deny-landed = They have landed in { $place }: somebody must be left there before the others sail on.
-deny-not-ashore = In { $place } nobody can be left now.
-deny-no-harbour = A voyage by river begins or ends in a friendly port: { $place } is none.
+deny-enemy-shore = { $place } is in enemy hands: you would have to assault it.
+deny-no-assault-card = An assault needs a naval card, or one for any theatre.
+deny-cottonclads = Cottonclads need a card for any theatre.
+deny-landed = They have landed in { $place }: someone must be left there before the others sail on.
+deny-not-ashore = Nobody can be left in { $place } now.
+deny-no-harbour = A voyage by river must begin or end in a friendly port, and { $place } is not one.
 prompt-reembark = The assault has failed: where do those from { $place } go?
-deny-nobody-cautious = No cautious General can come on board in { $place }.
+deny-nobody-cautious = There is no cautious General to embark in { $place }.

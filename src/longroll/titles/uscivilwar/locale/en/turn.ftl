@@ -5,6 +5,8 @@
 side-union = Union
 side-confederate = Confederacy
 side-neutral = Nobody
+the-side-union = the Union
+the-side-confederate = the Confederacy
 scenario-1861 = 1861: the war begins
 scenario-1862 = 1862: the rivers of the West
 scenario-1863 = 1863: Vicksburg and Gettysburg
@@ -72,7 +74,7 @@ prompt-general = Where does { $general } come back?
 prompt-militia = Where does the militia of { $state } gather?
 prompt-strategic = Strategic movement: which SP?
 prompt-leg = { $number } SP in { $place }: where do they go?
-prompt-arrival = Where does { $general } take his post?
+prompt-arrival = Where does { $general } take up his post?
 prompt-grant = The turn track grants a transfer: whose?
 prompt-transfer = { $number ->
     [one] 1 free transfer
@@ -136,27 +138,27 @@ orders-disperse = Disperse strength points
 
 event-turn = Turn { $turn }: { $season } { NUMBER($year, useGrouping: 0) }.
 event-reinforcement = Reinforcement: { $side }.
-event-arrived = { $number } SP in { $place } ({ $side }).
-event-sp-lost = { $number ->
-    [one] 1 SP for { $area } finds no place and is lost
-   *[other] { $number } SP for { $area } find no place and are lost
-} ({ $side }).
-event-fort-begun = A fort of level { $level } is begun in { $place } ({ $side }).
-event-fort = The fort of { $place } is ready: level { $level } ({ $side }).
+event-arrived = { $The-side } receives { $number } SP in { $place }.
+event-sp-lost = { $The-side } loses { $number ->
+    [one] 1 SP for { $area }, which has nowhere to arrive
+   *[other] { $number } SP for { $area }, which have nowhere to arrive
+}.
+event-fort-begun = { $The-side } begins a fort of level { $level } in { $place }.
+event-fort = { $The-side } completes the fort of { $place }: level { $level }.
 event-drew = You draw { $card }.
-event-drew-cards = { $side }: { $number ->
-    [one] 1 card drawn
-   *[other] { $number } cards drawn
+event-drew-cards = { $The-side } draws { $number ->
+    [one] 1 card
+   *[other] { $number } cards
 }.
 event-discarded = You discard { $card }.
-event-discarded-card = { $side }: a card is discarded.
+event-discarded-card = { $The-side } discards a card.
 event-arsenal-state = War industry: { $number }, { $state }.
-event-arsenal-lost = No hex of { $state } can grow: the arsenal is lost.
-event-arsenal = An arsenal in { $place }: { $number ->
+event-arsenal-lost = No hex of { $state } can grow any more: the arsenal is lost.
+event-arsenal = An arsenal in { $place }, now of { $number ->
     [one] 1 point
    *[other] { $number } points
-} now.
-event-income = Points: { $resources } of resources, { $arsenals } of arsenals, { $border } of Border states.
+}.
+event-income = Points: { $resources } from resources, { $arsenals } from arsenals, { $border } from Border states.
 event-blockade = Blockade, { $zone }: { $roll }; { $points ->
     [one] 1 point gets through
    *[other] { $points } points get through
@@ -165,73 +167,73 @@ event-raised = { $points ->
     [one] 1 point after maintenance raises
    *[other] { $points } points after maintenance raise
 } { $number } SP.
-event-removed = { $number ->
-    [one] 1 SP leaves
-   *[other] { $number } SP leave
-} { $place } ({ $side }).
-event-displaced = { $number ->
-    [one] 1 displaced SP comes
-   *[other] { $number } displaced SP come
-} back in { $area }, as many are lost ({ $side }).
+event-removed = { $The-side } takes { $number ->
+    [one] 1 SP
+   *[other] { $number } SP
+} off the map in { $place }.
+event-displaced = { $The-side } gets back { $number ->
+    [one] 1 displaced SP
+   *[other] { $number } displaced SP
+} in { $area } and loses as many.
 event-returned = { $general } is back in { $place }.
-event-militia = Militia of { $state } in { $place } ({ $side }).
+event-militia = { $The-side } calls out the militia of { $state } in { $place }.
 event-strategic = Strategic movement: { $side }.
-event-leg = { $number } SP { $mode } from { $origin } to { $place } ({ $side }).
-event-rank = { $general } has { $stars } stars now.
+event-leg = { $The-side } moves { $number } SP { $mode } from { $origin } to { $place }.
+event-rank = { $general } now has { $stars } stars.
 event-left = { $general } leaves the field.
-event-succeeded = { $general } takes the place of { $other }.
-event-general = { $general } takes his post in { $place }.
-event-displaced-general = { $general } finds no place in { $area } and waits.
+event-succeeded = { $general } succeeds { $other }.
+event-general = { $general } takes up his post in { $place }.
+event-displaced-general = { $general } finds no post in { $area } and waits.
 event-transferred = { $general } is transferred to { $place }.
 event-action-phase = Action Phase { $number }.
-event-initiative-won = Initiative: Union { $union }, Confederates { $confederate }. First to move: { $side }. The difference is what each side may spend: { $number ->
+event-initiative-won = Initiative: Union { $union }, Confederates { $confederate }. { $The-side } moves first. The difference is what each side may spend: { $number ->
     [one] 1 Action Point in each theatre
    *[other] { $number } Action Points
 }.
 event-initiative-tied = Initiative: Union { $union }, Confederates { $confederate }. A tie: both draw a card and roll again.
-event-side-begins = { $side }: { $number ->
+event-side-begins = { $The-side } has { $number ->
     [one] 1 Action Point in each theatre
    *[other] { $number } Action Points
 }.
-event-garrison = The garrison of { $place } is back.
-event-dispersed = { $number ->
-    [one] 1 SP of { $place } disperses
-   *[other] { $number } SP of { $place } disperse
-} ({ $side }).
-event-entrenched = { $place } is entrenched ({ $side }).
-event-played = { $side } plays { $card }.
-event-trained = Training: { $number ->
-    [one] 1 point
-   *[other] { $number } points
-} ({ $side }).
-event-forage = SP in { $place } forage ({ $side }).
-event-spared = { $card } spares the stack in { $place } ({ $side }).
-event-attrition = Attrition in { $place }: { $roll }, { $number } SP displaced ({ $side }).
-event-displaced-leader = { $general } leaves { $place } without SP.
-event-surrender-check = Isolated: { $hexes }. A roll of { $roll } brings them to { $points ->
+event-garrison = The garrison of { $place } returns.
+event-dispersed = { $The-side } disperses { $number ->
+    [one] 1 SP
+   *[other] { $number } SP
+} of { $place }.
+event-entrenched = { $The-side } digs in at { $place }.
+event-played = { $The-side } plays { $card }.
+event-trained = { $The-side } trains: { $number ->
+    [one] 1 point so far
+   *[other] { $number } points so far
+}.
+event-forage = { $The-side } forages in { $place }.
+event-spared = { $The-side } spares the stack in { $place } with { $card }.
+event-attrition = { $The-side } suffers attrition in { $place }: { $roll }, { $number } SP displaced.
+event-displaced-leader = { $general } leaves { $place }, where he has no SP left.
+event-surrender-check = { $The-side } is isolated in { $hexes }. A roll of { $roll } brings them to { $points ->
     [one] 1 surrender point
    *[other] { $points } surrender points
-}, at three they surrender ({ $side }).
-event-surrendered = { $place } surrenders ({ $side }).
+}; at three they surrender.
+event-surrendered = { $The-side } surrenders { $place }.
 event-end-phase = The End Phase.
-event-control-marker = { $place } is now under control ({ $side }).
+event-control-marker = { $The-side } now controls { $place }.
 event-destroyed = The industry of { $place } burns, { $number ->
     [one] 1 point
    *[other] { $number } points
 } of arsenals with it.
-event-marker-removed = { $place } in the North is lost again.
-event-border-state = { $state } is with: { $side }.
-event-recovered = SP in { $place } recover ({ $side }).
+event-marker-removed = The Confederates lose their hold on { $place } in the North.
+event-border-state = { $state } joins { $the-side }.
+event-recovered = { $The-side } rallies its SP in { $place }.
 event-mississippi = The whole Mississippi is { $number -> 
-    [0] closed again: the Union loses { $points } points
-   *[1] open: { $points } points for the Union
+    [0] no longer open: the Union loses { $points } points
+   *[1] open: the Union gains { $points } points
 }.
-event-invasion = The North is invaded: { $points ->
+event-invasion = The Confederates have invaded the North and gain { $points ->
     [one] 1 point
    *[other] { $points } points
-} for the Confederates.
-event-fading = Glory fades: { $points } point less for the Confederates.
-event-panic = { $place } has fallen: the North is in panic.
+}.
+event-fading = Glory fades: the Confederates lose { $points } point.
+event-panic = { $place } has fallen: panic spreads through the North.
 event-score = Points: Union { $union }, Confederates { $confederate }; difference { $balance }.
 ending-automatic = The points are twelve away from those that were due.
 ending-election = Lincoln loses the election.
@@ -240,14 +242,14 @@ ending-campaign = The points at the end of the war.
 
 ## Why not
 
-deny-army-commander = { $general } commands an army, and is transferred by the turn track only.
-deny-arsenal-full = Arsenals may raise a hex to { $number } times its value at most.
-deny-building-already = A fort is under construction in { $place } already.
-deny-cavalry = { $general } leads cavalry, and is transferred by the turn track only.
-deny-fort-already = { $place } has a fort already.
-deny-fort-full = A Coastal Fort takes { $number } SP at most.
+deny-army-commander = { $general } commands an army: only the turn track can transfer him.
+deny-arsenal-full = Arsenals can raise a hex to no more than { $number } times its value.
+deny-building-already = A fort is already under construction in { $place }.
+deny-cavalry = { $general } leads cavalry: only the turn track can transfer him.
+deny-fort-already = { $place } already has a fort.
+deny-fort-full = A Coastal Fort holds no more than { $number } SP.
 deny-general-alone = A General in { $place } would be left without SP: leave him one.
-deny-highest-fort = The fort of { $place } is of the highest level.
+deny-highest-fort = The fort of { $place } already has the highest level.
 deny-isolated = { $place } is isolated.
 deny-limit = { $number ->
     [one] 1 SP is more than
@@ -255,51 +257,51 @@ deny-limit = { $number ->
 } may still go that way.
 deny-no-fort = There is no fort in { $place }.
 deny-no-grant = The turn track grants { $general } no transfer now.
-deny-no-home = Displaced SP do not come back to { $place }.
+deny-no-home = Displaced SP cannot come back to { $place }.
 deny-no-line = { $place } has no line of communication.
 deny-no-marker = All { $number } fort markers are in use.
 deny-no-place-for-a-fort = No fort can be built in { $place }.
-deny-no-resources = { $place } is no Resource hex.
-deny-no-shelter = A strategic move cannot end in { $place }: it ends in a town, port, Objective or Resource hex of yours, or where a fort or a General of yours is.
-deny-no-strength = There are no such SP in { $place }.
-deny-no-such-card = You hold no card { $card }.
-deny-no-way = No strategic move leads out of { $place }: no railroad, river, ocean or line of communication does.
+deny-no-resources = { $place } is not a Resource hex.
+deny-no-shelter = A strategic move cannot end in { $place }: it must end in a town, port, Objective or Resource hex of yours, or where you have a fort or a General.
+deny-no-strength = Those SP are not in { $place }.
+deny-no-such-card = You do not hold the card { $card }.
+deny-no-way = No strategic move leads out of { $place }: there is no railroad, river, ocean or line of communication.
 deny-no-rail = No free railroad leads to { $place }.
-deny-no-river = No river under control leads to { $place }.
+deny-no-river = No river under your control leads to { $place }.
 deny-no-ocean = Ships cannot sail to { $place } from here.
 deny-no-road = No line of communication within the theatre leads to { $place }.
 deny-not-by-the-track = The turn track does not send him to { $place }.
-deny-from-there = They set out from { $place }: the move has to end in another place.
-deny-no-company = { $general } has no SP, and none are in reach.
+deny-from-there = They set out from { $place }: the move must end somewhere else.
+deny-no-company = { $general } has no SP, and there are none within his reach.
 deny-not-gone-yet = The SP of { $place } must go somewhere.
 deny-not-held = { $place } is not under your control.
 deny-not-in-area = { $place } is not in { $area }.
-deny-not-objective = { $place } is no Objective or Resource hex.
+deny-not-objective = { $place } is not an Objective or Resource hex.
 deny-not-supplied = { $place } has no full supply.
 deny-not-yours = { $general } is not yours.
-deny-nowhere = There is nowhere for { $general } to go: a transfer leads to SP or a fort of yours that is not isolated.
+deny-nowhere = { $general } has nowhere to go: a transfer must lead to SP or a fort of yours that is not isolated.
 deny-off-the-map = { $general } is not on the map.
-deny-one-by-one = They come back one by one: first say where { $general } takes his post.
+deny-one-by-one = They come back one by one: first say where { $general } takes up his post.
 deny-other-state = It must be in { $state }.
 deny-so-many = There { $number ->
     [one] is 1 SP
    *[other] are { $number } SP
 } to place.
-deny-state-full = A state takes { $number } SP in a turn at most.
+deny-state-full = A state takes no more than { $number } SP a turn.
 deny-other-theatre = { $card } is not a card for this theatre.
-deny-nobody = Nobody there can be transferred.
-deny-no-points = No Action Point is left for that.
-deny-naval-card = { $card } serves ships only.
-deny-no-site = No fort can be begun with { $card }.
+deny-nobody = Nobody can be transferred there.
+deny-no-points = You have no Action Point left for that.
+deny-naval-card = { $card } is for ships only.
+deny-no-site = There is nowhere to begin a fort with { $card }.
 deny-no-militia = The militia of { $state } is not on the map.
-deny-posted-already = The militia of { $state } was sent in this phase already.
+deny-posted-already = The militia of { $state } has already been sent this phase.
 deny-not-demoralised = The SP in { $place } are not demoralised.
-deny-has-moved = SP in { $place } have been activated already.
-deny-not-your-state = { $place } lies in no state of yours.
-deny-works-already = { $place } has works already.
-deny-active-already = { $general } has been activated already.
-deny-there-already = He is in { $place } already.
-deny-militia-there = The militia stands in { $place } already.
+deny-has-moved = SP in { $place } have already been activated.
+deny-not-your-state = { $place } is not in one of your states.
+deny-works-already = { $place } already has works.
+deny-active-already = { $general } has already been activated.
+deny-there-already = He is already in { $place }.
+deny-militia-there = The militia is already in { $place }.
 event-garrison-fled = The garrison of { $place } flees.
 option-political-limits = Stars of Generals keep SP from strategic movement
 option-salt = Captured Salt hexes cost the Confederates points
@@ -308,17 +310,17 @@ option-army-markers = Army markers
 option-army-morale = Armies of high morale throw ones again
 option-manoeuvre = Stacks may manoeuvre beside a force
 action-army = An Army marker for { $a1 }
-event-army = { $general } commands an Army now.
-event-morale-high = The army of { $general } is of high morale.
+event-army = { $general } now commands an Army.
+event-morale-high = The army of { $general } has high morale.
 event-morale-lost = The army of { $general } has lost its high morale.
-event-salt = Salt is short: { $points ->
-    [one] 1 point is lost
-   *[other] { $points } points are lost
+event-salt = Salt is short: the Confederates lose { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }.
-deny-stars = As many SP as their Generals' stars ask for stay in { $place }: move fewer.
-deny-no-armies = Army markers are an optional rule that is not in use.
+deny-stars = The Generals' stars keep SP in { $place }: move fewer.
+deny-no-armies = Army markers are an optional rule, and this game does not use it.
 deny-no-army-commander = { $general } has fewer than three stars, or is not on the map.
-deny-army-already = { $general } has a marker already.
+deny-army-already = { $general } already has a marker.
 deny-no-army-marker = All { $number } markers are in use.
 action-raze = Take the fort of { $a1 } down by a level
-event-razed = The fort of { $place } is taken down to level { $level } ({ $side }).
+event-razed = { $The-side } takes its fort in { $place } down to level { $level }.

@@ -21,45 +21,45 @@ action-part = { $a1 } se queda
 action-gather = Reagrupar { $a2 } PF desde { $a1 }
 action-mark = Colocar un marcador de control
 action-dig = Atrincherarse
-event-marched = { $number ->
-    [one] 1 PF marcha
-   *[other] { $number } PF marchan
-} de { $origin } a { $place } ({ $side }).
-event-forced = { $side }: marcha forzada con { $card }.
+event-marched = { $The-side } lleva { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
+} de { $origin } a { $place }.
+event-forced = { $The-side } fuerza la marcha con { $card }.
 event-gathered = { $number ->
     [one] 1 PF de { $origin } se reagrupa
    *[other] { $number } PF de { $origin } se reagrupan
 } en { $place }.
-event-marker-taken = Se retira el marcador de { $place } ({ $side }).
-deny-no-way-by-land = Ningún camino por tierra sale de { $place }.
-deny-begun = Eso sólo cabe al comienzo de una marcha: esta fuerza ya ha empezado la suya.
+event-marker-taken = { $The-side } retira el marcador enemigo de { $place }.
+deny-no-way-by-land = No hay ningún camino por tierra desde { $place }.
+deny-begun = Eso solo cabe al comienzo de una marcha: esta fuerza ya ha empezado la suya.
 deny-by-rail-only = Una fuerza que usa la bonificación por movimiento ferroviario no deja el ferrocarril: sigue por él o acaba la marcha.
-deny-cautious = Un General cauto no entra en la zona de un General enemigo salvo que se atreva por dos puntos: { $place }.
+deny-cautious = Un General cauto no puede entrar en la zona de un General enemigo salvo con una marcha audaz, por dos puntos: { $place }.
 deny-cautious-way = El camino a { $place } pasa por la zona de un General enemigo: un General cauto sólo lo toma si se atreve, por dos puntos.
-deny-cavalry-works = La caballería no coloca marcadores ni construye atrincheramientos.
+deny-cavalry-works = La caballería no puede colocar marcadores ni construir atrincheramientos.
 deny-closed-ground = Ninguna fuerza puede entrar en { $place }.
-deny-closed-side = Ninguna fuerza cruza por tierra el lado de hexágono hacia { $place }.
-deny-enemy-river = Un PF como máximo cruza un río del enemigo: no hay otro camino a { $place }.
+deny-closed-side = Ninguna fuerza puede cruzar por tierra el lado de hexágono hacia { $place }.
+deny-enemy-river = Por un río del enemigo solo puede cruzar un PF, y no hay otro camino a { $place }.
 deny-enemy-there = El enemigo está en { $place }: marcha a su lado y ataca.
-deny-ferry-shut = El transbordador a { $place } solo sirve a quien controla sus dos extremos y tiene el Control Naval de su lado de hexágono.
-deny-general-unsafe = Un General sin PF no puede acabar en { $place }: acaba junto a PF, milicia o un fuerte propios, fuera de zonas enemigas.
+deny-ferry-shut = Para usar el transbordador a { $place } tienes que controlar sus dos extremos y tener el Control Naval de su lado de hexágono.
+deny-general-unsafe = Un General sin PF no puede acabar en { $place }: tiene que acabar junto a PF, milicia o un fuerte propios, fuera de zonas enemigas.
 deny-general-way = El camino a { $place } pasa por zonas enemigas, en las que un General sin PF no entra.
-deny-attack-alone = Un General sin PF no ataca a nadie: para combatir en { $place }, marcha con PF.
+deny-attack-alone = Un General sin PF no puede atacar: para combatir en { $place }, marcha con PF.
 deny-higher-rank = { $general } no puede marchar a las órdenes de este General.
-deny-keeps-one = La fuerza tiene { $number } PF y conserva uno al menos.
+deny-keeps-one = La fuerza tiene { $number } PF y debe conservar al menos uno.
 deny-leads = { $general } dirige la marcha.
-deny-activated = { $general } fue activado para esta marcha y sigue en ella.
+deny-activated = { $general } fue activado para esta marcha y debe seguir en ella.
 deny-no-gatherer = { $general } tiene muy pocas estrellas para reagrupar PF.
-deny-no-leader = { $number } PF o menos sin General no hacen marchas forzadas.
-deny-no-marker-there = No cabe un marcador suyo en { $place }.
-deny-no-pick-up = Los PF sin General y la caballería no recogen a nadie en la marcha: siguen con lo que salieron.
+deny-no-leader = Con { $number } PF o menos no se puede forzar la marcha sin un General.
+deny-no-marker-there = No puedes poner un marcador tuyo en { $place }.
+deny-no-pick-up = La caballería y los PF sin General no pueden recoger a nadie en la marcha: siguen con lo que salieron.
 deny-no-seats = La bonificación por movimiento ferroviario es para { $number } PF por fase: { $left ->
     [one] queda 1
    *[other] quedan { $left }
 }.
 deny-no-time = { $number ->
-    [one] Queda 1 punto, muy poco
-   *[other] Quedan { $number } puntos, muy pocos
+    [one] Solo queda 1 punto, y no basta
+   *[other] Solo quedan { $number } puntos, y no bastan
 }.
 deny-no-track = Ningún ferrocarril controlado, fuera de zonas enemigas, lleva allí con { $number ->
     [one] 1 punto
@@ -68,8 +68,8 @@ deny-no-track = Ningún ferrocarril controlado, fuera de zonas enemigas, lleva a
 deny-not-beside = { $place } no está junto a la fuerza a coste 1.
 deny-not-cautious = { $general } no es cauto y marcha por un punto.
 deny-not-here = { $general } no está aquí.
-deny-own-army = { $general } manda un ejército y no es subordinado.
-deny-shaken = Los PF desmoralizados no hacen marchas forzadas: { $place }.
+deny-own-army = { $general } manda su propio ejército y no puede ser subordinado.
+deny-shaken = Los PF desmoralizados no pueden forzar la marcha: { $place }.
 deny-through-kentucky = El camino a { $place } pasa por Kentucky neutral: ordena antes la marcha al lugar por el que entra en Kentucky.
 deny-too-far = { $place } está demasiado lejos: { $number ->
     [one] queda 1 punto
@@ -86,7 +86,7 @@ action-command = { $a1 } manda
 action-lose = Un PF de { $a1 }
 event-commander = { $general } manda en { $place }.
 deny-subordinate = { $general } es aquí un subordinado.
-prompt-call = ¿Quién viene de { $place }?
+prompt-call = ¿Quién viene también de { $place }?
 action-call = { $a1 } viene también
 action-spur = Marchar con { $a1 }, que se atreve por la carta { $a2 }
-deny-no-card = No tiene ninguna carta para ese teatro.
+deny-no-card = No tienes ninguna carta para ese teatro.

@@ -10,7 +10,7 @@ prompt-avoid = { $number ->
     [one] 1 PF viene
    *[other] { $number } PF vienen
 } de { $origin } a { $place }: ¿evitar la batalla?
-prompt-evade = Se evita la batalla: ¿adónde van los de { $place }?
+prompt-evade = Los de { $place } evitan la batalla: ¿adónde van?
 action-intercept = Interceptar desde { $a1 }
 action-manoeuvre = Maniobrar de { $a1 } a { $a2 }
 action-under = A las órdenes de { $a1 }
@@ -30,19 +30,19 @@ event-avoids = Los de { $place } sacan { $roll } para evitar la batalla: { $succ
     [1] escapan
    *[0] deben combatir sin obras ni terreno
 }.
-event-reacted = { $number ->
-    [one] 1 PF va
-   *[other] { $number } PF van
-} de { $origin } a { $place } ({ $side }).
-event-stepped-aside = { $number ->
-    [one] 1 PF se aparta
-   *[other] { $number } PF se apartan
-} de { $origin } a { $place } ({ $side }).
-event-fell-back = La fuerza retrocede a { $place } ({ $side }).
+event-reacted = { $The-side } envía { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
+} de { $origin } a { $place }.
+event-stepped-aside = { $The-side } aparta { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
+} de { $origin } a { $place }.
+event-fell-back = { $The-side } retrocede a { $place }.
 deny-one-attempt = El apilamiento de { $place } ya ha declarado.
-deny-no-manoeuvre = La maniobra es una regla opcional que no se usa.
+deny-no-manoeuvre = La maniobra es una regla opcional que esta partida no usa.
 deny-nobody-leads = Ningún General dirige el apilamiento de { $place }.
 deny-nobody-to-join = Un General sin PF sólo se une a PF propios que son atacados: { $place }.
-deny-out-of-zone = Los de { $place } no pueden ir allí: lo que se mueve no pasa a su alcance, o el camino está cerrado.
+deny-out-of-zone = Los de { $place } no pueden llegar allí: lo que se mueve no pasa a su alcance, o el camino está cerrado.
 deny-no-flank = El apilamiento de { $place } no puede seguir por ahí.
 deny-throw-too-low = Una tirada de { $roll } con modificadores de { $bonus } no basta para { $place }.

@@ -15,28 +15,28 @@ prompt-build = { $ship } en { $state }: ¿dónde?
 prompt-complete = Se puede completar un acorazado: ¿cuál?
 action-launch = Botar: { $a1 } en { $a2 }
 action-complete = Completar el acorazado de { $a1 }
-event-launched = { $ship } en { $place } ({ $side }).
+event-launched = { $The-side } bota en { $place }: { $ship }.
 event-naval-leader = { $leader } toma el mando en { $place }.
 event-naval-leader-gone = { $leader } abandona la guerra.
 event-navy-roll = La marina construye: { $roll }, { $ship }; { $number }, { $state }.
-event-navy-lost = { $ship } en { $state }: no hay lugar y se pierde.
+event-navy-lost = { $ship } en { $state }: no hay dónde ponerlo y se pierde.
 event-repaired = Reparados en { $place }: { $number }, { $ship }.
 event-ironclad-roll = Acorazados en construcción: { $roll }; { $success ->
     [1] se completa uno
    *[0] no se completa ninguno
 }.
 event-completed = El acorazado de { $place } queda completado.
-event-low-coal = Los barcos de { $place } tienen carbón escaso ({ $side }).
-event-seized = Perdidos en { $place }: { $number }, { $ship }.
-deny-no-such-ship = No es eso lo que llega a { $place }.
+event-low-coal = { $The-side } anda escasa de carbón en { $place }.
+event-seized = Perdidos con { $place }: { $number }, { $ship }.
+deny-no-such-ship = No es ese barco el que llega a { $place }.
 deny-no-yard = { $place } no tiene astillero fluvial.
-deny-no-berth = { $place } no es puerto ni fortificación que admita una batería.
+deny-no-berth = { $place } no es un puerto ni una fortificación que admita una batería.
 deny-no-hull = En { $place } no se construye ningún acorazado.
 deny-patrolled = Los barcos enemigos impiden cruzar a { $place }.
 prompt-cruise = Los barcos en { $place }: ¿qué hacen?
 prompt-chase = Llegan barcos a { $place }: ¿quién intercepta?
-prompt-shelter = Llegan barcos a { $place }: ¿los tuyos se quedan en puerto?
-prompt-naval-stake = Batalla naval en { $place }: ¿qué se añade? ({ $attack } PFN contra { $defence }; probabilidad del { $chance } %)
+prompt-shelter = Llegan barcos a { $place }: ¿se quedan los tuyos en puerto?
+prompt-naval-stake = Batalla naval en { $place }: ¿qué añades? ({ $attack } PFN contra { $defence }; probabilidad del { $chance } %)
 prompt-strike = Batalla naval en { $place }: ¿qué barco enemigo recibe el impacto?
 prompt-suffer = Los barcos de { $place }: ¿cuál recibe el impacto?
 prompt-withdraw = La batalla naval de { $place } no se ha ganado: ¿a dónde se retiran los barcos?
@@ -62,18 +62,18 @@ action-sink = Un impacto: { $a1 }
 action-damage = Dañado: { $a1 }
 action-retire = Retirarse a { $a1 }
 action-into-port = Retirarse al puerto
-event-ships-ordered = Los barcos de { $place } zarpan ({ $side }).
-event-cruised = { $number ->
-    [one] Un barco navega
-   *[other] { $number } barcos navegan
-} de { $origin } a { $place } ({ $side }).
-event-chases = Los barcos de { $place } interceptan: tirada { $roll }, modificadores { $bonus }; { $success ->
+event-ships-ordered = { $The-side } hace zarpar los barcos de { $place }.
+event-cruised = { $The-side } navega con { $number ->
+    [one] un barco
+   *[other] { $number } barcos
+} de { $origin } a { $place }.
+event-chases = Los barcos de { $place } intentan interceptar: tirada { $roll }, modificadores { $bonus }; { $success ->
     [1] a tiempo
    *[0] en vano
 }.
 event-too-slow = { $number ->
-    [one] El acorazado de { $place } es demasiado lento, y se queda.
-   *[other] { $number } acorazados de { $place } son demasiado lentos, y se quedan.
+    [one] El acorazado de { $place } es demasiado lento y se queda atrás.
+   *[other] { $number } acorazados de { $place } son demasiado lentos y se quedan atrás.
 }
 event-caught = Los barcos de { $place } encuentran al enemigo en { $goal }.
 event-hides = { $number ->
@@ -81,17 +81,17 @@ event-hides = { $number ->
    *[other] { $number } barcos se quedan
 } en el puerto de { $place }.
 event-monitors = Se unen los acorazados oceánicos: { $number } PFN.
-event-naval-battle = Batalla naval de { $place }: el ataque ({ $side }) saca { $attack }: { $done }; la defensa { $defence }: { $suffered }.
-event-naval-won = La batalla naval de { $place } se gana ({ $side }).
-event-naval-tied = La batalla naval de { $place } no decide nada ({ $side }).
-event-naval-lost = El ataque naval a { $place } es rechazado ({ $side }).
+event-naval-battle = { $The-side } ataca por mar en { $place } y saca { $attack }: { $done }; la defensa saca { $defence }: { $suffered }.
+event-naval-won = { $The-side } gana la batalla naval de { $place }.
+event-naval-tied = { $The-side } no decide nada en la batalla naval de { $place }.
+event-naval-lost = { $The-side } es rechazada en el ataque naval a { $place }.
 event-ironclad-save = El blindaje: { $roll }; { $success ->
     [1] resiste
    *[0] no resiste
 }.
 event-ship-damaged = Dañado en { $place }: { $ship }.
 event-ship-sunk = Hundido en { $place }: { $ship }.
-event-naval-leader-displaced = { $leader } pierde sus barcos en { $place }.
+event-naval-leader-displaced = { $leader } se queda sin barcos en { $place }.
 event-guns = Los cañones de { $place }: { $roll }, { $done }.
 event-turned-back = { $number ->
     [one] Un barco vuelve
@@ -105,46 +105,46 @@ event-no-coal = { $number ->
     [one] Un barco sin carbón se pierde
    *[other] { $number } barcos sin carbón se pierden
 } en { $place }.
-event-trapped = Los barcos de { $place } no tienen a dónde ir y se pierden ({ $side }).
-deny-no-naval-game = Los barcos son una regla opcional que no se usa.
+event-trapped = { $The-side } pierde sus barcos de { $place }: no tienen adónde ir.
+deny-no-naval-game = Los barcos son una regla opcional que esta partida no usa.
 deny-no-ships = En { $place } no hay barcos de ese bando que puedan zarpar.
 deny-ships-sailed = Los barcos de { $place } ya han navegado en esta fase.
 deny-free-used = La acción naval gratuita ya se ha usado en esta fase.
 deny-card-not-for-ships = { $card } no sirve para barcos.
-deny-free-carries-nobody = La acción naval gratuita no transporta tropas.
-deny-not-aboard = Las tropas solo embarcan en el puerto donde empiezan los barcos y un General que se queda conserva un PF: { $place }.
+deny-free-carries-nobody = La acción naval gratuita no puede transportar tropas.
+deny-not-aboard = Las tropas solo embarcan en el puerto donde empiezan los barcos, y un General que se queda conserva un PF: { $place }.
 deny-nobody-aboard = No hay tropas que desembarcar en { $place }.
-deny-no-landing = En { $place } no desembarcan tropas: las que llegan por el océano sólo desembarcan en sus puertos.
-deny-no-evasion = Ahora los barcos no evitan batalla en { $place }: sólo van de un puerto a su Fuerte Costero, o al revés.
+deny-no-landing = En { $place } no pueden desembarcar tropas: las que llegan por el océano solo desembarcan en sus puertos.
+deny-no-evasion = Ahora los barcos no pueden evitar la batalla en { $place }: solo pueden ir de un puerto a su Fuerte Costero, o al revés.
 deny-no-fortified-port = { $place } no es un puerto con un fuerte suyo.
-deny-not-moored = Tal barco no puede dejarse en { $place }.
-deny-voyage-ended = El viaje termina en { $place }; si aún puede dejarse un barco, los demás siguen entonces.
-deny-guns-with-strength = Con tropas a bordo nadie burla los cañones de { $place }.
-deny-laden = Con tropas a bordo los barcos no pasan ante puertos, atrincheramientos ni barcos inutilizados del enemigo camino de { $place }.
+deny-not-moored = Ese barco no puede dejarse en { $place }.
+deny-voyage-ended = El viaje termina en { $place }; si aún puede dejarse allí un barco, los demás siguen después.
+deny-guns-with-strength = Con tropas a bordo no se pueden burlar los cañones de { $place }.
+deny-laden = Con tropas a bordo los barcos no pueden pasar ante puertos, atrincheramientos ni barcos inutilizados del enemigo camino de { $place }.
 deny-no-guns = { $place } no tiene cañones que puedan disparar a los barcos.
-deny-no-lane = Estos barcos no llegan a { $place }.
+deny-no-lane = Estos barcos no pueden llegar a { $place }.
 deny-no-water = Ninguna vía navegable toca { $place }.
 deny-engage = El enemigo está en { $place }: hace falta una batalla naval.
 deny-no-enemy-ships = En { $place } no hay nada que los barcos puedan combatir.
-deny-ironclad-heavy = Un acorazado pasa como mucho un puerto río arriba: { $place }.
-deny-not-on-the-way = { $place } no está en el camino de los barcos, o allí está el enemigo.
+deny-ironclad-heavy = Un acorazado solo puede pasar un puerto río arriba: { $place }.
+deny-not-on-the-way = { $place } no está en el camino por el que vinieron los barcos, o allí está el enemigo.
 deny-one-card = Solo una carta sirve en una batalla.
 deny-no-monitors = No hay acorazados oceánicos que añadir.
 deny-monitors-used = Los acorazados oceánicos ya han combatido en esta fase.
-deny-monitors-need-card = Los acorazados oceánicos se unen a barcos oceánicos enviados con una carta.
+deny-monitors-need-card = Los acorazados oceánicos solo se unen a barcos oceánicos enviados con una carta.
 deny-monitors-too-deep = Los acorazados oceánicos calan demasiado para { $place }.
-deny-not-hit = Ningún barco así puede recibir el impacto en { $place }.
+deny-not-hit = Ese barco no puede recibir ahora el impacto en { $place }.
 deny-no-port-here = { $place } no tiene puerto donde retirarse.
 ship-ocean-damaged = Barco oceánico dañado
 ship-river-damaged = Barco fluvial dañado
 ship-flotilla-damaged = Flotilla dañada
 ship-ironclad-damaged = Acorazado dañado
-prompt-redeploy = Movimiento estratégico de barcos: { $ship }
+prompt-redeploy = Movimiento estratégico de barcos: { $ship }, ¿de dónde adónde?
 action-redeploy = De { $a1 } a { $a2 }
-deny-one-port = Todos van a { $place }.
+deny-one-port = Todos tienen que ir a { $place }.
 deny-no-redeployment = Ninguna vía bajo control de la Unión y libre de cañones enemigos lleva a un puerto amigo en { $place }.
 event-modifier-ships = { $amount } por los barcos.
-prompt-battery = La batería de { $place } se traslada: ¿a dónde?
+prompt-battery = La batería de { $place } se traslada: ¿adónde?
 action-battery = Jugar { $a2 }: trasladar la batería de { $a1 }
 action-shift = A { $a1 }
 deny-no-battery = No tienes ninguna batería naval en { $place }.
@@ -181,12 +181,12 @@ prompt-flag = { $leader } navega solo: ¿adónde?
 event-flag = { $leader } navega de { $origin } a { $place }.
 event-naval-leader-escapes = { $leader } escapa de { $place }.
 note-bound = por: { $area }
-deny-water-first = Primero hay que nombrar las aguas en que está { $place }.
-deny-other-water = { $place } no está en las aguas nombradas.
-deny-flag-with-ships = { $general } navega solo únicamente antes de que sus barcos hagan algo.
+deny-water-first = Elige antes las aguas en que está { $place }.
+deny-other-water = { $place } no está en las aguas elegidas.
+deny-flag-with-ships = { $general } solo puede navegar sin sus barcos antes de que estos hagan algo.
 deny-flag-nowhere = Ninguna vía libre de enemigos lleva a { $general } a otros barcos o a un puerto amigo.
-deny-flag-at-sea = { $general } solo se queda en un puerto amigo o con otros barcos.
-deny-no-flag-there = Un líder sin barcos no llega a { $place }: navega hasta barcos de su bando o un puerto amigo, fuera de las ZDI enemigas.
+deny-flag-at-sea = { $general } solo puede quedarse en un puerto amigo o con otros barcos.
+deny-no-flag-there = Un líder sin barcos no puede ir a { $place }: navega hasta barcos de su bando o un puerto amigo, fuera de las ZDI enemigas.
 area-river-alabama = Alabama
 area-river-apalachicola = Apalachicola
 area-river-arkansas = Arkansas

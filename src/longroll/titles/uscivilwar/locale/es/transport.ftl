@@ -7,17 +7,17 @@ action-venture = Llevar un apilamiento por barco desde { $a1 }, cuyo General cau
 action-ships = Jugar { $a2 }: barcos para un apilamiento en { $a1 }, listos para un asalto
 action-sail = Navegar a { $a1 }
 action-assault = Asaltar { $a1 }
-event-sailed = { $number ->
-    [one] 1 PF navega
-   *[other] { $number } PF navegan
-} de { $origin } a { $place } ({ $side }).
+event-sailed = { $The-side } embarca { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
+} de { $origin } a { $place }.
 deny-no-voyage = Ningún barco puede llevar a nadie desde { $place }.
-deny-no-voyage-to = Ninguna vía navegable bajo su control lleva a { $place }.
+deny-no-voyage-to = Ninguna vía navegable bajo tu control lleva a { $place }.
 deny-enemy-shore = { $place } es del enemigo: hace falta un asalto.
 deny-no-assault-card = Un asalto necesita una carta Naval o Cualquiera.
 deny-cottonclads = Los Cottonclads necesitan una carta Cualquiera.
-deny-landed = Han desembarcado en { $place }: alguien debe quedarse antes de que sigan los demás.
+deny-landed = Han desembarcado en { $place }: alguien debe quedarse allí antes de que sigan los demás.
 deny-not-ashore = En { $place } no se puede dejar a nadie ahora.
-deny-no-harbour = Un transporte fluvial empieza o acaba en un puerto propio: { $place } no lo es.
+deny-no-harbour = Un transporte fluvial tiene que empezar o acabar en un puerto propio, y { $place } no lo es.
 prompt-reembark = El asalto ha fracasado: ¿adónde van los de { $place }?
-deny-nobody-cautious = Ningún General cauto puede embarcar en { $place }.
+deny-nobody-cautious = En { $place } no hay ningún General cauto que pueda embarcar.

@@ -5,6 +5,8 @@
 side-union = Unión
 side-confederate = Confederación
 side-neutral = Nadie
+the-side-union = la Unión
+the-side-confederate = la Confederación
 scenario-1861 = 1861: comienza la guerra
 scenario-1862 = 1862: los ríos del Oeste
 scenario-1863 = 1863: Vicksburg y Gettysburg
@@ -139,27 +141,27 @@ orders-disperse = Dispersar puntos de fuerza
 
 event-turn = Turno { $turn }: { $season } de { NUMBER($year, useGrouping: 0) }.
 event-reinforcement = Refuerzos: { $side }.
-event-arrived = { $number } PF en { $place } ({ $side }).
-event-sp-lost = { $number ->
-    [one] 1 PF para { $area } no tiene dónde llegar y se pierde
-   *[other] { $number } PF para { $area } no tienen dónde llegar y se pierden
-} ({ $side }).
-event-fort-begun = Se comienza un fuerte de nivel { $level } en { $place } ({ $side }).
-event-fort = El fuerte de { $place } está listo: nivel { $level } ({ $side }).
+event-arrived = { $The-side } recibe { $number } PF en { $place }.
+event-sp-lost = { $The-side } pierde { $number ->
+    [one] 1 PF para { $area } que no tiene dónde llegar
+   *[other] { $number } PF para { $area } que no tienen dónde llegar
+}.
+event-fort-begun = { $The-side } comienza un fuerte de nivel { $level } en { $place }.
+event-fort = { $The-side } termina el fuerte de { $place }: nivel { $level }.
 event-drew = Robas { $card }.
-event-drew-cards = { $side }: { $number ->
-    [one] 1 carta robada
-   *[other] { $number } cartas robadas
+event-drew-cards = { $The-side } roba { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
 }.
 event-discarded = Descartas { $card }.
-event-discarded-card = { $side }: se descarta una carta.
+event-discarded-card = { $The-side } descarta una carta.
 event-arsenal-state = Industria de guerra: { $number }, { $state }.
-event-arsenal-lost = Ningún hexágono de { $state } puede crecer: el arsenal se pierde.
-event-arsenal = Un arsenal en { $place }: ya { $number ->
+event-arsenal-lost = Ningún hexágono de { $state } puede crecer ya: el arsenal se pierde.
+event-arsenal = Un arsenal en { $place }, ahora de { $number ->
     [one] 1 punto
    *[other] { $number } puntos
 }.
-event-income = Puntos: { $resources } de recursos, { $arsenals } de arsenales, { $border } de estados fronterizos.
+event-income = Puntos: { $resources } por recursos, { $arsenals } por arsenales, { $border } por estados fronterizos.
 event-blockade = Bloqueo, { $zone }: { $roll }; { $points ->
     [one] pasa 1 punto
    *[other] pasan { $points } puntos
@@ -168,75 +170,75 @@ event-raised = { $points ->
     [one] 1 punto tras el mantenimiento da
    *[other] { $points } puntos tras el mantenimiento dan
 } { $number } PF.
-event-removed = { $number ->
-    [one] 1 PF deja
-   *[other] { $number } PF dejan
-} { $place } ({ $side }).
-event-displaced = { $number ->
-    [one] 1 PF desplazado vuelve en { $area }, otro se pierde
-   *[other] { $number } PF desplazados vuelven en { $area }, otros tantos se pierden
-} ({ $side }).
+event-removed = { $The-side } retira { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
+} de { $place }.
+event-displaced = { $The-side } recupera { $number ->
+    [one] 1 PF desplazado en { $area } y pierde otro
+   *[other] { $number } PF desplazados en { $area } y pierde otros tantos
+}.
 event-returned = { $general } vuelve a { $place }.
-event-militia = Milicia de { $state } en { $place } ({ $side }).
+event-militia = { $The-side } convoca la milicia de { $state } en { $place }.
 event-strategic = Movimiento estratégico: { $side }.
-event-leg = { $number } PF { $mode } de { $origin } a { $place } ({ $side }).
+event-leg = { $The-side } traslada { $number } PF { $mode } de { $origin } a { $place }.
 event-rank = { $general } tiene ya { $stars } estrellas.
 event-left = { $general } deja el campo.
-event-succeeded = { $general } ocupa el puesto de { $other }.
+event-succeeded = { $general } sucede a { $other }.
 event-general = { $general } toma su puesto en { $place }.
-event-displaced-general = { $general } no tiene puesto en { $area } y espera.
+event-displaced-general = { $general } no encuentra puesto en { $area } y espera.
 event-transferred = { $general } se traslada a { $place }.
 event-action-phase = Fase de Acción { $number }.
-event-initiative-won = Iniciativa: Unión { $union }, confederados { $confederate }. Mueve primero: { $side }. La diferencia es lo que puede gastar cada bando: { $number ->
+event-initiative-won = Iniciativa: Unión { $union }, confederados { $confederate }. { $The-side } mueve primero. La diferencia es lo que puede gastar cada bando: { $number ->
     [one] 1 Punto de Acción en cada teatro
    *[other] { $number } Puntos de Acción
 }.
 event-initiative-tied = Iniciativa: Unión { $union }, confederados { $confederate }. Empate: ambos roban una carta y vuelven a tirar.
-event-side-begins = { $side }: { $number ->
+event-side-begins = { $The-side } tiene { $number ->
     [one] 1 Punto de Acción en cada teatro
    *[other] { $number } Puntos de Acción
 }.
 event-garrison = Vuelve la guarnición de { $place }.
-event-dispersed = { $number ->
-    [one] 1 PF de { $place } se dispersa
-   *[other] { $number } PF de { $place } se dispersan
-} ({ $side }).
-event-entrenched = { $place } queda atrincherado ({ $side }).
-event-played = { $side }: se juega { $card }.
-event-trained = Entrenamiento: { $number ->
+event-dispersed = { $The-side } dispersa { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
+} de { $place }.
+event-entrenched = { $The-side } se atrinchera en { $place }.
+event-played = { $The-side } juega { $card }.
+event-trained = { $The-side } entrena: lleva { $number ->
     [one] 1 punto
    *[other] { $number } puntos
-} ({ $side }).
-event-forage = Los PF de { $place } forrajean ({ $side }).
-event-spared = { $card } libra al apilamiento de { $place } ({ $side }).
-event-attrition = Desgaste en { $place }: { $roll }, { $number ->
+}.
+event-forage = { $The-side } forrajea en { $place }.
+event-spared = { $The-side } libra del desgaste al apilamiento de { $place } con { $card }.
+event-attrition = { $The-side } sufre desgaste en { $place }: { $roll }, { $number ->
     [one] 1 PF desplazado
    *[other] { $number } PF desplazados
-} ({ $side }).
-event-displaced-leader = { $general } deja { $place } sin PF.
-event-surrender-check = Aislados: { $hexes }. Con una tirada de { $roll } llegan a { $points ->
+}.
+event-displaced-leader = { $general } deja { $place }, donde ya no tiene PF.
+event-surrender-check = { $The-side } está aislada en { $hexes }. Con una tirada de { $roll } llegan a { $points ->
     [one] 1 punto de rendición
    *[other] { $points } puntos de rendición
-}; con tres se rinden ({ $side }).
-event-surrendered = { $place } se rinde ({ $side }).
+}; con tres se rinden.
+event-surrendered = { $The-side } rinde { $place }.
 event-end-phase = La Fase Final.
-event-control-marker = { $place } queda bajo control ({ $side }).
+event-control-marker = { $The-side } controla ahora { $place }.
 event-destroyed = Arde la industria de { $place } y con ella { $number ->
     [one] 1 punto
    *[other] { $number } puntos
 } de arsenales.
-event-marker-removed = { $place }, en el Norte, se pierde de nuevo.
-event-border-state = { $state } está con: { $side }.
-event-recovered = Los PF de { $place } se reagrupan ({ $side }).
-event-mississippi = Todo el Mississippi está { $number -> 
-    [0] cerrado de nuevo: la Unión pierde { $points } puntos
-   *[1] abierto: { $points } puntos para la Unión
+event-marker-removed = Los confederados pierden el control de { $place }, en el Norte.
+event-border-state = { $state } se une a { $the-side }.
+event-recovered = { $The-side } reanima sus PF de { $place }.
+event-mississippi = Todo el Mississippi { $number -> 
+    [0] deja de estar abierto: la Unión pierde { $points } puntos
+   *[1] está abierto: la Unión gana { $points } puntos
 }.
-event-invasion = El Norte es invadido: { $points ->
+event-invasion = Los confederados han invadido el Norte y ganan { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} para los confederados.
-event-fading = La gloria perece: { $points } punto menos para los confederados.
+}.
+event-fading = La gloria se apaga: los confederados pierden { $points } punto.
 event-panic = Ha caído { $place }: cunde el pánico en el Norte.
 event-score = Puntos: Unión { $union }, confederados { $confederate }; diferencia { $balance }.
 ending-automatic = Los puntos distan doce de los previstos.
@@ -252,8 +254,8 @@ deny-building-already = Ya se construye un fuerte en { $place }.
 deny-cavalry = { $general } manda caballería: solo lo traslada el contador de turnos.
 deny-fort-already = { $place } ya tiene un fuerte.
 deny-fort-full = Un Fuerte Costero admite { $number } PF como máximo.
-deny-general-alone = Un general se quedaría sin PF en { $place }: déjale uno.
-deny-highest-fort = El fuerte de { $place } es del nivel más alto.
+deny-general-alone = Un General de { $place } se quedaría sin PF: déjale uno.
+deny-highest-fort = El fuerte de { $place } ya tiene el nivel más alto.
 deny-isolated = { $place } está aislado.
 deny-limit = { $number ->
     [one] 1 PF es más de lo que aún puede
@@ -261,15 +263,15 @@ deny-limit = { $number ->
 } ir así.
 deny-no-fort = No hay fuerte en { $place }.
 deny-no-grant = El contador no concede ahora una transferencia a { $general }.
-deny-no-home = Los PF desplazados no vuelven a { $place }.
+deny-no-home = Los PF desplazados no pueden volver a { $place }.
 deny-no-line = { $place } no tiene línea de comunicaciones.
 deny-no-marker = Los { $number } marcadores de fuerte están en uso.
 deny-no-place-for-a-fort = En { $place } no puede construirse un fuerte.
 deny-no-resources = { $place } no es un hexágono de Recursos.
-deny-no-shelter = Un movimiento estratégico no puede acabar en { $place }: acaba en un pueblo, puerto, hexágono Objetivo o de Recursos propios, o donde haya un fuerte o un General propios.
-deny-no-strength = No hay esos PF en { $place }.
+deny-no-shelter = Un movimiento estratégico no puede acabar en { $place }: tiene que acabar en un pueblo, un puerto o un hexágono Objetivo o de Recursos propios, o donde tengas un fuerte o un General.
+deny-no-strength = Esos PF no están en { $place }.
 deny-no-such-card = No tienes la carta { $card }.
-deny-no-way = Ningún movimiento estratégico sale de { $place }: ni ferrocarril, ni río, ni océano, ni línea de comunicación.
+deny-no-way = Ningún movimiento estratégico sale de { $place }: no hay ferrocarril, río, océano ni línea de comunicaciones.
 deny-no-rail = Ningún ferrocarril libre lleva a { $place }.
 deny-no-river = Ningún río controlado lleva a { $place }.
 deny-no-ocean = Los barcos no pueden navegar de aquí a { $place }.
@@ -291,9 +293,9 @@ deny-so-many = Hay { $number } PF por colocar.
 deny-state-full = Un estado admite { $number } PF por turno como máximo.
 deny-other-theatre = { $card } no es una carta para este teatro.
 deny-nobody = Nadie puede ser transferido allí.
-deny-no-points = No queda ningún Punto de Acción para eso.
-deny-naval-card = { $card } sirve solo para barcos.
-deny-no-site = No puede comenzarse un fuerte con { $card }.
+deny-no-points = No te queda ningún Punto de Acción para eso.
+deny-naval-card = { $card } solo sirve para barcos.
+deny-no-site = No hay dónde comenzar un fuerte con { $card }.
 deny-no-militia = La milicia de { $state } no está en el mapa.
 deny-posted-already = La milicia de { $state } ya fue enviada en esta fase.
 deny-not-demoralised = Los PF de { $place } no están desmoralizados.
@@ -314,14 +316,14 @@ action-army = Un marcador de Ejército para { $a1 }
 event-army = { $general } manda ahora un Ejército.
 event-morale-high = El ejército de { $general } tiene moral alta.
 event-morale-lost = El ejército de { $general } pierde la moral alta.
-event-salt = Falta la sal: { $points ->
-    [one] se pierde 1 punto
-   *[other] se pierden { $points } puntos
+event-salt = Falta la sal: los confederados pierden { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
 }.
-deny-stars = En { $place } se quedan los PF que piden las estrellas de sus Generales: mueve menos.
-deny-no-armies = Los marcadores de Ejército son una regla opcional que no se usa.
+deny-stars = Las estrellas de los Generales retienen PF en { $place }: mueve menos.
+deny-no-armies = Los marcadores de Ejército son una regla opcional que esta partida no usa.
 deny-no-army-commander = { $general } tiene menos de tres estrellas o no está en el mapa.
 deny-army-already = { $general } ya tiene un marcador.
 deny-no-army-marker = Los { $number } marcadores están en uso.
 action-raze = Rebajar en un nivel el fuerte de { $a1 }
-event-razed = El fuerte de { $place } baja al nivel { $level } ({ $side }).
+event-razed = { $The-side } rebaja su fuerte de { $place } al nivel { $level }.

@@ -21,46 +21,46 @@ action-part = { $a1 } resta indietro
 action-gather = Radunare { $a2 } PF da { $a1 }
 action-mark = Collocare un segnalino di controllo
 action-dig = Trincerarsi
-event-marched = { $number ->
-    [one] 1 PF marcia
-   *[other] { $number } PF marciano
-} da { $origin } a { $place } ({ $side }).
-event-forced = { $side }: marcia forzata con { $card }.
+event-marched = { $The-side } marcia con { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
+} da { $origin } a { $place }.
+event-forced = { $The-side } forza la marcia con { $card }.
 event-gathered = { $number ->
     [one] 1 PF di { $origin } si raduna
    *[other] { $number } PF di { $origin } si radunano
 } a { $place }.
-event-marker-taken = Il segnalino di { $place } è tolto ({ $side }).
-deny-no-way-by-land = Nessuna via di terra parte da { $place }.
-deny-begun = Ciò vale solo all'inizio di una marcia: questa forza ha già cominciato la sua.
+event-marker-taken = { $The-side } toglie il segnalino nemico da { $place }.
+deny-no-way-by-land = Non c'è alcuna via di terra da { $place }.
+deny-begun = Si può fare solo all'inizio di una marcia: questa forza ha già cominciato la sua.
 deny-by-rail-only = Una forza che usa il bonus ferroviario resta sulla ferrovia: prosegui per ferrovia, o finisci la marcia.
-deny-cautious = Un Generale cauto non entra nella zona di un Generale nemico se non osa per due punti: { $place }.
+deny-cautious = Un Generale cauto non può entrare nella zona di un Generale nemico se non osa, per due punti: { $place }.
 deny-cautious-way = La via per { $place } passa per la zona di un Generale nemico: un Generale cauto la prende solo se osa, per due punti.
-deny-cavalry-works = La cavalleria non colloca segnalini e non costruisce trincee.
+deny-cavalry-works = La cavalleria non può collocare segnalini né costruire trincee.
 deny-closed-ground = Nessuna forza può entrare a { $place }.
-deny-closed-side = Nessuna forza attraversa via terra il lato d'esagono verso { $place }.
-deny-enemy-river = Un PF al massimo passa un fiume del nemico: non c'è altra via per { $place }.
-deny-enemy-there = Il nemico è a { $place }: marciare accanto, e attaccare.
-deny-ferry-shut = Il traghetto per { $place } serve solo a chi controlla i suoi due capi e ha il controllo navale del suo lato d'esagono.
-deny-general-unsafe = Un Generale senza PF non può finire a { $place }: finisce presso PF, milizia o un forte propri, fuori dalle zone nemiche.
+deny-closed-side = Nessuna forza può attraversare via terra il lato d'esagono verso { $place }.
+deny-enemy-river = Un fiume del nemico lo può passare un solo PF, e non c'è altra via per { $place }.
+deny-enemy-there = Il nemico è a { $place }: marciagli accanto e attacca.
+deny-ferry-shut = Per usare il traghetto per { $place } devi controllare i suoi due capi e avere il controllo navale del suo lato d'esagono.
+deny-general-unsafe = Un Generale senza PF non può finire a { $place }: deve finire presso PF, milizia o un forte propri, fuori dalle zone nemiche.
 deny-general-way = La via per { $place } passa per zone nemiche, in cui un Generale senza PF non entra.
-deny-attack-alone = Un Generale senza PF non attacca nessuno: per combattere a { $place } marcia con dei PF.
+deny-attack-alone = Un Generale senza PF non può attaccare: per combattere a { $place } marcia con dei PF.
 deny-higher-rank = { $general } non può marciare agli ordini di questo Generale.
-deny-keeps-one = La forza ha { $number } PF, e ne tiene almeno uno.
+deny-keeps-one = La forza ha { $number } PF, e deve tenerne almeno uno.
 deny-leads = { $general } guida la marcia.
-deny-activated = { $general } è stato attivato per questa marcia e vi resta.
+deny-activated = { $general } è stato attivato per questa marcia e deve restarvi.
 deny-no-gatherer = { $general } ha troppo poche stelle per radunare PF.
-deny-no-leader = Con { $number } PF o meno, senza Generale, non si fanno marce forzate.
-deny-no-marker-there = A { $place } non può stare un tuo segnalino.
-deny-no-pick-up = I PF senza Generale e la cavalleria non raccolgono nessuno in marcia: vanno con ciò con cui sono partiti.
+deny-no-leader = Con { $number } PF o meno non si può forzare la marcia senza un Generale.
+deny-no-marker-there = Non puoi mettere un tuo segnalino a { $place }.
+deny-no-pick-up = La cavalleria e i PF senza Generale non possono raccogliere nessuno in marcia: vanno con ciò con cui sono partiti.
 deny-no-seats = Il bonus ferroviario vale per { $number } PF per fase: { $left ->
     [one] ne resta 1
    *[other] ne restano { $left }
 }.
 deny-no-time = { $number ->
-    [one] Resta 1 punto, troppo poco.
-   *[other] Restano { $number } punti, troppo pochi.
-}
+    [one] Resta 1 punto solo, e non basta
+   *[other] Restano solo { $number } punti, e non bastano
+}.
 deny-no-track = Nessuna ferrovia controllata, fuori da zone nemiche, vi porta entro { $number ->
     [one] 1 punto
    *[other] { $number } punti
@@ -68,8 +68,8 @@ deny-no-track = Nessuna ferrovia controllata, fuori da zone nemiche, vi porta en
 deny-not-beside = { $place } non è accanto alla forza al costo di 1.
 deny-not-cautious = { $general } non è cauto, e marcia per un punto.
 deny-not-here = { $general } non è qui.
-deny-own-army = { $general } comanda un'armata, e non è subordinato.
-deny-shaken = I PF demoralizzati non fanno marce forzate: { $place }.
+deny-own-army = { $general } comanda una propria armata, e non può essere subordinato.
+deny-shaken = I PF demoralizzati non possono forzare la marcia: { $place }.
 deny-through-kentucky = La via per { $place } passa per il Kentucky neutrale: ordina prima la marcia al luogo in cui vi entra.
 deny-too-far = { $place } è troppo lontana: { $number ->
     [one] resta 1 punto
@@ -86,7 +86,7 @@ action-command = { $a1 } comanda
 action-lose = Un PF di { $a1 }
 event-commander = { $general } comanda a { $place }.
 deny-subordinate = { $general } qui è un subordinato.
-prompt-call = Chi viene da { $place }?
+prompt-call = Chi viene anche da { $place }?
 action-call = Viene anche { $a1 }
 action-spur = Marciare con { $a1 }, che osa per la carta { $a2 }
 deny-no-card = Non hai carte per quel teatro.

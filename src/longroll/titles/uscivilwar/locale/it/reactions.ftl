@@ -10,7 +10,7 @@ prompt-avoid = { $number ->
     [one] 1 PF viene
    *[other] { $number } PF vengono
 } da { $origin } a { $place }: evitare battaglia?
-prompt-evade = La battaglia è evitata: dove vanno quelli di { $place }?
+prompt-evade = Quelli di { $place } evitano battaglia: dove vanno?
 action-intercept = Intercettare da { $a1 }
 action-manoeuvre = Manovrare da { $a1 } a { $a2 }
 action-under = Agli ordini di { $a1 }
@@ -30,19 +30,19 @@ event-avoids = Quelli di { $place } tirano { $roll } per evitare battaglia: { $s
     [1] si sottraggono
    *[0] devono combattere senza opere né terreno
 }.
-event-reacted = { $number ->
-    [one] 1 PF va
-   *[other] { $number } PF vanno
-} da { $origin } a { $place } ({ $side }).
-event-stepped-aside = { $number ->
-    [one] 1 PF si scansa
-   *[other] { $number } PF si scansano
-} da { $origin } a { $place } ({ $side }).
-event-fell-back = La forza ripiega a { $place } ({ $side }).
+event-reacted = { $The-side } manda { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
+} da { $origin } a { $place }.
+event-stepped-aside = { $The-side } scansa { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
+} da { $origin } a { $place }.
+event-fell-back = { $The-side } ripiega a { $place }.
 deny-one-attempt = La pila di { $place } ha già dichiarato.
-deny-no-manoeuvre = La manovra è una regola opzionale non in uso.
+deny-no-manoeuvre = La manovra è una regola opzionale che questa partita non usa.
 deny-nobody-leads = Nessun Generale guida la pila di { $place }.
 deny-nobody-to-join = Un Generale senza PF si unisce solo a PF propri che sono attaccati: { $place }.
-deny-out-of-zone = Quelli di { $place } non possono venirvi: ciò che muove non passa alla loro portata, o la via è chiusa.
+deny-out-of-zone = Quelli di { $place } non possono arrivarci: ciò che muove non passa alla loro portata, o la via è chiusa.
 deny-no-flank = La pila di { $place } non può seguire per quella via.
 deny-throw-too-low = Un tiro di { $roll } con modificatori di { $bonus } non basta per { $place }.

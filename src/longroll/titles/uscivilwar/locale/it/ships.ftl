@@ -15,28 +15,28 @@ prompt-build = { $ship } in { $state }: dove?
 prompt-complete = Si può completare una corazzata: quale?
 action-launch = Varare: { $a1 } a { $a2 }
 action-complete = Completare la corazzata di { $a1 }
-event-launched = { $ship } a { $place } ({ $side }).
+event-launched = { $The-side } vara a { $place }: { $ship }.
 event-naval-leader = { $leader } prende il comando a { $place }.
 event-naval-leader-gone = { $leader } lascia la guerra.
 event-navy-roll = La marina costruisce: { $roll }, { $ship }; { $number }, { $state }.
-event-navy-lost = { $ship } in { $state }: non c'è posto, è persa.
+event-navy-lost = { $ship } in { $state }: non c'è dove metterla, ed è persa.
 event-repaired = Riparate a { $place }: { $number }, { $ship }.
 event-ironclad-roll = Corazzate in costruzione: { $roll }; { $success ->
     [1] una è completata
    *[0] nessuna è completata
 }.
 event-completed = La corazzata di { $place } è completata.
-event-low-coal = Le navi a { $place } hanno poco carbone ({ $side }).
-event-seized = Perdute a { $place }: { $number }, { $ship }.
-deny-no-such-ship = Non è ciò che arriva a { $place }.
+event-low-coal = { $The-side } è a corto di carbone a { $place }.
+event-seized = Perdute con { $place }: { $number }, { $ship }.
+deny-no-such-ship = Non è quella la nave che arriva a { $place }.
 deny-no-yard = { $place } non ha cantieri fluviali.
 deny-no-berth = { $place } non è un porto né un'opera che accolga una batteria.
 deny-no-hull = A { $place } non è in costruzione nessuna corazzata.
 deny-patrolled = Le navi nemiche impediscono di attraversare verso { $place }.
 prompt-cruise = Le navi a { $place }: che fanno?
-prompt-chase = Navi arrivano a { $place }: chi intercetta?
-prompt-shelter = Navi arrivano a { $place }: le tue restano in porto?
-prompt-naval-stake = Battaglia navale a { $place }: che si aggiunge? ({ $attack } PFN contro { $defence }; probabilità del { $chance } %)
+prompt-chase = Arrivano navi a { $place }: chi intercetta?
+prompt-shelter = Arrivano navi a { $place }: le tue restano in porto?
+prompt-naval-stake = Battaglia navale a { $place }: che cosa aggiungi? ({ $attack } PFN contro { $defence }; probabilità del { $chance } %)
 prompt-strike = Battaglia navale a { $place }: quale nave nemica è colpita?
 prompt-suffer = Le navi da { $place }: quale è colpita?
 prompt-withdraw = La battaglia navale di { $place } non è vinta: dove si ritirano le navi?
@@ -62,18 +62,18 @@ action-sink = Un colpo: { $a1 }
 action-damage = Danneggiata: { $a1 }
 action-retire = Ritirarsi a { $a1 }
 action-into-port = Ritirarsi nel porto
-event-ships-ordered = Le navi di { $place } salpano ({ $side }).
-event-cruised = { $number ->
-    [one] Una nave naviga
-   *[other] { $number } navi navigano
-} da { $origin } a { $place } ({ $side }).
-event-chases = Le navi di { $place } intercettano: tiro { $roll }, modificatori { $bonus }; { $success ->
+event-ships-ordered = { $The-side } fa salpare le navi di { $place }.
+event-cruised = { $The-side } naviga con { $number ->
+    [one] una nave
+   *[other] { $number } navi
+} da { $origin } a { $place }.
+event-chases = Le navi di { $place } tentano di intercettare: tiro { $roll }, modificatori { $bonus }; { $success ->
     [1] in tempo
    *[0] invano
 }.
 event-too-slow = { $number ->
-    [one] La corazzata a { $place } è troppo lenta, e resta.
-   *[other] { $number } corazzate a { $place } sono troppo lente, e restano.
+    [one] La corazzata a { $place } è troppo lenta e resta indietro.
+   *[other] { $number } corazzate a { $place } sono troppo lente e restano indietro.
 }
 event-caught = Le navi di { $place } incontrano il nemico a { $goal }.
 event-hides = { $number ->
@@ -81,17 +81,17 @@ event-hides = { $number ->
    *[other] { $number } navi restano
 } nel porto di { $place }.
 event-monitors = Si uniscono le corazzate oceaniche: { $number } PFN.
-event-naval-battle = Battaglia navale di { $place }: l'attacco ({ $side }) tira { $attack }: { $done }; la difesa { $defence }: { $suffered }.
-event-naval-won = La battaglia navale di { $place } è vinta ({ $side }).
-event-naval-tied = La battaglia navale di { $place } non decide nulla ({ $side }).
-event-naval-lost = L'attacco navale a { $place } è respinto ({ $side }).
+event-naval-battle = { $The-side } attacca per mare a { $place } e tira { $attack }: { $done }; la difesa tira { $defence }: { $suffered }.
+event-naval-won = { $The-side } vince la battaglia navale di { $place }.
+event-naval-tied = { $The-side } non decide nulla nella battaglia navale di { $place }.
+event-naval-lost = { $The-side } è respinta nell'attacco navale a { $place }.
 event-ironclad-save = La corazza: { $roll }; { $success ->
     [1] regge
    *[0] non regge
 }.
 event-ship-damaged = Danneggiata a { $place }: { $ship }.
 event-ship-sunk = Affondata a { $place }: { $ship }.
-event-naval-leader-displaced = { $leader } perde le sue navi a { $place }.
+event-naval-leader-displaced = { $leader } resta senza navi a { $place }.
 event-guns = I cannoni di { $place }: { $roll }, { $done }.
 event-turned-back = { $number ->
     [one] Una nave torna
@@ -105,46 +105,46 @@ event-no-coal = { $number ->
     [one] Una nave senza carbone è persa
    *[other] { $number } navi senza carbone sono perse
 } a { $place }.
-event-trapped = Le navi a { $place } non hanno dove andare e sono perse ({ $side }).
-deny-no-naval-game = Le navi sono una regola opzionale non in uso.
+event-trapped = { $The-side } perde le sue navi a { $place }: non hanno dove andare.
+deny-no-naval-game = Le navi sono una regola opzionale che questa partita non usa.
 deny-no-ships = A { $place } non ci sono navi di quella parte che possano salpare.
 deny-ships-sailed = Le navi a { $place } hanno già navigato in questa fase.
 deny-free-used = L'azione navale gratuita è già stata usata in questa fase.
-deny-card-not-for-ships = { $card } non serve alle navi.
-deny-free-carries-nobody = L'azione navale gratuita non trasporta truppe.
+deny-card-not-for-ships = { $card } non serve per le navi.
+deny-free-carries-nobody = L'azione navale gratuita non può trasportare truppe.
 deny-not-aboard = Le truppe si imbarcano solo nel porto in cui le navi cominciano, e un Generale che resta tiene un PF: { $place }.
 deny-nobody-aboard = Non ci sono truppe da sbarcare a { $place }.
-deny-no-landing = A { $place } non sbarcano truppe: quelle che vengono dall'oceano sbarcano solo nei suoi porti.
-deny-no-evasion = Ora le navi non evitano battaglia a { $place }: vanno solo da un porto al suo Forte Costiero, o viceversa.
+deny-no-landing = A { $place } non possono sbarcare truppe: quelle che vengono dall'oceano sbarcano solo nei suoi porti.
+deny-no-evasion = Ora le navi non possono evitare battaglia a { $place }: possono solo andare da un porto al suo Forte Costiero, o viceversa.
 deny-no-fortified-port = { $place } non è un porto con un loro forte.
-deny-not-moored = Tale nave non si può lasciare a { $place }.
-deny-voyage-ended = Il viaggio finisce a { $place }; se si può lasciare una nave, le altre proseguono allora.
-deny-guns-with-strength = Con truppe a bordo nessuno forza i cannoni di { $place }.
-deny-laden = Con truppe a bordo le navi non passano davanti a porti, trinceramenti o navi fuori uso del nemico verso { $place }.
+deny-not-moored = Quella nave non si può lasciare a { $place }.
+deny-voyage-ended = Il viaggio finisce a { $place }; se vi si può ancora lasciare una nave, le altre poi proseguono.
+deny-guns-with-strength = Con truppe a bordo non si possono forzare i cannoni di { $place }.
+deny-laden = Con truppe a bordo le navi non possono passare davanti a porti, trinceramenti o navi fuori uso del nemico verso { $place }.
 deny-no-guns = { $place } non ha cannoni che possano sparare alle navi.
-deny-no-lane = Queste navi non arrivano a { $place }.
+deny-no-lane = Queste navi non possono arrivare a { $place }.
 deny-no-water = Nessuna via navigabile tocca { $place }.
 deny-engage = Il nemico è a { $place }: occorre una battaglia navale.
 deny-no-enemy-ships = A { $place } non c'è nulla che le navi possano combattere.
-deny-ironclad-heavy = Una corazzata supera al massimo un porto risalendo il fiume: { $place }.
+deny-ironclad-heavy = Una corazzata può superare un solo porto risalendo il fiume: { $place }.
 deny-not-on-the-way = { $place } non è sulla via percorsa dalle navi, o vi è il nemico.
-deny-one-card = Una sola carta serve in una battaglia.
+deny-one-card = In una battaglia serve una sola carta.
 deny-no-monitors = Non ci sono corazzate oceaniche da aggiungere.
 deny-monitors-used = Le corazzate oceaniche hanno già combattuto in questa fase.
-deny-monitors-need-card = Le corazzate oceaniche si uniscono a navi oceaniche inviate con una carta.
+deny-monitors-need-card = Le corazzate oceaniche si uniscono solo a navi oceaniche inviate con una carta.
 deny-monitors-too-deep = Le corazzate oceaniche pescano troppo per { $place }.
-deny-not-hit = Nessuna nave simile può essere colpita a { $place } ora.
+deny-not-hit = Quella nave non può essere colpita ora a { $place }.
 deny-no-port-here = { $place } non ha un porto in cui ritirarsi.
 ship-ocean-damaged = Nave oceanica danneggiata
 ship-river-damaged = Nave fluviale danneggiata
 ship-flotilla-damaged = Flottiglia danneggiata
 ship-ironclad-damaged = Corazzata danneggiata
-prompt-redeploy = Movimento strategico di navi: { $ship }
+prompt-redeploy = Movimento strategico di navi: { $ship }, da dove a dove?
 action-redeploy = Da { $a1 } a { $a2 }
-deny-one-port = Vanno tutte a { $place }.
+deny-one-port = Devono andare tutte a { $place }.
 deny-no-redeployment = Nessuna via sotto il controllo dell'Unione e libera da cannoni nemici porta a un porto amico a { $place }.
 event-modifier-ships = { $amount } per le navi.
-prompt-battery = La batteria di { $place } è spostata: dove?
+prompt-battery = La batteria di { $place } si sposta: dove?
 action-battery = Giocare { $a2 }: spostare la batteria di { $a1 }
 action-shift = A { $a1 }
 deny-no-battery = Non hai batterie navali a { $place }.
@@ -181,12 +181,12 @@ prompt-flag = { $leader } naviga da solo: dove?
 event-flag = { $leader } naviga da { $origin } a { $place }.
 event-naval-leader-escapes = { $leader } sfugge da { $place }.
 note-bound = su: { $area }
-deny-water-first = Prima si nominano le acque su cui si trova { $place }.
-deny-other-water = { $place } non si trova sulle acque nominate.
-deny-flag-with-ships = { $general } naviga da solo soltanto prima che le sue navi facciano qualcosa.
+deny-water-first = Prima scegli le acque su cui si trova { $place }.
+deny-other-water = { $place } non si trova sulle acque scelte.
+deny-flag-with-ships = { $general } può navigare da solo soltanto prima che le sue navi facciano qualcosa.
 deny-flag-nowhere = Nessuna via libera da nemici porta { $general } ad altre navi o a un porto amico.
-deny-flag-at-sea = { $general } resta soltanto in un porto amico o con altre navi.
-deny-no-flag-there = Un comandante senza navi non arriva a { $place }: naviga fino a navi della sua parte o a un porto amico, fuori dalle zone nemiche.
+deny-flag-at-sea = { $general } può restare soltanto in un porto amico o con altre navi.
+deny-no-flag-there = Un comandante senza navi non può andare a { $place }: naviga fino a navi della sua parte o a un porto amico, fuori dalle zone nemiche.
 area-river-alabama = Alabama
 area-river-apalachicola = Apalachicola
 area-river-arkansas = Arkansas

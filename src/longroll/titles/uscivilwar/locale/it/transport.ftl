@@ -7,17 +7,17 @@ action-venture = Portare una pila per nave da { $a1 }, il cui Generale cauto osa
 action-ships = Giocare { $a2 }: navi per una pila a { $a1 }, pronte all'assalto
 action-sail = Navigare a { $a1 }
 action-assault = Assaltare { $a1 }
-event-sailed = { $number ->
-    [one] 1 PF naviga
-   *[other] { $number } PF navigano
-} da { $origin } a { $place } ({ $side }).
+event-sailed = { $The-side } porta per mare { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
+} da { $origin } a { $place }.
 deny-no-voyage = Nessuna nave può portare qualcuno da { $place }.
 deny-no-voyage-to = Nessuna via d'acqua sotto il tuo controllo porta a { $place }.
 deny-enemy-shore = { $place } è del nemico: ci vuole un assalto.
 deny-no-assault-card = Un assalto richiede una carta navale o per ogni teatro.
 deny-cottonclads = I cottonclad richiedono una carta per ogni teatro.
-deny-landed = Sono sbarcati a { $place }: qualcuno deve restare prima che gli altri proseguano.
+deny-landed = Sono sbarcati a { $place }: qualcuno deve restarvi prima che gli altri proseguano.
 deny-not-ashore = A { $place } ora non si può lasciare nessuno.
-deny-no-harbour = Un trasporto fluviale comincia o finisce in un porto amico: { $place } non lo è.
+deny-no-harbour = Un trasporto fluviale deve cominciare o finire in un porto amico, e { $place } non lo è.
 prompt-reembark = L'assalto è fallito: dove vanno quelli di { $place }?
-deny-nobody-cautious = Nessun Generale cauto può imbarcarsi a { $place }.
+deny-nobody-cautious = A { $place } non c'è alcun Generale cauto che possa imbarcarsi.

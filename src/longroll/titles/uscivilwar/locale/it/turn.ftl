@@ -5,6 +5,8 @@
 side-union = Unione
 side-confederate = Confederazione
 side-neutral = Nessuno
+the-side-union = l'Unione
+the-side-confederate = la Confederazione
 scenario-1861 = 1861: comincia la guerra
 scenario-1862 = 1862: i fiumi dell'Ovest
 scenario-1863 = 1863: Vicksburg e Gettysburg
@@ -136,27 +138,27 @@ orders-disperse = Disperdere punti forza
 
 event-turn = Turno { $turn }: { $season } { NUMBER($year, useGrouping: 0) }.
 event-reinforcement = Rinforzi: { $side }.
-event-arrived = { $number } PF a { $place } ({ $side }).
-event-sp-lost = { $number ->
-    [one] 1 PF non trova posto ed è perso
-   *[other] { $number } PF non trovano posto e sono persi
-}: { $area } ({ $side }).
-event-fort-begun = Si comincia un forte di livello { $level } a { $place } ({ $side }).
-event-fort = Il forte di { $place } è pronto: livello { $level } ({ $side }).
+event-arrived = { $The-side } riceve { $number } PF a { $place }.
+event-sp-lost = { $The-side } perde { $number ->
+    [one] 1 PF che non trova posto
+   *[other] { $number } PF che non trovano posto
+}: { $area }.
+event-fort-begun = { $The-side } comincia un forte di livello { $level } a { $place }.
+event-fort = { $The-side } finisce il forte di { $place }: livello { $level }.
 event-drew = Peschi { $card }.
-event-drew-cards = { $side }: { $number ->
-    [one] 1 carta pescata
-   *[other] { $number } carte pescate
+event-drew-cards = { $The-side } pesca { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
 }.
 event-discarded = Scarti { $card }.
-event-discarded-card = { $side }: una carta è scartata.
+event-discarded-card = { $The-side } scarta una carta.
 event-arsenal-state = Industria bellica: { $number }, { $state }.
-event-arsenal-lost = { $state }: nessun esagono può crescere, l'arsenale è perso.
-event-arsenal = Un arsenale a { $place }: ora { $number ->
+event-arsenal-lost = { $state }: nessun esagono può più crescere, l'arsenale è perso.
+event-arsenal = Un arsenale a { $place }, ora di { $number ->
     [one] 1 punto
    *[other] { $number } punti
 }.
-event-income = Punti: { $resources } di risorse, { $arsenals } di arsenali, { $border } di stati di confine.
+event-income = Punti: { $resources } dalle risorse, { $arsenals } dagli arsenali, { $border } dagli stati di confine.
 event-blockade = Blocco, { $zone }: { $roll }; { $points ->
     [one] passa 1 punto
    *[other] passano { $points } punti
@@ -165,76 +167,76 @@ event-raised = { $points ->
     [one] 1 punto dopo il mantenimento dà
    *[other] { $points } punti dopo il mantenimento danno
 } { $number } PF.
-event-removed = { $number ->
-    [one] 1 PF lascia
-   *[other] { $number } PF lasciano
-} { $place } ({ $side }).
-event-displaced = { $area }: { $number ->
-    [one] 1 PF disperso torna, un altro è perso
-   *[other] { $number } PF dispersi tornano, altrettanti sono persi
-} ({ $side }).
+event-removed = { $The-side } toglie { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
+} da { $place }.
+event-displaced = { $The-side } recupera { $number ->
+    [one] 1 PF disperso e ne perde un altro
+   *[other] { $number } PF dispersi e ne perde altrettanti
+}: { $area }.
 event-returned = { $general } torna a { $place }.
-event-militia = Milizia: { $state }, a { $place } ({ $side }).
+event-militia = { $The-side } chiama la milizia a { $place }: { $state }.
 event-strategic = Movimento strategico: { $side }.
-event-leg = { $number } PF { $mode } da { $origin } a { $place } ({ $side }).
+event-leg = { $The-side } trasferisce { $number } PF { $mode } da { $origin } a { $place }.
 event-rank = { $general } ha ora { $stars } stelle.
 event-left = { $general } lascia il campo.
-event-succeeded = { $general } prende il posto di { $other }.
+event-succeeded = { $general } succede a { $other }.
 event-general = { $general } prende servizio a { $place }.
 event-displaced-general = { $general } non trova posto ({ $area }) e attende.
 event-transferred = { $general } è trasferito a { $place }.
 event-action-phase = Fase di azione { $number }.
-event-initiative-won = Iniziativa: Unione { $union }, confederati { $confederate }. Muove per primo: { $side }. La differenza è ciò che ciascuna parte può spendere: { $number ->
+event-initiative-won = Iniziativa: Unione { $union }, confederati { $confederate }. { $The-side } muove per prima. La differenza è ciò che ciascuna parte può spendere: { $number ->
     [one] 1 punto azione in ogni teatro
    *[other] { $number } punti azione
 }.
 event-initiative-tied = Iniziativa: Unione { $union }, confederati { $confederate }. Parità: entrambi pescano una carta e tirano di nuovo.
-event-side-begins = { $side }: { $number ->
+event-side-begins = { $The-side } ha { $number ->
     [one] 1 punto azione in ogni teatro
    *[other] { $number } punti azione
 }.
 event-garrison = Torna la guarnigione di { $place }.
-event-dispersed = { $number ->
-    [one] 1 PF di { $place } si disperde
-   *[other] { $number } PF di { $place } si disperdono
-} ({ $side }).
-event-entrenched = { $place } è trincerata ({ $side }).
-event-played = { $side }: si gioca { $card }.
-event-trained = Addestramento: { $number ->
+event-dispersed = { $The-side } disperde { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
+} di { $place }.
+event-entrenched = { $The-side } si trincera a { $place }.
+event-played = { $The-side } gioca { $card }.
+event-trained = { $The-side } addestra: è a { $number ->
     [one] 1 punto
    *[other] { $number } punti
-} ({ $side }).
-event-forage = I PF di { $place } foraggiano ({ $side }).
-event-spared = { $card } risparmia la pila di { $place } ({ $side }).
-event-attrition = Logoramento a { $place }: { $roll }, { $number ->
+}.
+event-forage = { $The-side } foraggia a { $place }.
+event-spared = { $The-side } risparmia la pila di { $place } con { $card }.
+event-attrition = { $The-side } subisce logoramento a { $place }: { $roll }, { $number ->
     [one] 1 PF disperso
    *[other] { $number } PF dispersi
-} ({ $side }).
-event-displaced-leader = { $general } lascia { $place } senza PF.
-event-surrender-check = Isolati: { $hexes }. Con un tiro di { $roll } arrivano a { $points ->
+}.
+event-displaced-leader = { $general } lascia { $place }, dove non ha più PF.
+event-surrender-check = { $The-side } è isolata a { $hexes }. Con un tiro di { $roll } arrivano a { $points ->
     [one] 1 punto di resa
    *[other] { $points } punti di resa
-}; con tre si arrendono ({ $side }).
-event-surrendered = { $place } si arrende ({ $side }).
+}; con tre si arrendono.
+event-surrendered = { $The-side } cede { $place }, che si arrende.
 event-end-phase = La fase finale.
-event-control-marker = { $place } passa sotto controllo ({ $side }).
+event-control-marker = { $The-side } controlla ora { $place }.
 event-destroyed = Brucia l'industria di { $place }, con { $number ->
     [one] 1 punto
    *[other] { $number } punti
 } di arsenali.
-event-marker-removed = { $place }, al Nord, è di nuovo persa.
-event-border-state = { $state } sta con: { $side }.
-event-recovered = I PF di { $place } si riprendono ({ $side }).
-event-mississippi = Tutto il Mississippi è { $number -> 
-    [0] di nuovo chiuso: l'Unione perde { $points } punti
-   *[1] aperto: { $points } punti per l'Unione
+event-marker-removed = I confederati perdono il controllo di { $place }, al Nord.
+event-border-state = { $state } si unisce { THE($the-side, "a") }.
+event-recovered = { $The-side } rianima i suoi PF a { $place }.
+event-mississippi = Tutto il Mississippi { $number -> 
+    [0] non è più aperto: l'Unione perde { $points } punti
+   *[1] è aperto: l'Unione guadagna { $points } punti
 }.
-event-invasion = Il Nord è invaso: { $points ->
+event-invasion = I confederati hanno invaso il Nord e guadagnano { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} per i confederati.
-event-fading = La gloria svanisce: { $points } punto in meno per i confederati.
-event-panic = È caduta { $place }: il Nord è nel panico.
+}.
+event-fading = La gloria svanisce: i confederati perdono { $points } punto.
+event-panic = È caduta { $place }: il panico dilaga al Nord.
 event-score = Punti: Unione { $union }, confederati { $confederate }; differenza { $balance }.
 ending-automatic = I punti distano dodici da quelli attesi.
 ending-election = Lincoln perde le elezioni.
@@ -243,14 +245,14 @@ ending-campaign = I punti alla fine della guerra.
 
 ## Perché no
 
-deny-army-commander = { $general } comanda un esercito: lo trasferisce solo la tabella dei turni.
+deny-army-commander = { $general } comanda un'armata: lo trasferisce solo la tabella dei turni.
 deny-arsenal-full = Gli arsenali portano un esagono al massimo a { $number } volte il suo valore.
 deny-building-already = A { $place } si costruisce già un forte.
 deny-cavalry = { $general } comanda cavalleria: lo trasferisce solo la tabella dei turni.
 deny-fort-already = { $place } ha già un forte.
 deny-fort-full = Un forte costiero accoglie al massimo { $number } PF.
-deny-general-alone = Un generale a { $place } resterebbe senza PF: lasciagliene uno.
-deny-highest-fort = Il forte di { $place } è del livello più alto.
+deny-general-alone = Un Generale a { $place } resterebbe senza PF: lasciagliene uno.
+deny-highest-fort = Il forte di { $place } ha già il livello più alto.
 deny-isolated = { $place } è isolata.
 deny-limit = { $number ->
     [one] 1 PF è più di quanto possa
@@ -258,15 +260,15 @@ deny-limit = { $number ->
 } ancora andare così.
 deny-no-fort = A { $place } non c'è un forte.
 deny-no-grant = La tabella dei turni non concede ora un trasferimento a { $general }.
-deny-no-home = I PF dispersi non tornano a { $place }.
+deny-no-home = I PF dispersi non possono tornare a { $place }.
 deny-no-line = { $place } non ha linea di comunicazione.
 deny-no-marker = Tutti i { $number } segnalini forte sono in uso.
 deny-no-place-for-a-fort = A { $place } non si può costruire un forte.
 deny-no-resources = { $place } non è un esagono risorse.
-deny-no-shelter = Un movimento strategico non può finire a { $place }: finisce in una città, un porto, un esagono Obiettivo o Risorsa propri, o dove c'è un forte o un Generale propri.
-deny-no-strength = A { $place } non ci sono quei PF.
+deny-no-shelter = Un movimento strategico non può finire a { $place }: deve finire in una città, un porto, un esagono obiettivo o risorse tuoi, o dove hai un forte o un Generale.
+deny-no-strength = Quei PF non sono a { $place }.
 deny-no-such-card = Non hai la carta { $card }.
-deny-no-way = Nessun movimento strategico parte da { $place }: né ferrovia, né fiume, né oceano, né linea di comunicazione.
+deny-no-way = Nessun movimento strategico parte da { $place }: non c'è ferrovia, fiume, oceano né linea di comunicazione.
 deny-no-rail = Nessuna ferrovia libera porta a { $place }.
 deny-no-river = Nessun fiume sotto controllo porta a { $place }.
 deny-no-ocean = Le navi non possono andare da qui a { $place }.
@@ -280,7 +282,7 @@ deny-not-in-area = Occorre { $area }: { $place } è altrove.
 deny-not-objective = { $place } non è un esagono obiettivo né risorse.
 deny-not-supplied = { $place } non ha rifornimento pieno.
 deny-not-yours = { $general } non è tuo.
-deny-nowhere = { $general } non ha dove andare: un trasferimento porta a PF o a un forte propri, non isolati.
+deny-nowhere = { $general } non ha dove andare: un trasferimento porta a PF o a un forte tuoi, non isolati.
 deny-off-the-map = { $general } non è sulla mappa.
 deny-one-by-one = Tornano uno alla volta: prima di' dove prende posto { $general }.
 deny-other-state = Deve essere in { $state }.
@@ -291,9 +293,9 @@ deny-so-many = { $number ->
 deny-state-full = Uno stato accoglie al massimo { $number } PF per turno.
 deny-other-theatre = { $card } non è una carta per questo teatro.
 deny-nobody = Nessuno vi può essere trasferito.
-deny-no-points = Non resta alcun punto azione per questo.
+deny-no-points = Non ti resta alcun punto azione per questo.
 deny-naval-card = { $card } serve solo per le navi.
-deny-no-site = Non si può cominciare un forte con { $card }.
+deny-no-site = Non c'è dove cominciare un forte con { $card }.
 deny-no-militia = { $state }: la milizia non è sulla mappa.
 deny-posted-already = { $state }: la milizia è già stata inviata in questa fase.
 deny-not-demoralised = I PF di { $place } non sono demoralizzati.
@@ -314,14 +316,14 @@ action-army = Un segnalino d'Armata per { $a1 }
 event-army = { $general } comanda ora un'Armata.
 event-morale-high = L'armata di { $general } ha il morale alto.
 event-morale-lost = L'armata di { $general } perde il morale alto.
-event-salt = Manca il sale: { $points ->
-    [one] si perde 1 punto
-   *[other] si perdono { $points } punti
+event-salt = Manca il sale: i confederati perdono { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
 }.
-deny-stars = A { $place } restano i PF che chiedono le stelle dei Generali: muovine meno.
-deny-no-armies = I segnalini d'Armata sono una regola opzionale non in uso.
+deny-stars = Le stelle dei Generali trattengono PF a { $place }: muovine meno.
+deny-no-armies = I segnalini d'Armata sono una regola opzionale che questa partita non usa.
 deny-no-army-commander = { $general } ha meno di tre stelle o non è sulla mappa.
 deny-army-already = { $general } ha già un segnalino.
 deny-no-army-marker = Tutti i { $number } segnalini sono in uso.
 action-raze = Abbassare di un livello il forte di { $a1 }
-event-razed = Il forte di { $place } scende al livello { $level } ({ $side }).
+event-razed = { $The-side } abbassa il suo forte di { $place } al livello { $level }.
