@@ -128,9 +128,9 @@ moment-turn-end = At the end of the turn
 
 ## Prompts
 
-prompt-extra-card = Spend one of { $count ->
-    [one] your one chit
-   *[other] your { $count } chits
+prompt-extra-card = Spend { $count ->
+    [one] your only chit
+   *[other] one of your { $count } chits
   } of momentum on another card?
 prompt-coup = Which card do you keep?
 prompt-cards = { $moment }: do you play a card?
@@ -185,28 +185,28 @@ event-card-seen = { $side } see { $card }.
 event-coup = { $side } look at { $count ->
     [one] a card
    *[other] { $count } cards
-  } of the deck.
+  } from the deck.
 event-coup-kept = { $side } keep one and shuffle the rest back.
 event-card-stolen = { $side } took { $card } from the enemy's hand.
 event-card-stolen-hidden = { $side } take a card from the enemy's hand.
 event-deck-empty = The deck is empty: { $side } draw nothing.
-event-momentum-for-card = { $side } spend a chit of momentum on another card.
+event-momentum-for-card = { $side } spend a momentum chit on another card.
 event-card-army = { $roll }: { $card } strikes { $army }.
 event-card-no-effect = { $card } has no effect.
 event-unit-removed = { $unit } { AGREE($unit, "leaves", "leave") } the game.
 event-leader-removed = { $leader } leaves the game.
-event-unit-replaced = { $unit }: the other counter is in play.
+event-unit-replaced = { $unit }: the other counter comes into play.
 event-unit-flipped = { $unit } { AGREE($unit, "is", "are") } reduced.
 event-unit-deployed = { $unit } { AGREE($unit, "appears", "appear") } in { $hex }.
 event-leader-retreats = { $leader } falls back to { $hex }.
-event-command-double = The troops of { $leader } move twice as far this turn.
+event-command-double = The troops of { $leader } march twice as far this turn.
 event-command-rally-better = The troops of { $leader } rally at +1 this turn.
-event-sniper = A shot at { $leader }: { $roll }.
-event-leader-wounded = { $leader } is wounded and does nothing this turn.
+event-sniper = A sharpshooter aims at { $leader }: { $roll }.
+event-leader-wounded = { $leader } is wounded and can do nothing this turn.
 event-reinforcements-due = The next reinforcements of { $army } are due on turn { $turn }.
 event-reinforcements-slowed = The reinforcements of { $army } due on turn { $turn } will enter slowly.
 event-moncrief = Captain Moncrief: { $roll }.
-event-morale-card = Morale of { $army } { $amount }: { $count }.
+event-morale-card = Morale of { $army } { $amount }, now { $count }.
 event-spiked = { $unit } { AGREE($unit, "tries", "try") } to spike the guns of { $target }: { $roll }.
 event-gun-bursts = A gun of { $unit } bursts.
 event-chaos = Chaos: { $side } attack at -1 this turn.
@@ -217,7 +217,7 @@ deny-card-not-held = You do not hold card { $count }.
 deny-card-of-other-side = { $card } bears the enemy's flag: you may only keep it.
 deny-card-other-track = { $card } is for turns of the other track.
 deny-card-just-taken = { $card } was taken this turn and must wait for the next.
-deny-card-not-now = { $card } is not for this moment.
+deny-card-not-now = { $card } cannot be played at this moment.
 deny-card-no-aim = { $card } would have no effect now.
 deny-card-not-there = By its text { $card } can only do one of the { $count } things listed.
 deny-card-too-late = It is too late for { $card }.

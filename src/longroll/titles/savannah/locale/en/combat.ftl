@@ -2,15 +2,15 @@
 
 ## Prompts
 
-prompt-divert = Close combat: divert an enemy stack, at a column of odds for those next to it?
-prompt-agree-diversion = Close combat: your ally would divert the enemies in { $hex }, at a column of odds for your units next to them. Do you agree?
+prompt-divert = Close combat: divert an enemy stack, at the cost of a column of odds for your units next to it?
+prompt-agree-diversion = Close combat: your ally wants to divert the enemies in { $hex }, at the cost of a column of odds for your units next to them. Do you agree?
 prompt-attack = { $count ->
-    [0] Close combat: whoever stands next to the enemy must attack, and every enemy next to them must be attacked. Who attacks what?
-   *[other] Close combat: the others next to the enemy must attack too, until every enemy next to them is attacked (§ G12.12, G12.13). Who attacks what?
+    [0] Close combat: every unit next to the enemy must attack, and every enemy next to them must be attacked. Who attacks what?
+   *[other] Close combat: the other units next to the enemy must attack too, until every enemy next to them is attacked (§ G12.12, G12.13). Who attacks what?
 }
-prompt-extend = Enemies are left over: whose attack takes them on as well?
+prompt-extend = Some enemies are not attacked yet: whose attack takes them on as well?
 prompt-resolve = Which combat is fought next?
-prompt-ride-off = The horse in { $hex } is attacked: stand, or ride off three hexes?
+prompt-ride-off = The cavalry in { $hex } is attacked: stand, or ride off three hexes?
 prompt-lead = Which unit leads in the combat for { $hex }?
 prompt-tactic = Choose a tactic, in secret.
 prompt-reroll = The result is { $result }{ combat-outcome }; spend a momentum chit to roll again? You hold { $count }.
@@ -18,7 +18,7 @@ prompt-captive = Which unit is captured?
 prompt-second-loss = Which other unit loses a step?
 prompt-lose-leader = Which leader is lost?
 prompt-retreat = { $unit } { AGREE($unit, "retreats", "retreat") }: where to? Hexes left: { $count }.
-prompt-spare = There is no room for { $unit } to retreat: lose a step and go, or be captured?
+prompt-spare = { $unit } { AGREE($unit, "has", "have") } no room to retreat: lose a step and go, or be captured?
 prompt-escort = { $unit } { AGREE($unit, "has", "have") } gone to { $hex }: who goes with { AGREE($unit, "it", "them") }?
 prompt-must-advance = The enemy has left: which unit advances where?
 prompt-advance = Who else advances after combat?
@@ -117,9 +117,9 @@ event-combat-drawn = The combat for { $hex } ends undecided.
 event-attacks = { $unit } { AGREE($unit, "attacks", "attack") } { $hex }.
 event-cavalry-withdraws = { $unit } { AGREE($unit, "rides", "ride") } off before the attack.
 event-cavalry-ready = { $unit } { AGREE($unit, "is", "are") } ready again after { AGREE($unit, "its", "their") } withdrawal.
-event-leads = { $unit } { AGREE($unit, "leads", "lead") }.
+event-leads = { $unit } { AGREE($unit, "leads", "lead") } the way.
 event-odds = { $attack } against { $defence }: odds of { $odds }.
-event-tactic = { $side }: { $tactic }.
+event-tactic = { $side } choose { $tactic }.
 event-tactics-modifier = { $amount } for the tactics.
 event-no-combat = There is no combat for { $hex }.
 event-combat-roll = Roll { $roll }, modified by { $amount } to { $count }, at { $odds }: { $result }{ combat-outcome }.
@@ -172,48 +172,48 @@ event-modifier-card-39 = { $amount } for Prevost's desperate measures.
 
 ## Why not
 
-deny-unit-not-yours = { $unit } { AGREE($unit, "is", "are") } not yours to order now.
-deny-attack-gun = { $unit } { AGREE($unit, "does", "do") } not attack: artillery never does.
+deny-unit-not-yours = { $unit } { AGREE($unit, "is", "are") } not under your orders now.
+deny-attack-gun = { $unit } cannot attack: artillery never does.
 deny-attack-disorder = { $unit } { AGREE($unit, "is", "are") } in disorder and cannot attack: { AGREE($unit, "it has", "they have") } to rally first.
 deny-attack-withdrawn = { $unit } { AGREE($unit, "has", "have") } withdrawn and cannot attack before { AGREE($unit, "its", "their") } next rally phase.
-deny-attack-creek = Alone, the Creeks only defend.
-deny-attack-american = On this turn the Americans may not attack.
+deny-attack-creek = On their own the Creeks only defend.
+deny-attack-american = The Americans may not attack this turn.
 deny-attack-not-adjacent = { $unit } { AGREE($unit, "is", "are") } not next to enemies in { $hex }.
-deny-attack-abatis = { $unit } { AGREE($unit, "is", "are") } mounted and cannot attack { $hex } over abatis that nobody has cleared.
-deny-attack-perimeter = Before the assault is announced nobody attacks the lines at { $hex }.
+deny-attack-abatis = { $unit } { AGREE($unit, "is", "are") } mounted and cannot attack { $hex } across abatis that nobody has cleared.
+deny-attack-perimeter = Nobody may attack the lines at { $hex } before the assault is announced.
 deny-attack-assigned = { $unit } already { AGREE($unit, "has", "have") } { AGREE($unit, "its", "their") } combat.
 deny-attack-diverted = The enemies in { $hex } are diverted.
-deny-attack-nations = French and Americans do not attack { $hex } together.
-deny-attack-partition = As many units as can must attack, and as many enemies as can be attacked: if { $unit } attacked { $hex }, one would be left out.
+deny-attack-nations = French and Americans cannot attack { $hex } together.
+deny-attack-partition = Every unit that can must attack, and every enemy that can be attacked must be: if { $unit } attacked { $hex }, one would be left out.
 deny-divert-basic = There are no diversions in the basic game.
-deny-divert-nobody = Nobody would have to attack { $hex }.
+deny-divert-nobody = No unit has to attack { $hex }, so there is nothing to divert.
 deny-divert-pinned = Pinned units, as in { $hex }, cannot be diverted.
-deny-divert-idle = Without { $hex } somebody would have nobody left to attack.
-deny-divert-rival = { $hex } is not for you to divert: none of your units is next to it, or your ally has refused.
-deny-rival-speaks = { $unit } { AGREE($unit, "is", "are") } your ally's: the army with more strength there names one of its own.
+deny-divert-idle = Without { $hex } one of your units would have nobody left to attack.
+deny-divert-rival = You cannot divert { $hex }: none of your units is next to it, or your ally has refused.
+deny-rival-speaks = { $unit } { AGREE($unit, "belongs", "belong") } to your ally: the army with more strength there names one of its own.
 deny-extend = Only attackers from a single hex next to { $hex } can take it on too.
-deny-resolve = No combat for { $hex } is left to fight.
-deny-lead-gun = { $unit } { AGREE($unit, "is", "are") } artillery and never { AGREE($unit, "leads", "lead") }.
+deny-resolve = There is no combat left to fight for { $hex }.
+deny-lead-gun = { $unit } { AGREE($unit, "is", "are") } artillery, which never leads.
 deny-lead-elsewhere = { $unit } { AGREE($unit, "has", "have") } no part in this combat.
 deny-lead-disorder = { $unit } { AGREE($unit, "is", "are") } in disorder, and others are not.
 deny-lead-terrain = { $unit } could not advance over that ground, and others could.
 deny-tactic-leader = The tactic “{ $tactic }” needs a leader with or next to the troops.
 deny-tactic-flank = The tactic “{ $tactic }” needs an empty hex next to both sides.
 deny-tactic-withdraw = Infantry does not withdraw from horse in the open.
-deny-tactic-doctrine = From inside the lines the British do not turn flanks.
+deny-tactic-doctrine = From inside the lines the British cannot turn a flank.
 deny-tactic-quarrel = The French officers quarrel: no tactics that need a leader.
-deny-retreat-not-adjacent = { $hex } is not next on the way.
+deny-retreat-not-adjacent = { $hex } is not the next hex on the way.
 deny-retreat-enemy = The enemy holds { $hex }.
 deny-retreat-zone = { $hex } is in an enemy zone of control.
 deny-retreat-terrain = The ground towards { $hex } is prohibited.
 deny-retreat-stacking = There is no room in { $hex }.
-deny-retreat-enemy-adjacent = There are ways without an enemy next to them; { $hex } is not one.
-deny-retreat-priority = { $army } retreat towards their headquarters where they can.
+deny-retreat-enemy-adjacent = { $hex } is next to an enemy, and there are ways that are not.
+deny-retreat-priority = { $army } must retreat towards their headquarters if they can.
 deny-must-advance = The lead unit must advance.
 deny-advance-elsewhere = { $unit } did not fight for that hex, or it is not empty.
-deny-advance-gun = { $unit } { AGREE($unit, "is", "are") } artillery and never { AGREE($unit, "advances", "advance") }.
+deny-advance-gun = { $unit } { AGREE($unit, "is", "are") } artillery, which never advances.
 deny-advance-retreated = { $unit } { AGREE($unit, "has", "have") } retreated.
 deny-advance-held = The enemy still holds { $hex }.
 deny-advance-terrain = { $unit } cannot enter { $hex } that way.
 deny-advance-perimeter = Before the assault is announced nobody may come next to the lines in { $hex }.
-deny-advance-sortie = Until turn 11 an advance does not leave the lines.
+deny-advance-sortie = Until turn 11 an advance cannot leave the lines.

@@ -4,7 +4,7 @@
 
 prompt-fire = Defensive fire: which gun opens fire, and at whom?
 prompt-join-fire = Who else fires at { $unit }?
-prompt-shell = { $unit }: which hex to shell?
+prompt-shell = Which hex { AGREE($unit, "does", "do") } { $unit } shell?
 prompt-expose = A shell comes down in { $hex }: which unit may it hit?
 
 ## Actions
@@ -44,16 +44,16 @@ event-mortar-sound = Roll { $roll }: { $unit } { AGREE($unit, "is", "are") } sou
 
 ## Why not
 
-deny-fire-no-gun = { $unit } { AGREE($unit, "is", "are") } no artillery on the map.
-deny-fire-mortar = { $unit } { AGREE($unit, "fires", "fire") } in the Allied turn, by its own rules.
+deny-fire-no-gun = { $unit } { AGREE($unit, "is", "are") } not artillery on the map.
+deny-fire-mortar = { $unit } { AGREE($unit, "fires", "fire") } in the Allied turn, by { AGREE($unit, "its", "their") } own rules.
 deny-fire-disorder = { $unit } { AGREE($unit, "is", "are") } in disorder and cannot fire: { AGREE($unit, "it has", "they have") } to rally first.
-deny-fire-twice = { $unit } { AGREE($unit, "has", "have") } fired in this phase.
-deny-fire-target-twice = { $unit } { AGREE($unit, "has", "have") } been fired at in this phase.
-deny-fire-no-enemy = { $unit } { AGREE($unit, "is", "are") } no enemy on the map.
-deny-fire-range = { $unit } { AGREE($unit, "is", "are") } farther away than { $count ->
+deny-fire-twice = { $unit } { AGREE($unit, "has", "have") } already fired this phase.
+deny-fire-target-twice = { $unit } { AGREE($unit, "has", "have") } already been fired at this phase.
+deny-fire-no-enemy = { $unit } { AGREE($unit, "is", "are") } not an enemy on the map.
+deny-fire-range = { $unit } { AGREE($unit, "is", "are") } more than { $count ->
     [one] 1 hex
    *[other] { $count } hexes
-}.
+} away.
 deny-fire-sight = There is no line of sight to { $unit } in { $hex }.
-deny-mortar-moved = { $unit } { AGREE($unit, "has", "have") } moved: on this track { AGREE($unit, "it moves or fires", "they move or fire") }.
+deny-mortar-moved = { $unit } { AGREE($unit, "has", "have") } moved: on this track { AGREE($unit, "it moves or fires", "they move or fire") }, not both.
 deny-mortar-range = { $hex } is not two to five hexes away.

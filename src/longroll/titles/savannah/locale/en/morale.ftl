@@ -3,8 +3,8 @@
 ## Prompts
 
 prompt-rally = Which unit tries to rally?
-prompt-initiative = How many momentum chits for the initiative roll, at +2 each?
-prompt-dictate = { $side } would have the initiative: spend three momentum chits to decide otherwise?
+prompt-initiative = How many momentum chits do you spend on the initiative roll, at +2 each?
+prompt-dictate = { $side } are about to take the initiative: spend three momentum chits to decide otherwise?
 
 ## Actions
 
@@ -15,7 +15,7 @@ action-dictate = Three chits: the initiative to { $a1 }
 ## Events
 
 event-initiative-fixed = { $side } move first.
-event-initiative-roll = { $side }: initiative { $roll } ({ $amount }) is { $count }.
+event-initiative-roll = { $side } roll for the initiative: { $roll } ({ $amount }) is { $count }.
 event-initiative = { $side } have the initiative.
 event-momentum-gained = { $side } gain a momentum chit and hold { $count }.
 event-momentum-lost = { $side } return a momentum chit and hold { $count }.
@@ -36,8 +36,8 @@ event-unit-eliminated = { $unit } { AGREE($unit, "is", "are") } eliminated.
 event-unit-captured = { $unit } { AGREE($unit, "is", "are") } captured.
 event-disrupted = { $unit } { AGREE($unit, "is", "are") } disrupted.
 event-shattered = { $unit } { AGREE($unit, "is", "are") } shattered.
-event-rallied = { $unit } { AGREE($unit, "is", "are") } in parade order again.
-event-rallied-partly = { $unit } { AGREE($unit, "recovers", "recover") }: { AGREE($unit, "it is", "they are") } disrupted now.
+event-rallied = { $unit } { AGREE($unit, "is", "are") } back in parade order.
+event-rallied-partly = { $unit } { AGREE($unit, "recovers", "recover") }, but { AGREE($unit, "is", "are") } still disrupted.
 event-leader-lost = { $leader } falls.
 event-leader-captured = { $leader } is taken prisoner.
 event-demoralised = The army is demoralised: { $army } will not fight on.
@@ -49,7 +49,7 @@ event-spring-hill = Spring Hill is in the hands of { $army }.
 
 deny-rally-parade = { $unit } { AGREE($unit, "is", "are") } not on the map in disorder.
 deny-rally-enemy = { $unit } { AGREE($unit, "is", "are") } next to an enemy and cannot rally.
-deny-rally-tried = { $unit } { AGREE($unit, "has", "have") } tried in this phase.
+deny-rally-tried = { $unit } { AGREE($unit, "has", "have") } already tried this phase.
 note-momentum = costs { $cost ->
     [one] a momentum chit
    *[other] { $cost } momentum chits

@@ -16,23 +16,23 @@ action-enter = In { $a1 }
 
 event-set-up = { $unit } { AGREE($unit, "is", "are") } set up in { $hex }.
 event-turn = Turn { $turn }.
-event-player-turn = { $side } move.
+event-player-turn = { $side } take their turn.
 event-defences-complete = The defences of Savannah are complete.
 event-assault-announced = After turn { $turn } the Allies announce the assault.
 event-weather = Weather: { $weather }.
-event-weather-roll = The weather is rolled: { $roll } ({ $amount }).
+event-weather-roll = Weather roll: { $roll } ({ $amount }).
 event-weather-roll-again = A storm is brewing: { $roll }.
 event-hurricane = The hurricane strikes { $unit }.
 event-reinforcement = { $unit } { AGREE($unit, "arrives", "arrive") } in { $hex }.
 event-reinforcement-blocked = { $unit } { AGREE($unit, "finds", "find") } the way barred and { AGREE($unit, "waits", "wait") } for a turn.
 event-reinforcement-delayed = { $unit } { AGREE($unit, "finds", "find") } no room and { AGREE($unit, "waits", "wait") } for a turn.
 event-reinforcement-lost = { $unit } cannot reach the town and { AGREE($unit, "is", "are") } lost.
-event-reinforcements-weather = { $side }: the weather keeps { $count } reinforcements away for a turn.
+event-reinforcements-weather = { $side } wait: the weather keeps { $count } reinforcements away for a turn.
 event-reinforcements-cancelled = { $count ->
-    [one] One unit that was to come comes
-   *[other] { $count } units that were to come come
-} no more.
-event-variable-entry = The French from the sea land at { $entry } (roll { $roll }).
+    [one] One unit that was due will not come after all.
+   *[other] { $count } units that were due will not come after all.
+}
+event-variable-entry = The French land from the sea at { $entry } (roll { $roll }).
 event-morale-reinforcements = Morale of { $army } { $amount } for lost reinforcements, now { $count }.
 
 entry-v-1 = V-1
@@ -40,9 +40,9 @@ entry-v-2 = V-2
 entry-v-3 = V-3
 entry-f = F
 
-deny-set-up-outside = { $unit } { AGREE($unit, "is", "are") } set up inside the lines, and { $hex } is outside.
-deny-not-easternmost = Only the easternmost units are struck, horse before foot before guns.
-deny-not-an-entry = { $unit } { AGREE($unit, "does", "do") } not enter there: { AGREE($unit, "its", "their") } entry hexes are those on the list.
+deny-set-up-outside = { $unit } must set up inside the lines, and { $hex } is outside.
+deny-not-easternmost = Only the easternmost units are struck, cavalry before infantry before artillery.
+deny-not-an-entry = { $unit } cannot enter there: { AGREE($unit, "its", "their") } entry hexes are those on the list.
 
 # How the game ended (X2)
 ending-allied-decisive = A decisive Allied victory.

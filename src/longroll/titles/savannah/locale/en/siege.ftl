@@ -1,12 +1,12 @@
 # Siege works, siege and bombardment, breaches (X4.4, X4.5, X4.6, X4.19, T.SB).
 
-prompt-dig = Siege works: where does the digging begin? Still to place: { $count }.
+prompt-dig = Siege works: where do you begin to dig? Still to place: { $count }.
 prompt-align = The works in { $hex } are complete: which hexsides do they cover?
 prompt-bombard = Do you roll for siege and bombardment?
 prompt-repair = Which breach is repaired?
 prompt-breach = Which enemy works are breached?
 prompt-wreck = Which battery is lost in the accident?
-prompt-blame = Whose morale suffers?
+prompt-blame = Which army's morale suffers?
 prompt-aim = Which hex of the town do the mortars aim at?
 prompt-ruins = { $hex } is in ruins: which unit loses a step?
 
@@ -22,7 +22,7 @@ action-blame = { $a1 }
 action-aim = Aim at { $a1 }
 
 event-works-begun = The French begin siege works in { $hex }.
-event-works-complete = Siege works in { $hex } are complete: { $directions }.
+event-works-complete = The siege works in { $hex } are complete: { $directions }.
 event-works-razed = { $unit } { AGREE($unit, "fills", "fill") } in the trenches begun in { $hex }.
 event-works-removed = A siege works counter leaves the game.
 event-bombardment = { $side } bombard: { $result } (roll { $roll }, { $amount }).
@@ -33,17 +33,17 @@ event-repaired = The works { $hexside } are repaired.
 event-repaired-abatis = The abatis { $hexside } is repaired.
 event-city-destroyed = The houses in { $hex } are destroyed.
 event-scatter = The shells come down at { $hex } (roll { $roll }).
-event-morale-bombardment = Morale of { $army } { $amount } by the bombardment, now { $count }.
+event-morale-bombardment = Morale of { $army } { $amount } for the bombardment, now { $count }.
 
 hex-off-map = a place off the map
 
 deny-align = No counter left marks those hexsides of { $hex }.
-deny-dig-ground = Siege works cannot be dug in { $hex }.
-deny-dig-enemy = British units are in or beside { $hex }.
-deny-dig-distance = The first works stand exactly { $count } hexes from the lines, and { $hex } does not.
-deny-dig-too-near = { $hex } is too near the lines: the works of this turn stand { $count } hexes away or more.
-deny-dig-extension = The first works of a turn extend those there are, and { $hex } does not.
-deny-dig-taken = There are works in { $hex } already.
+deny-dig-ground = You cannot dig siege works in { $hex }.
+deny-dig-enemy = There are British units in { $hex } or next to it.
+deny-dig-distance = The first works must be exactly { $count } hexes from the lines, and { $hex } is not.
+deny-dig-too-near = { $hex } is too near the lines: the works of this turn must be at least { $count } hexes away.
+deny-dig-extension = The first works of a turn must extend those already there, and { $hex } does not.
+deny-dig-taken = There are already works in { $hex }.
 
 result-none = no bombardment
 result-repair = a breach may be repaired
@@ -93,8 +93,8 @@ action-align-se-s = { $a1 }: southeast and south
 action-align-s-sw = { $a1 }: south and southwest
 action-align-sw-nw = { $a1 }: southwest and northwest
 action-align-n-nw = { $a1 }: north and northwest
-deny-bombard-turn = The track marks no bombardment on this turn.
-deny-bombard-weather = In this weather nobody bombards.
-deny-bombard-works = The French must have completed a hexside of siege works first.
+deny-bombard-turn = The track marks no bombardment for this turn.
+deny-bombard-weather = Nobody can bombard in this weather.
+deny-bombard-works = The French must first complete a hexside of siege works.
 deny-bombard-first = The British answer a bombardment; they do not begin it.
 deny-bombard-card = A card forbids it this turn.

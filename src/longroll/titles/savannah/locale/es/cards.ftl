@@ -132,7 +132,7 @@ prompt-extra-card = ¿Gastas { $count ->
     [one] tu única ficha
    *[other] una de tus { $count } fichas
   } de impulso en otra carta?
-prompt-coup = ¿Qué carta se queda?
+prompt-coup = ¿Qué carta te quedas?
 prompt-cards = { $moment }: ¿juegas una carta?
 prompt-cancel = El enemigo juega { $card }. ¿La anulas?
 prompt-spoiled-food = ¿De quién son los víveres podridos?
@@ -176,48 +176,48 @@ action-burst = { $a1 }
 
 ## Sucesos
 
-event-card-drawn = { $side }: sacada { $card }.
-event-card-drawn-hidden = { $side }: sacan una carta.
-event-card-redrawn = { $card } ya no puede ocurrir: se retira, y sacan otra ({ $side }).
-event-card-played = { $side }: juegan { $card }.
-event-card-cancelled = { $side }: anulan { $card }.
-event-card-seen = { $side }: vista { $card }.
-event-coup = { $side }: miran { $count ->
+event-card-drawn = { $side } sacan { $card }.
+event-card-drawn-hidden = { $side } sacan una carta.
+event-card-redrawn = { $card } ya no puede ocurrir: se retira, y se saca otra ({ $side }).
+event-card-played = { $side } juegan { $card }.
+event-card-cancelled = { $side } anulan { $card }.
+event-card-seen = { $side } ven { $card }.
+event-coup = { $side } miran { $count ->
     [one] una carta
    *[other] { $count } cartas
   } del mazo.
-event-coup-kept = { $side }: se quedan una y barajan las demás.
-event-card-stolen = { $side }: toman { $card } de la mano enemiga.
-event-card-stolen-hidden = { $side }: toman una carta de la mano enemiga.
-event-deck-empty = El mazo está vacío: no sacan nada ({ $side }).
-event-momentum-for-card = { $side }: gastan una ficha de impulso en otra carta.
+event-coup-kept = { $side } se quedan una y barajan las demás.
+event-card-stolen = { $side } toman { $card } de la mano enemiga.
+event-card-stolen-hidden = { $side } toman una carta de la mano enemiga.
+event-deck-empty = El mazo está vacío: no se saca nada ({ $side }).
+event-momentum-for-card = { $side } gastan una ficha de impulso en otra carta.
 event-card-army = { $roll }: { $card } alcanza a { $army }.
 event-card-no-effect = { $card } no tiene efecto.
-event-unit-removed = { $unit } sale del juego.
+event-unit-removed = { THE($unit) } sale del juego.
 event-leader-removed = { $leader } sale del juego.
-event-unit-replaced = { $unit }: está en juego la otra ficha.
-event-unit-flipped = { $unit }: unidad reducida.
-event-unit-deployed = { $unit } aparece en { $hex }.
-event-leader-retreats = { $leader } retrocede a { $hex }.
+event-unit-replaced = { $unit }: entra en juego la otra ficha.
+event-unit-flipped = { THE($unit) } queda { GENDER($unit, "reducido", "reducida") }.
+event-unit-deployed = { THE($unit) } aparece { THE($hex, "en") }.
+event-leader-retreats = { $leader } retrocede { THE($hex, "a") }.
 event-command-double = Las tropas de { $leader } mueven el doble en este turno.
 event-command-rally-better = Las tropas de { $leader } se reorganizan con +1 en este turno.
-event-sniper = Un disparo contra { $leader }: { $roll }.
-event-leader-wounded = { $leader } es herido y no hace nada en este turno.
+event-sniper = Un tirador apunta a { $leader }: { $roll }.
+event-leader-wounded = { $leader } cae herido y no hace nada en este turno.
 event-reinforcements-due = Los próximos refuerzos de { $army } llegan en el turno { $turn }.
 event-reinforcements-slowed = Los refuerzos de { $army } del turno { $turn } entrarán despacio.
 event-moncrief = El capitán Moncrief: { $roll }.
 event-morale-card = Moral de { $army } { $amount }; ahora { $count }.
-event-spiked = { $unit } intenta clavar los cañones de { $target }: { $roll }.
-event-gun-bursts = Revienta un cañón de { $unit }.
+event-spiked = { THE($unit) } intenta clavar los cañones { THE($target, "de") }: { $roll }.
+event-gun-bursts = Revienta un cañón { THE($unit, "de") }.
 event-chaos = Caos: { $side } atacan con -1 en este turno.
 
 ## Negativas
 
-deny-card-not-held = No tiene la carta { $count }.
-deny-card-of-other-side = { $card } lleva la bandera enemiga: solo puede guardarla.
+deny-card-not-held = No tienes la carta { $count }.
+deny-card-of-other-side = { $card } lleva la bandera enemiga: solo puedes guardarla.
 deny-card-other-track = { $card } es para turnos del otro registro.
-deny-card-just-taken = { $card } se tomó en este turno y ha de esperar al próximo.
-deny-card-not-now = { $card } no es para este momento.
+deny-card-just-taken = { $card } se tomó en este turno y tiene que esperar al siguiente.
+deny-card-not-now = { $card } no se puede jugar en este momento.
 deny-card-no-aim = { $card } no tendría efecto ahora.
 deny-card-not-there = Por su texto, { $card } solo puede hacer una de las { $count } cosas de la lista.
 deny-card-too-late = Es tarde para { $card }.

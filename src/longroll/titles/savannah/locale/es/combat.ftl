@@ -2,24 +2,24 @@
 
 ## Prompts
 
-prompt-divert = Combate cercano: ¿distraer a una pila enemiga, a cambio de una columna para los que están a su lado?
-prompt-agree-diversion = Combate cercano: tu aliado quiere distraer a los enemigos de { $hex }, a cambio de una columna para tus unidades de al lado. ¿Estás de acuerdo?
+prompt-divert = Combate cercano: ¿distraer a una pila enemiga, a cambio de una columna para tus unidades de al lado?
+prompt-agree-diversion = Combate cercano: tu aliado quiere distraer a los enemigos { THE($hex, "de") }, a cambio de una columna para tus unidades de al lado. ¿Estás de acuerdo?
 prompt-attack = { $count ->
-    [0] Combate cercano: quien está junto al enemigo debe atacar, y todo enemigo que tenga al lado debe ser atacado. ¿Quién ataca a qué hex?
-   *[other] Combate cercano: los demás que están junto al enemigo también deben atacar, hasta que todo enemigo que tengan al lado sea atacado (§ G12.12, G12.13). ¿Quién ataca a qué hex?
+    [0] Combate cercano: toda unidad que está junto al enemigo debe atacar, y todo enemigo que tenga al lado debe ser atacado. ¿Quién ataca qué hex?
+   *[other] Combate cercano: las demás unidades que están junto al enemigo también deben atacar, hasta que todo enemigo que tengan al lado sea atacado (§ G12.12, G12.13). ¿Quién ataca qué hex?
 }
 prompt-extend = Quedan enemigos sin atacar: ¿qué ataque se extiende a ellos?
 prompt-resolve = ¿Qué combate se resuelve ahora?
-prompt-ride-off = Atacan a la caballería en { $hex }: ¿resistir, o retirarse tres hexes?
-prompt-lead = ¿Qué unidad va en vanguardia en el combate por { $hex }?
+prompt-ride-off = Atacan a la caballería { THE($hex, "en") }: ¿resistir, o retirarse tres hexes?
+prompt-lead = ¿Qué unidad va en vanguardia en el combate { THE($hex, "por") }?
 prompt-tactic = Elige una táctica, en secreto.
 prompt-reroll = El resultado es { $result }{ combat-outcome }; ¿gastar una ficha de impulso para repetir la tirada? Hay { $count }.
 prompt-captive = ¿Qué unidad es capturada?
 prompt-second-loss = ¿Qué otra unidad pierde un paso?
 prompt-lose-leader = ¿Qué mando se pierde?
-prompt-retreat = { $unit } se retira: ¿adónde? Hexes que faltan: { $count }.
-prompt-spare = No hay sitio para que { $unit } se retire: ¿perder un paso y retirarse, o ser capturada?
-prompt-escort = { $unit } ha ido a { $hex }: ¿quién la acompaña?
+prompt-retreat = { THE($unit) } se retira: ¿adónde? Hexes que faltan: { $count }.
+prompt-spare = { THE($unit) } no tiene sitio para retirarse: ¿perder un paso y retirarse, o caer en manos del enemigo?
+prompt-escort = { THE($unit) } ha ido { THE($hex, "a") }: ¿quién { GENDER($unit, "lo", "la") } acompaña?
 prompt-must-advance = El enemigo se ha ido: ¿qué unidad avanza y adónde?
 prompt-advance = ¿Quién más avanza tras el combate?
 
@@ -102,38 +102,38 @@ note-tactic-refuse-flank-about = { note-tactic-matches }
 
 ## Events
 
-event-mixed-stack-retreats = { $unit }: unidad mezclada con su aliado; se retira en vez de atacar.
-event-diversion = Se distrae a los enemigos de { $hex }.
-event-diversion-refused = Los aliados no se ponen de acuerdo en distraer a los enemigos de { $hex }.
+event-mixed-stack-retreats = { THE($unit) }, { GENDER($unit, "mezclado", "mezclada") } con su aliado, se retira en vez de atacar.
+event-diversion = Se distrae a los enemigos { THE($hex, "de") }.
+event-diversion-refused = Los aliados no se ponen de acuerdo en distraer a los enemigos { THE($hex, "de") }.
 event-must-attack = { $count ->
     [one] Una unidad está junto al enemigo y debe atacar
    *[other] { $count } unidades están junto al enemigo y deben atacar
 }; todo enemigo que tengan al lado debe ser atacado (§ G12.12, G12.13).
-event-declared = { $unit } atacará { $hex }.
+event-declared = { THE($unit) } atacará { THE($hex) }.
 event-pins-lifted = Se quitan todas las inmovilizaciones.
-event-combat = { $side } atacan { $hex }.
-event-combat-won = { $side } ganan el combate por { $hex }.
-event-combat-drawn = El combate por { $hex } queda sin decidir.
-event-attacks = { $unit } ataca { $hex }.
-event-cavalry-withdraws = { $unit } se retira antes del ataque.
-event-cavalry-ready = { $unit } vuelve a estar disponible tras su retirada.
-event-leads = { $unit } va en vanguardia.
+event-combat = { $side } atacan { THE($hex) }.
+event-combat-won = { $side } ganan el combate { THE($hex, "por") }.
+event-combat-drawn = El combate { THE($hex, "por") } queda sin decidir.
+event-attacks = { THE($unit) } ataca { THE($hex) }.
+event-cavalry-withdraws = { THE($unit) } se retira antes del ataque.
+event-cavalry-ready = { THE($unit) } vuelve a estar disponible tras su retirada.
+event-leads = { THE($unit) } va en vanguardia.
 event-odds = { $attack } contra { $defence }: relación { $odds }.
-event-tactic = { $side }: { $tactic }.
+event-tactic = { $side } eligen { $tactic }.
 event-tactics-modifier = { $amount } por las tácticas.
-event-no-combat = No hay combate por { $hex }.
+event-no-combat = No hay combate { THE($hex, "por") }.
 event-combat-roll = Tirada { $roll }, modificada en { $amount } a { $count }, a { $odds }: { $result }{ combat-outcome }.
-event-suffers-r = { $unit } debe retirarse.
-event-suffers-d = { $unit } cae en el desorden.
-event-suffers-1 = { $unit } sufre una pérdida.
-event-suffers-2 = { $unit }: unidad destruida.
+event-suffers-r = { THE($unit) } debe retirarse.
+event-suffers-d = { THE($unit) } cae en el desorden.
+event-suffers-1 = { THE($unit) } sufre una pérdida.
+event-suffers-2 = { THE($unit) } queda { GENDER($unit, "destruido", "destruida") }.
 event-suffers-dc = { $side } pierden una unidad que elige el defensor.
 event-suffers-ac = { $side } pierden una unidad que elige el atacante.
-event-pinned = { $unit }: unidad inmovilizada.
-event-retreats = { $unit } se retira a { $hex }.
-event-no-retreat = { $unit } no tiene por dónde retirarse de { $hex }.
-event-leader-goes = { $leader } va también a { $hex }.
-event-advances = { $unit } avanza a { $hex }.
+event-pinned = { THE($unit) } queda { GENDER($unit, "inmovilizado", "inmovilizada") }.
+event-retreats = { THE($unit) } se retira { THE($hex, "a") }.
+event-no-retreat = { THE($unit) } no tiene por dónde retirarse { THE($hex, "de") }.
+event-leader-goes = { $leader } va también { THE($hex, "a") }.
+event-advances = { THE($unit) } avanza { THE($hex, "a") }.
 
 ## Modifiers, for the attacker
 
@@ -172,48 +172,48 @@ event-modifier-card-39 = { $amount } por las medidas desesperadas de Prevost.
 
 ## Why not
 
-deny-unit-not-yours = { $unit } no está ahora a tus órdenes.
-deny-attack-gun = { $unit } no ataca: la artillería nunca lo hace.
-deny-attack-disorder = { $unit } está en desorden y no puede atacar: antes tiene que reorganizarse.
-deny-attack-withdrawn = { $unit } se ha retirado y no puede atacar hasta su próxima fase de reorganización.
+deny-unit-not-yours = { THE($unit) } no está ahora a tus órdenes.
+deny-attack-gun = { THE($unit) } no puede atacar: la artillería nunca lo hace.
+deny-attack-disorder = { THE($unit) } está en desorden y no puede atacar: antes tiene que reorganizarse.
+deny-attack-withdrawn = { THE($unit) } se ha retirado y no puede atacar hasta su próxima fase de reorganización.
 deny-attack-creek = Solos, los creek únicamente defienden.
 deny-attack-american = En este turno los americanos no pueden atacar.
-deny-attack-not-adjacent = { $unit } no está junto a enemigos en { $hex }.
-deny-attack-abatis = { $unit } va montada y no puede atacar { $hex } a través de obstáculos sin brecha.
-deny-attack-perimeter = Antes de anunciar el asalto nadie ataca las líneas en { $hex }.
-deny-attack-assigned = { $unit } ya tiene su combate.
-deny-attack-diverted = Los enemigos de { $hex } están distraídos.
-deny-attack-nations = Franceses y americanos no atacan juntos { $hex }.
-deny-attack-partition = Deben atacar todas las unidades que puedan, y ser atacados todos los enemigos posibles: si { $unit } atacara { $hex }, alguno quedaría fuera.
+deny-attack-not-adjacent = { THE($unit) } no está junto a enemigos { THE($hex, "en") }.
+deny-attack-abatis = { THE($unit) } va a caballo y no puede atacar { THE($hex) } a través de obstáculos sin brecha.
+deny-attack-perimeter = Antes de anunciar el asalto nadie puede atacar las líneas { THE($hex, "en") }.
+deny-attack-assigned = { THE($unit) } ya tiene su combate.
+deny-attack-diverted = Los enemigos { THE($hex, "de") } están distraídos.
+deny-attack-nations = Franceses y americanos no pueden atacar juntos { THE($hex) }.
+deny-attack-partition = Deben atacar todas las unidades que puedan, y ser atacados todos los enemigos posibles: si { THE($unit) } atacara { THE($hex) }, alguno quedaría fuera.
 deny-divert-basic = En el juego básico no hay diversiones.
-deny-divert-nobody = Nadie tendría que atacar { $hex }.
-deny-divert-pinned = Las unidades inmovilizadas, como en { $hex }, no pueden ser distraídas.
-deny-divert-idle = Sin { $hex } alguien se quedaría sin enemigo al que atacar.
-deny-divert-rival = { $hex } no te toca distraerlo: ninguna unidad tuya está a su lado, o tu aliado se ha negado.
-deny-rival-speaks = { $unit } es de tu aliado: el ejército con más fuerza allí nombra a una de las suyas.
-deny-extend = Solo atacantes de un único hex junto a { $hex } pueden atacarlo también.
-deny-resolve = No queda ningún combate por { $hex }.
-deny-lead-gun = { $unit } es artillería y nunca va en vanguardia.
-deny-lead-elsewhere = { $unit } no participa en este combate.
-deny-lead-disorder = { $unit } está en desorden y otras no.
-deny-lead-terrain = { $unit } no podría avanzar por ese terreno y otras sí.
+deny-divert-nobody = Nadie tiene que atacar { THE($hex) }, así que no hay a quién distraer.
+deny-divert-pinned = Las unidades inmovilizadas, como { THE($hex, "en") }, no pueden ser distraídas.
+deny-divert-idle = Sin { THE($hex) } alguien se quedaría sin enemigo al que atacar.
+deny-divert-rival = No te toca distraer { $hex }: ninguna unidad tuya está a su lado, o tu aliado se ha negado.
+deny-rival-speaks = { THE($unit) } es de tu aliado: el ejército con más fuerza allí nombra a una de las suyas.
+deny-extend = Solo los atacantes de un único hex junto { THE($hex, "a") } pueden atacarlo también.
+deny-resolve = No queda ningún combate { THE($hex, "por") }.
+deny-lead-gun = { THE($unit) } es artillería y nunca va en vanguardia.
+deny-lead-elsewhere = { THE($unit) } no participa en este combate.
+deny-lead-disorder = { THE($unit) } está en desorden, y otras unidades no.
+deny-lead-terrain = { THE($unit) } no podría avanzar por ese terreno, y otras unidades sí.
 deny-tactic-leader = La táctica «{ $tactic }» exige un mando con las tropas o junto a ellas.
 deny-tactic-flank = La táctica «{ $tactic }» exige un hex vacío junto a ambos bandos.
 deny-tactic-withdraw = La infantería no se retira ante caballería en terreno despejado.
-deny-tactic-doctrine = Desde dentro de las líneas los británicos no rebasan flancos.
+deny-tactic-doctrine = Desde dentro de las líneas los británicos no pueden rebasar un flanco.
 deny-tactic-quarrel = Los oficiales franceses disputan: nada de tácticas que exijan un mando.
-deny-retreat-not-adjacent = { $hex } no es el siguiente hex del camino.
-deny-retreat-enemy = El enemigo ocupa { $hex }.
-deny-retreat-zone = { $hex } está en una zona de control enemiga.
-deny-retreat-terrain = El terreno hacia { $hex } está prohibido.
-deny-retreat-stacking = No hay sitio en { $hex }.
-deny-retreat-enemy-adjacent = Hay caminos sin enemigos al lado; { $hex } no lo es.
-deny-retreat-priority = { $army } se retiran hacia su cuartel general si pueden.
+deny-retreat-not-adjacent = { THE($hex) } no es el siguiente hex del camino.
+deny-retreat-enemy = El enemigo ocupa { THE($hex) }.
+deny-retreat-zone = { THE($hex) } está en una zona de control enemiga.
+deny-retreat-terrain = El terreno hacia { THE($hex) } está prohibido.
+deny-retreat-stacking = No hay sitio { THE($hex, "en") }.
+deny-retreat-enemy-adjacent = { THE($hex) } está junto a un enemigo, y hay caminos que no lo están.
+deny-retreat-priority = { $army } tienen que retirarse hacia su cuartel general si pueden.
 deny-must-advance = La vanguardia debe avanzar.
-deny-advance-elsewhere = { $unit } no ha luchado por ese hex, o no está vacío.
-deny-advance-gun = { $unit } es artillería y nunca avanza.
-deny-advance-retreated = { $unit } se ha retirado.
-deny-advance-held = El enemigo aún ocupa { $hex }.
-deny-advance-terrain = { $unit } no puede entrar así en { $hex }.
-deny-advance-perimeter = Antes de anunciar el asalto nadie puede situarse junto a las líneas en { $hex }.
-deny-advance-sortie = Hasta el turno 11 un avance no sale de las líneas.
+deny-advance-elsewhere = { THE($unit) } no ha luchado por ese hex, o no está vacío.
+deny-advance-gun = { THE($unit) } es artillería y nunca avanza.
+deny-advance-retreated = { THE($unit) } se ha retirado.
+deny-advance-held = El enemigo aún ocupa { THE($hex) }.
+deny-advance-terrain = { THE($unit) } no puede entrar así { THE($hex, "en") }.
+deny-advance-perimeter = Antes de anunciar el asalto nadie puede situarse junto a las líneas { THE($hex, "en") }.
+deny-advance-sortie = Hasta el turno 11 un avance no puede salir de las líneas.

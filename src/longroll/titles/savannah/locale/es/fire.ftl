@@ -3,9 +3,9 @@
 ## Prompts
 
 prompt-fire = Fuego defensivo: ¿qué pieza abre fuego, y contra quién?
-prompt-join-fire = ¿Quién más dispara a { $unit }?
-prompt-shell = { $unit }: ¿qué hex bombardear?
-prompt-expose = Cae un proyectil en { $hex }: ¿a qué unidad puede dar?
+prompt-join-fire = ¿Quién más dispara { THE($unit, "a") }?
+prompt-shell = ¿Qué hex bombardea { THE($unit) }?
+prompt-expose = Cae un proyectil { THE($hex, "en") }: ¿a qué unidad puede dar?
 
 ## Actions
 
@@ -20,7 +20,7 @@ note-shell-leaders = { $side }: solo mandos
 
 ## Events
 
-event-fires = { $gun } dispara a { $unit } en { $hex }.
+event-fires = { THE($gun) } dispara { THE($unit, "a") } { THE($hex, "en") }.
 event-fire-modifier-light = { $amount }: el blanco es infantería ligera.
 event-fire-modifier-cover = { $amount }: el blanco está en bosque, ciudad o camino cubierto.
 event-fire-modifier-works = { $amount }: el fuego atraviesa fortificaciones o un dique.
@@ -32,34 +32,34 @@ event-fire-modifier-first-shot = { $amount } por el primer disparo de mortero de
 event-fire-hits = Tirada { $roll } ({ $amount }): { $count }, { $needed ->
     [one] hacía falta 1
    *[other] hacían falta { $needed }
-}: impacto en { $unit }.
+}: impacto { THE($unit, "en") }.
 event-fire-misses = Tirada { $roll } ({ $amount }): { $count }, { $needed ->
     [one] hacía falta 1
    *[other] hacían falta { $needed }
-}: { $unit } sale ilesa.
+}: { THE($unit) } sale { GENDER($unit, "ileso", "ilesa") }.
 event-fire-damage = Tirada de daño: { $roll }.
-event-fire-result-r = { $unit } debe retirarse.
-event-fire-result-d = { $unit } cae en el desorden.
-event-fire-result-1 = { $unit } sufre una pérdida.
-event-fire-result-am = { $unit } vacila, y su ejército con ella.
-event-mortar-fires = { $unit } dispara a { $hex }.
-event-mortar-wasted = El proyectil de { $unit } no alcanza a nadie.
-event-mortar-bursts = Tirada { $roll }: revienta una pieza de { $unit }.
-event-mortar-breaks-down = Tirada { $roll }: el retroceso destroza una cureña de { $unit }.
-event-mortar-sound = Tirada { $roll }; { $unit }: unidad intacta.
+event-fire-result-r = { THE($unit) } debe retirarse.
+event-fire-result-d = { THE($unit) } cae en el desorden.
+event-fire-result-1 = { THE($unit) } sufre una pérdida.
+event-fire-result-am = { THE($unit) } vacila, y su ejército con { GENDER($unit, "él", "ella") }.
+event-mortar-fires = { THE($unit) } dispara { THE($hex, "a") }.
+event-mortar-wasted = El proyectil { THE($unit, "de") } no alcanza a nadie.
+event-mortar-bursts = Tirada { $roll }: revienta una pieza { THE($unit, "de") }.
+event-mortar-breaks-down = Tirada { $roll }: el retroceso destroza una cureña { THE($unit, "de") }.
+event-mortar-sound = Tirada { $roll }: { THE($unit) } sigue { GENDER($unit, "intacto", "intacta") }.
 
 ## Why not
 
-deny-fire-no-gun = { $unit } no es artillería en el mapa.
-deny-fire-mortar = { $unit } dispara en el turno aliado, con sus propias reglas.
-deny-fire-disorder = { $unit } está en desorden y no puede disparar: antes tiene que reorganizarse.
-deny-fire-twice = { $unit } ya ha disparado en esta fase.
-deny-fire-target-twice = A { $unit } ya le han disparado en esta fase.
-deny-fire-no-enemy = { $unit } no es un enemigo en el mapa.
-deny-fire-range = { $unit } está a más de { $count ->
+deny-fire-no-gun = { THE($unit) } no es artillería en el mapa.
+deny-fire-mortar = { THE($unit) } dispara en el turno aliado, con sus propias reglas.
+deny-fire-disorder = { THE($unit) } está en desorden y no puede disparar: antes tiene que reorganizarse.
+deny-fire-twice = { THE($unit) } ya ha disparado en esta fase.
+deny-fire-target-twice = { THE($unit, "a") } ya le han disparado en esta fase.
+deny-fire-no-enemy = { THE($unit) } no es un enemigo en el mapa.
+deny-fire-range = { THE($unit) } está a más de { $count ->
     [one] 1 hex
    *[other] { $count } hexes
 }.
-deny-fire-sight = No hay línea de visión hasta { $unit } en { $hex }.
-deny-mortar-moved = { $unit } ha movido: en este registro mueve o dispara.
-deny-mortar-range = { $hex } no está a una distancia de dos a cinco hexes.
+deny-fire-sight = No hay línea de visión hasta { THE($unit) } { THE($hex, "en") }.
+deny-mortar-moved = { THE($unit) } ha movido: en este registro mueve o dispara.
+deny-mortar-range = { THE($hex) } no está a una distancia de dos a cinco hexes.

@@ -3,8 +3,8 @@
 ## Prompts
 
 prompt-rally = ¿Qué unidad intenta reorganizarse?
-prompt-initiative = ¿Cuántas fichas de impulso para la tirada de iniciativa, a +2 cada una?
-prompt-dictate = { $side } tendrían la iniciativa: ¿gastar tres fichas de impulso para decidir otra cosa?
+prompt-initiative = ¿Cuántas fichas de impulso gastas en la tirada de iniciativa, a +2 cada una?
+prompt-dictate = { $side } van a tener la iniciativa: ¿gastar tres fichas de impulso para decidir otra cosa?
 
 ## Actions
 
@@ -15,7 +15,7 @@ action-dictate = Tres fichas: la iniciativa para { $a1 }
 ## Events
 
 event-initiative-fixed = { $side } mueven primero.
-event-initiative-roll = { $side }: iniciativa { $roll } ({ $amount }): { $count }.
+event-initiative-roll = { $side } tiran por la iniciativa: { $roll } ({ $amount }): { $count }.
 event-initiative = { $side } tienen la iniciativa.
 event-momentum-gained = { $side } ganan una ficha de impulso y tienen { $count }.
 event-momentum-lost = { $side } devuelven una ficha de impulso y tienen { $count }.
@@ -23,33 +23,33 @@ event-momentum-spent = { $side } gastan { $count ->
     [one] una ficha
    *[other] { $count } fichas
 } de impulso.
-event-morale-check-passed = { $unit } mantiene la calma: tirada { $roll } ({ $amount }): { $count }.
-event-morale-check-failed = { $unit } pierde la calma: tirada { $roll } ({ $amount }): { $count }.
+event-morale-check-passed = { THE($unit) } mantiene la calma: tirada { $roll } ({ $amount }): { $count }.
+event-morale-check-failed = { THE($unit) } pierde la calma: tirada { $roll } ({ $amount }): { $count }.
 event-morale-suffered = Moral de { $army } { $amount } por lo sufrido; ahora { $count }.
 event-morale-inflicted = Moral de { $army } { $amount } por lo infligido; ahora { $count }.
 event-morale-leader-suffered = Moral de { $army } { $amount } por la pérdida de un mando; ahora { $count }.
 event-morale-leader-inflicted = Moral de { $army } { $amount } por la baja de un mando enemigo; ahora { $count }.
 event-morale-rally = Moral de { $army } { $amount } por una reorganización; ahora { $count }.
 event-points = Puntos de victoria para { $army }: { $points }.
-event-step-lost = { $unit }: unidad reducida.
-event-unit-eliminated = { $unit }: unidad eliminada.
-event-unit-captured = { $unit }: unidad capturada.
-event-disrupted = { $unit }: unidad desorganizada.
-event-shattered = { $unit }: unidad desmoralizada.
-event-rallied = { $unit } vuelve a estar lista para desfilar.
-event-rallied-partly = { $unit } se recupera: ahora está desorganizada.
+event-step-lost = { THE($unit) } queda { GENDER($unit, "reducido", "reducida") }.
+event-unit-eliminated = { THE($unit) } queda { GENDER($unit, "eliminado", "eliminada") }.
+event-unit-captured = { THE($unit) } cae { GENDER($unit, "prisionero", "prisionera") }.
+event-disrupted = { THE($unit) } queda { GENDER($unit, "desorganizado", "desorganizada") }.
+event-shattered = { THE($unit) } queda { GENDER($unit, "desmoralizado", "desmoralizada") }.
+event-rallied = { THE($unit) } vuelve a estar { GENDER($unit, "listo", "lista") } para desfilar.
+event-rallied-partly = { THE($unit) } se recupera: ahora está { GENDER($unit, "desorganizado", "desorganizada") }.
 event-leader-lost = { $leader } cae.
 event-leader-captured = { $leader } cae prisionero.
 event-demoralised = Ejército desmoralizado: { $army } no siguen luchando.
-event-city-entered = { $unit } entra en la ciudad por { $hex }.
+event-city-entered = { THE($unit) } entra en la ciudad { THE($hex, "por") }.
 event-surrender-roll = Tirada de rendición: { $roll } ({ $amount }): { $count }.
 event-spring-hill = Spring Hill está en manos de { $army }.
 
 ## Why not
 
-deny-rally-parade = { $unit } no está en desorden en el mapa.
-deny-rally-enemy = { $unit } está junto a un enemigo y no puede reorganizarse.
-deny-rally-tried = { $unit } ya lo ha intentado en esta fase.
+deny-rally-parade = { THE($unit) } no está en desorden en el mapa.
+deny-rally-enemy = { THE($unit) } está junto a un enemigo y no puede reorganizarse.
+deny-rally-tried = { THE($unit) } ya lo ha intentado en esta fase.
 note-momentum = cuesta { $cost ->
     [one] una ficha de impulso
    *[other] { $cost } fichas de impulso

@@ -29,4 +29,4 @@ action-done-at-escort = Nadie
 note-alone = { $count ->
     [one] { $leader } se quedaría solo
    *[other] { $leader } y otros se quedarían solos
-} en { $hex }: capturado si entra un enemigo (§ G14.32)
+} { THE($hex, "en") }: capturado si entra un enemigo (§ G14.32)

@@ -1,11 +1,11 @@
 # La secuencia de juego, el tiempo y los refuerzos (X1.6, X3, X4.2, X4.7, H).
 
-prompt-set-up = ¿Dónde se coloca { $unit }?
+prompt-set-up = ¿Dónde se coloca { THE($unit) }?
 prompt-announce = ¿Anuncias el asalto a Savannah para el próximo turno?
 prompt-hurricane = El huracán: ¿qué unidad de las situadas más al este pierde un paso?
 prompt-enter = ¿Por dónde { $count ->
-    [one] entra { $unit }?
-   *[other] entran { $unit } y los que vienen con ella?
+    [one] entra { THE($unit) }?
+   *[other] entran { THE($unit) } y los que lleva consigo?
 }
 
 action-set-up = { $a1 }: { $a2 }
@@ -14,20 +14,20 @@ action-wait = Esperar
 action-lose = { $a1 }
 action-enter = En { $a1 }
 
-event-set-up = { $unit } se coloca en { $hex }.
+event-set-up = { THE($unit) } se coloca { THE($hex, "en") }.
 event-turn = Turno { $turn }.
-event-player-turn = Turno: { $side }.
+event-player-turn = { $side } empiezan su turno.
 event-defences-complete = Las defensas de Savannah están completas.
 event-assault-announced = Tras el turno { $turn } los aliados anuncian el asalto.
 event-weather = Tiempo: { $weather }.
 event-weather-roll = Tirada de tiempo: { $roll } ({ $amount }).
 event-weather-roll-again = Se acerca una tormenta: { $roll }.
-event-hurricane = El huracán golpea a { $unit }.
-event-reinforcement = { $unit } llega a { $hex }.
-event-reinforcement-blocked = { $unit } encuentra cerrado el paso y espera un turno.
-event-reinforcement-delayed = { $unit } no encuentra sitio y espera un turno.
-event-reinforcement-lost = { $unit } no puede llegar a la ciudad y se pierde.
-event-reinforcements-weather = { $side }: el tiempo retrasa un turno { $count } refuerzos.
+event-hurricane = El huracán golpea { THE($unit, "a") }.
+event-reinforcement = { THE($unit) } llega { THE($hex, "a") }.
+event-reinforcement-blocked = { THE($unit) } encuentra cerrado el paso y espera un turno.
+event-reinforcement-delayed = { THE($unit) } no encuentra sitio y espera un turno.
+event-reinforcement-lost = { THE($unit) } no puede llegar a la ciudad y se pierde.
+event-reinforcements-weather = { $side } esperan: el tiempo retrasa un turno { $count } refuerzos.
 event-reinforcements-cancelled = { $count ->
     [one] Una unidad que debía llegar ya no llega.
    *[other] { $count } unidades que debían llegar ya no llegan.
@@ -40,9 +40,9 @@ entry-v-2 = V-2
 entry-v-3 = V-3
 entry-f = F
 
-deny-set-up-outside = { $unit } se coloca dentro de las líneas, y { $hex } está fuera.
+deny-set-up-outside = { THE($unit) } tiene que colocarse dentro de las líneas, y { THE($hex) } está fuera.
 deny-not-easternmost = Solo sufren las unidades situadas más al este: caballería, luego infantería, luego artillería.
-deny-not-an-entry = { $unit } no entra por ahí: sus hexes de entrada son los de la lista.
+deny-not-an-entry = { THE($unit) } no puede entrar por ahí: sus hexes de entrada son los de la lista.
 
 # How the game ended (X2)
 ending-allied-decisive = Victoria decisiva aliada.

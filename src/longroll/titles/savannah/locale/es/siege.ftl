@@ -1,14 +1,14 @@
 # Trabajos de sitio, sitio y bombardeo, brechas (X4.4, X4.5, X4.6, X4.19, T.SB).
 
-prompt-dig = Trabajos de sitio: ¿dónde se empieza a cavar? Quedan por colocar: { $count }.
-prompt-align = Los trabajos de { $hex } están completos: ¿qué lados cubren?
+prompt-dig = Trabajos de sitio: ¿dónde empiezas a cavar? Quedan por colocar: { $count }.
+prompt-align = Los trabajos { THE($hex, "de") } están completos: ¿qué lados cubren?
 prompt-bombard = ¿Tiras por sitio y bombardeo?
 prompt-repair = ¿Qué brecha se repara?
 prompt-breach = ¿En qué fortificación enemiga se abre brecha?
 prompt-wreck = ¿Qué batería se pierde en el accidente?
-prompt-blame = ¿La moral de quién sufre?
+prompt-blame = ¿La moral de qué ejército sufre?
 prompt-aim = ¿A qué hexágono de la ciudad apuntan los morteros?
-prompt-ruins = { $hex } está en ruinas: ¿qué unidad pierde un paso?
+prompt-ruins = { THE($hex) } está en ruinas: ¿qué unidad pierde un paso?
 
 action-dig = Cavar en { $a1 }
 action-align = { $a1 }: { $a2 }
@@ -21,29 +21,29 @@ action-breach-abatis = Brecha en los obstáculos { $a1 }
 action-blame = { $a1 }
 action-aim = Apuntar a { $a1 }
 
-event-works-begun = Los franceses empiezan trabajos de sitio en { $hex }.
-event-works-complete = Los trabajos de sitio de { $hex } están completos: { $directions }.
-event-works-razed = { $unit } ciega las trincheras empezadas en { $hex }.
+event-works-begun = Los franceses empiezan trabajos de sitio { THE($hex, "en") }.
+event-works-complete = Los trabajos de sitio { THE($hex, "de") } están completos: { $directions }.
+event-works-razed = { THE($unit) } ciega las trincheras empezadas { THE($hex, "en") }.
 event-works-removed = Una ficha de trabajos de sitio sale del juego.
-event-bombardment = { $side }, bombardeo: { $result } (tirada { $roll }, { $amount }).
+event-bombardment = { $side } bombardean: { $result } (tirada { $roll }, { $amount }).
 event-fire-ships = Brulotes: { $roll }.
 event-breached = Se abre brecha en { $hexside }.
 event-breached-abatis = Se abre brecha en los obstáculos { $hexside }.
 event-repaired = Se repara { $hexside }.
 event-repaired-abatis = Se reparan los obstáculos { $hexside }.
-event-city-destroyed = Las casas de { $hex } quedan destruidas.
-event-scatter = Las bombas caen en { $hex } (tirada { $roll }).
+event-city-destroyed = Las casas { THE($hex, "de") } quedan destruidas.
+event-scatter = Las bombas caen { THE($hex, "en") } (tirada { $roll }).
 event-morale-bombardment = Moral de { $army } { $amount } por el bombardeo; ahora { $count }.
 
 hex-off-map = un lugar fuera del mapa
 
-deny-align = No queda ficha que marque esos lados de { $hex }.
-deny-dig-ground = En { $hex } no se pueden hacer trabajos de sitio.
-deny-dig-enemy = Hay unidades británicas en { $hex } o junto a él.
-deny-dig-distance = Los primeros trabajos están a { $count } hexágonos exactos de las líneas, y { $hex } no lo está.
-deny-dig-too-near = { $hex } está demasiado cerca de las líneas: los trabajos de este turno están a { $count } hexágonos o más.
-deny-dig-extension = Los primeros trabajos de un turno amplían los que hay, y { $hex } no lo hace.
-deny-dig-taken = Ya hay trabajos en { $hex }.
+deny-align = No queda ficha que marque esos lados { THE($hex, "de") }.
+deny-dig-ground = En { THE($hex) } no se pueden hacer trabajos de sitio.
+deny-dig-enemy = Hay unidades británicas { THE($hex, "en") } o junto a él.
+deny-dig-distance = Los primeros trabajos tienen que estar exactamente a { $count } hexágonos de las líneas, y { THE($hex) } no lo está.
+deny-dig-too-near = { THE($hex) } está demasiado cerca de las líneas: los trabajos de este turno tienen que estar a { $count } hexágonos o más.
+deny-dig-extension = Los primeros trabajos de un turno tienen que ampliar los que hay, y { THE($hex) } no lo hace.
+deny-dig-taken = Ya hay trabajos { THE($hex, "en") }.
 
 result-none = no hay bombardeo
 result-repair = se puede reparar una brecha
@@ -94,7 +94,7 @@ action-align-s-sw = { $a1 }: sur y sudoeste
 action-align-sw-nw = { $a1 }: sudoeste y noroeste
 action-align-n-nw = { $a1 }: norte y noroeste
 deny-bombard-turn = El registro no marca bombardeo en este turno.
-deny-bombard-weather = Con este tiempo nadie bombardea.
-deny-bombard-works = Los franceses han de completar antes un lado de trabajos de sitio.
+deny-bombard-weather = Con este tiempo nadie puede bombardear.
+deny-bombard-works = Los franceses tienen que completar antes un lado de trabajos de sitio.
 deny-bombard-first = Los británicos responden a un bombardeo; no lo empiezan.
 deny-bombard-card = Una carta lo prohíbe en este turno.

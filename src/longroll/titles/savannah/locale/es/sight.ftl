@@ -7,12 +7,12 @@ show-sight-blocked = { $to } no se ve desde { $from } (a { $count ->
     [one] un hex
    *[other] { $count } hexes
 }), § { $clause }
-show-blocked-woods = la bloquea el bosque de { $hex }
-show-blocked-light-woods = la bloquea el bosque disperso de { $hex }
-show-blocked-city = la bloquean las casas de la ciudad en { $hex }
-show-blocked-covered-way = la bloquea el camino cubierto de { $hex }
-show-blocked-units = la bloquean las unidades de { $hex }
-show-blocked-slope = la bloquea la cuesta entre { $from } y { $hex }
+show-blocked-woods = la bloquea el bosque { THE($hex, "de") }
+show-blocked-light-woods = la bloquea el bosque disperso { THE($hex, "de") }
+show-blocked-city = la bloquean las casas de la ciudad { THE($hex, "en") }
+show-blocked-covered-way = la bloquea el camino cubierto { THE($hex, "de") }
+show-blocked-units = la bloquean las unidades { THE($hex, "de") }
+show-blocked-slope = la bloquea la cuesta entre { $from } y { THE($hex) }
 
 overlay-sight = Línea de visión
 overlay-sight-source = se mira desde aquí

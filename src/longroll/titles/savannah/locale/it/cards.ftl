@@ -176,39 +176,39 @@ action-burst = { $a1 }
 
 ## Eventi
 
-event-card-drawn = { $side }: pescata { $card }.
-event-card-drawn-hidden = { $side }: pescano una carta.
+event-card-drawn = { $side } pescano { $card }.
+event-card-drawn-hidden = { $side } pescano una carta.
 event-card-redrawn = { $card } non può più accadere: è tolta, e se ne pesca un'altra ({ $side }).
-event-card-played = { $side }: giocano { $card }.
-event-card-cancelled = { $side }: annullano { $card }.
-event-card-seen = { $side }: vista { $card }.
-event-coup = { $side }: guardano { $count ->
+event-card-played = { $side } giocano { $card }.
+event-card-cancelled = { $side } annullano { $card }.
+event-card-seen = { $side } vedono { $card }.
+event-coup = { $side } guardano { $count ->
     [one] una carta
    *[other] { $count } carte
   } del mazzo.
-event-coup-kept = { $side }: ne tengono una e rimescolano le altre.
-event-card-stolen = { $side }: prendono { $card } dalla mano nemica.
-event-card-stolen-hidden = { $side }: prendono una carta dalla mano nemica.
-event-deck-empty = Il mazzo è vuoto: non si pesca ({ $side }).
-event-momentum-for-card = { $side }: spendono un segnalino slancio per un'altra carta.
+event-coup-kept = { $side } ne tengono una e rimescolano le altre.
+event-card-stolen = { $side } prendono { $card } dalla mano nemica.
+event-card-stolen-hidden = { $side } prendono una carta dalla mano nemica.
+event-deck-empty = Il mazzo è vuoto: non si pesca nulla ({ $side }).
+event-momentum-for-card = { $side } spendono un segnalino slancio per un'altra carta.
 event-card-army = { $roll }: { $card } colpisce { $army }.
 event-card-no-effect = { $card } non ha effetto.
-event-unit-removed = { $unit } esce dal gioco.
+event-unit-removed = { THE($unit) } esce dal gioco.
 event-leader-removed = { $leader } esce dal gioco.
-event-unit-replaced = { $unit }: è in gioco l'altra pedina.
-event-unit-flipped = { $unit }: unità ridotta.
-event-unit-deployed = { $unit } compare in { $hex }.
-event-leader-retreats = { $leader } ripiega in { $hex }.
+event-unit-replaced = { $unit }: entra in gioco l'altra pedina.
+event-unit-flipped = { THE($unit) } è { GENDER($unit, "ridotto", "ridotta") }.
+event-unit-deployed = { THE($unit) } compare { THE($hex, "in") }.
+event-leader-retreats = { $leader } ripiega { THE($hex, "in") }.
 event-command-double = In questo turno le truppe di { $leader } muovono il doppio.
 event-command-rally-better = In questo turno le truppe di { $leader } si riordinano con +1.
-event-sniper = Un colpo contro { $leader }: { $roll }.
+event-sniper = Un tiratore mira a { $leader }: { $roll }.
 event-leader-wounded = { $leader } è ferito e in questo turno non fa nulla.
-event-reinforcements-due = Rinforzi, { $army }: i prossimi arrivano nel turno { $turn }.
-event-reinforcements-slowed = Rinforzi, { $army }: quelli del turno { $turn } entreranno a rilento.
+event-reinforcements-due = I prossimi rinforzi { THE($army, "di") } arrivano nel turno { $turn }.
+event-reinforcements-slowed = I rinforzi { THE($army, "di") } del turno { $turn } entreranno a rilento.
 event-moncrief = Il capitano Moncrief: { $roll }.
-event-morale-card = Morale, { $army }: { $amount }, ora { $count }.
-event-spiked = { $unit } tenta di inchiodare i cannoni di { $target }: { $roll }.
-event-gun-bursts = Scoppia un cannone di { $unit }.
+event-morale-card = Morale { THE($army, "di") } { $amount }: ora { $count }.
+event-spiked = { THE($unit) } tenta di inchiodare i cannoni { THE($target, "di") }: { $roll }.
+event-gun-bursts = Scoppia un cannone { THE($unit, "di") }.
 event-chaos = Caos: { $side } attaccano con -1 in questo turno.
 
 ## Rifiuti
@@ -217,7 +217,7 @@ deny-card-not-held = Non hai la carta { $count }.
 deny-card-of-other-side = { $card } porta la bandiera nemica: puoi solo tenerla.
 deny-card-other-track = { $card } è per turni dell'altro registro.
 deny-card-just-taken = { $card } è stata presa in questo turno e deve aspettare il prossimo.
-deny-card-not-now = { $card } non è per questo momento.
+deny-card-not-now = { $card } non si può giocare in questo momento.
 deny-card-no-aim = { $card } ora non avrebbe effetto.
 deny-card-not-there = Per il suo testo { $card } può fare solo una delle { $count } cose in elenco.
 deny-card-too-late = È tardi per { $card }.

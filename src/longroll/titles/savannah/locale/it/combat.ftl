@@ -2,16 +2,16 @@
 
 ## Prompts
 
-prompt-divert = Combattimento ravvicinato: distrarre una pila nemica, al prezzo di una colonna per chi le è accanto?
-prompt-agree-diversion = Combattimento ravvicinato: il tuo alleato vuole distrarre i nemici in { $hex }, al prezzo di una colonna per le tue unità accanto. Sei d'accordo?
+prompt-divert = Combattimento ravvicinato: distrarre una pila nemica, al prezzo di una colonna per le tue unità accanto?
+prompt-agree-diversion = Combattimento ravvicinato: il tuo alleato vuole distrarre i nemici { THE($hex, "in") }, al prezzo di una colonna per le tue unità accanto. Sei d'accordo?
 prompt-attack = { $count ->
-    [0] Combattimento ravvicinato: chi sta accanto al nemico deve attaccare, e ogni nemico che ha accanto deve essere attaccato. Chi attacca quale esagono?
-   *[other] Combattimento ravvicinato: anche gli altri accanto al nemico devono attaccare, finché ogni nemico che hanno accanto non è attaccato (§ G12.12, G12.13). Chi attacca quale esagono?
+    [0] Combattimento ravvicinato: ogni unità accanto al nemico deve attaccare, e ogni nemico che ha accanto deve essere attaccato. Chi attacca quale esagono?
+   *[other] Combattimento ravvicinato: anche le altre unità accanto al nemico devono attaccare, finché ogni nemico che hanno accanto non è attaccato (§ G12.12, G12.13). Chi attacca quale esagono?
 }
-prompt-extend = Restano nemici da attaccare: quale attacco si estende a loro?
+prompt-extend = Restano nemici non attaccati: quale attacco si estende a loro?
 prompt-resolve = Quale combattimento si risolve adesso?
-prompt-ride-off = La cavalleria in { $hex } è attaccata: resistere, o ritirarsi di tre esagoni?
-prompt-lead = Quale unità è di testa nel combattimento per { $hex }?
+prompt-ride-off = La cavalleria { THE($hex, "in") } è attaccata: resistere, o ritirarsi di tre esagoni?
+prompt-lead = Quale unità è di testa nel combattimento { THE($hex, "per") }?
 prompt-tactic = Scegli una tattica, in segreto.
 prompt-reroll = Il risultato è { $result }{ combat-outcome }; spendere un segnalino slancio per ritirare il dado? { $count ->
     [one] Ne resta 1
@@ -20,9 +20,9 @@ prompt-reroll = Il risultato è { $result }{ combat-outcome }; spendere un segna
 prompt-captive = Quale unità è catturata?
 prompt-second-loss = Quale altra unità perde un passo?
 prompt-lose-leader = Quale comandante si perde?
-prompt-retreat = { $unit } si ritira: dove? Esagoni che mancano: { $count }.
-prompt-spare = Non c'è posto per la ritirata di { $unit }: perdere un passo e ritirarsi, o essere catturata?
-prompt-escort = { $unit }, avanti in { $hex }: chi l'accompagna?
+prompt-retreat = { THE($unit) } si ritira: dove? Esagoni che mancano: { $count }.
+prompt-spare = { THE($unit) } non ha posto per ritirarsi: perdere un passo e ritirarsi, o essere catturati?
+prompt-escort = { THE($unit) } va { THE($hex, "in") }: chi { GENDER($unit, "lo", "la") } accompagna?
 prompt-must-advance = Il nemico se n'è andato: quale unità avanza e dove?
 prompt-advance = Chi altro avanza dopo il combattimento?
 
@@ -105,38 +105,38 @@ note-tactic-refuse-flank-about = { note-tactic-matches }
 
 ## Events
 
-event-mixed-stack-retreats = { $unit }: unità mista al suo alleato; si ritira invece di attaccare.
-event-diversion = I nemici in { $hex } sono distratti.
-event-diversion-refused = Gli alleati non si accordano per distrarre i nemici in { $hex }.
+event-mixed-stack-retreats = { THE($unit) }, { GENDER($unit, "misto", "mista") } al suo alleato, si ritira invece di attaccare.
+event-diversion = I nemici { THE($hex, "in") } sono distratti.
+event-diversion-refused = Gli alleati non si accordano per distrarre i nemici { THE($hex, "in") }.
 event-must-attack = { $count ->
     [one] Un'unità sta accanto al nemico e deve attaccare
    *[other] { $count } unità stanno accanto al nemico e devono attaccare
 }; ogni nemico che hanno accanto deve essere attaccato (§ G12.12, G12.13).
-event-declared = { $unit } attaccherà { $hex }.
+event-declared = { THE($unit) } attaccherà { THE($hex) }.
 event-pins-lifted = Tutti i segnalini di blocco sono tolti.
-event-combat = { $side } attaccano { $hex }.
-event-combat-won = { $side } vincono il combattimento per { $hex }.
-event-combat-drawn = Il combattimento per { $hex } resta indeciso.
-event-attacks = { $unit } attacca { $hex }.
-event-cavalry-withdraws = { $unit } si ritira prima dell'attacco.
-event-cavalry-ready = { $unit }: unità di nuovo pronta dopo il ripiegamento.
-event-leads = { $unit } è di testa.
+event-combat = { $side } attaccano { THE($hex) }.
+event-combat-won = { $side } vincono il combattimento { THE($hex, "per") }.
+event-combat-drawn = Il combattimento { THE($hex, "per") } resta indeciso.
+event-attacks = { THE($unit) } attacca { THE($hex) }.
+event-cavalry-withdraws = { THE($unit) } si ritira prima dell'attacco.
+event-cavalry-ready = { THE($unit) } è di nuovo in linea dopo il ripiegamento.
+event-leads = { THE($unit) } è in testa.
 event-odds = { $attack } contro { $defence }: rapporto { $odds }.
-event-tactic = { $side }: { $tactic }.
+event-tactic = { $side } scelgono { $tactic }.
 event-tactics-modifier = { $amount } per le tattiche.
-event-no-combat = Non c'è combattimento per { $hex }.
+event-no-combat = Non c'è combattimento { THE($hex, "per") }.
 event-combat-roll = Dado { $roll }, modificato di { $amount } a { $count }, a { $odds }: { $result }{ combat-outcome }.
-event-suffers-r = { $unit } deve ritirarsi.
-event-suffers-d = { $unit }: unità gettata nel disordine.
-event-suffers-1 = { $unit } subisce una perdita.
-event-suffers-2 = { $unit }: unità distrutta.
+event-suffers-r = { THE($unit) } deve ritirarsi.
+event-suffers-d = { THE($unit) } è { GENDER($unit, "gettato", "gettata") } nel disordine.
+event-suffers-1 = { THE($unit) } subisce una perdita.
+event-suffers-2 = { THE($unit) } è { GENDER($unit, "distrutto", "distrutta") }.
 event-suffers-dc = { $side } perdono un'unità scelta dal difensore.
 event-suffers-ac = { $side } perdono un'unità scelta dall'attaccante.
-event-pinned = { $unit }: unità bloccata.
-event-retreats = { $unit } si ritira in { $hex }.
-event-no-retreat = { $unit } non ha via di ritirata da { $hex }.
-event-leader-goes = { $leader } va anche lui in { $hex }.
-event-advances = { $unit } avanza in { $hex }.
+event-pinned = { THE($unit) } è { GENDER($unit, "bloccato", "bloccata") }.
+event-retreats = { THE($unit) } si ritira { THE($hex, "in") }.
+event-no-retreat = { THE($unit) } non ha via di ritirata { THE($hex, "da") }.
+event-leader-goes = { $leader } va anche lui { THE($hex, "in") }.
+event-advances = { THE($unit) } avanza { THE($hex, "in") }.
 
 ## Modifiers, for the attacker
 
@@ -175,48 +175,48 @@ event-modifier-card-39 = { $amount } per le misure disperate di Prevost.
 
 ## Why not
 
-deny-unit-not-yours = { $unit } non è ora ai tuoi ordini.
-deny-attack-gun = { $unit } non attacca: l'artiglieria non attacca mai.
-deny-attack-disorder = { $unit }: unità in disordine; non può attaccare: prima deve riordinarsi.
-deny-attack-withdrawn = { $unit } ha ripiegato e non può attaccare prima della sua prossima fase di riordino.
-deny-attack-creek = Da soli i creek difendono soltanto.
+deny-unit-not-yours = { THE($unit) } non è ora ai tuoi ordini.
+deny-attack-gun = { THE($unit) } non può attaccare: l'artiglieria non attacca mai.
+deny-attack-disorder = { THE($unit) } è in disordine e non può attaccare: prima deve riordinarsi.
+deny-attack-withdrawn = { THE($unit) } ha ripiegato e non può attaccare prima della sua prossima fase di riordino.
+deny-attack-creek = Da soli i Creek difendono soltanto.
 deny-attack-american = In questo turno gli americani non possono attaccare.
-deny-attack-not-adjacent = { $unit } non è accanto a nemici in { $hex }.
-deny-attack-abatis = { $unit }: unità a cavallo; non può attaccare { $hex } attraverso abbattute senza breccia.
-deny-attack-perimeter = Prima dell'annuncio dell'assalto nessuno attacca le linee in { $hex }.
-deny-attack-assigned = { $unit } ha già il suo combattimento.
-deny-attack-diverted = I nemici in { $hex } sono distratti.
-deny-attack-nations = Francesi e americani non attaccano insieme { $hex }.
-deny-attack-partition = Devono attaccare tutte le unità che possono, ed essere attaccati tutti i nemici possibili: se { $unit } attaccasse { $hex }, qualcuno resterebbe fuori.
+deny-attack-not-adjacent = { THE($unit) } non è accanto a nemici { THE($hex, "in") }.
+deny-attack-abatis = { THE($unit) } è a cavallo e non può attaccare { THE($hex) } attraverso abbattute senza breccia.
+deny-attack-perimeter = Prima dell'annuncio dell'assalto nessuno può attaccare le linee { THE($hex, "in") }.
+deny-attack-assigned = { THE($unit) } ha già il suo combattimento.
+deny-attack-diverted = I nemici { THE($hex, "in") } sono distratti.
+deny-attack-nations = Francesi e americani non possono attaccare insieme { THE($hex) }.
+deny-attack-partition = Devono attaccare tutte le unità che possono, ed essere attaccati tutti i nemici possibili: se { THE($unit) } attaccasse { THE($hex) }, qualcuno resterebbe fuori.
 deny-divert-basic = Nel gioco di base non ci sono diversioni.
-deny-divert-nobody = Nessuno dovrebbe attaccare { $hex }.
-deny-divert-pinned = Le unità bloccate, come in { $hex }, non possono essere distratte.
-deny-divert-idle = Senza { $hex } qualcuno resterebbe senza nemico da attaccare.
-deny-divert-rival = { $hex } non tocca a te distrarlo: nessuna tua unità gli è accanto, o il tuo alleato ha rifiutato.
-deny-rival-speaks = { $unit } è del tuo alleato: l'esercito più forte sul posto nomina una delle sue.
-deny-extend = Solo attaccanti da un unico esagono accanto a { $hex } possono attaccarlo anch'esso.
-deny-resolve = Non resta nessun combattimento per { $hex }.
-deny-lead-gun = { $unit } è artiglieria e non è mai di testa.
-deny-lead-elsewhere = { $unit } non partecipa a questo combattimento.
-deny-lead-disorder = { $unit }: unità in disordine e altre no.
-deny-lead-terrain = { $unit } non potrebbe avanzare su quel terreno e altre sì.
+deny-divert-nobody = Nessuno deve attaccare { THE($hex) }, perciò non c'è chi distrarre.
+deny-divert-pinned = Le unità bloccate, come { THE($hex, "in") }, non possono essere distratte.
+deny-divert-idle = Senza { THE($hex) } qualcuno resterebbe senza nemico da attaccare.
+deny-divert-rival = Non tocca a te distrarre { $hex }: nessuna tua unità gli è accanto, o il tuo alleato ha rifiutato.
+deny-rival-speaks = { THE($unit) } è del tuo alleato: l'esercito più forte sul posto nomina una delle sue.
+deny-extend = Solo attaccanti da un unico esagono accanto { THE($hex, "a") } possono attaccarlo anch'esso.
+deny-resolve = Non resta nessun combattimento { THE($hex, "per") }.
+deny-lead-gun = { THE($unit) } è artiglieria e non è mai in testa.
+deny-lead-elsewhere = { THE($unit) } non partecipa a questo combattimento.
+deny-lead-disorder = { THE($unit) } è in disordine, e altre unità no.
+deny-lead-terrain = { THE($unit) } non potrebbe avanzare su quel terreno, e altre unità sì.
 deny-tactic-leader = La tattica «{ $tactic }» richiede un comandante con le truppe o accanto a esse.
 deny-tactic-flank = La tattica «{ $tactic }» richiede un esagono vuoto accanto a entrambe le parti.
 deny-tactic-withdraw = La fanteria non si ritira davanti alla cavalleria in terreno aperto.
-deny-tactic-doctrine = Dall'interno delle linee i britannici non aggirano fianchi.
+deny-tactic-doctrine = Dall'interno delle linee i britannici non possono aggirare un fianco.
 deny-tactic-quarrel = Gli ufficiali francesi litigano: nessuna tattica che richieda un comandante.
-deny-retreat-not-adjacent = { $hex } non è il prossimo esagono della via.
-deny-retreat-enemy = Il nemico occupa { $hex }.
-deny-retreat-zone = { $hex } è in una zona di controllo nemica.
-deny-retreat-terrain = Il terreno verso { $hex } è proibito.
-deny-retreat-stacking = Non c'è posto in { $hex }.
-deny-retreat-enemy-adjacent = Ci sono vie senza nemici accanto; { $hex } non lo è.
-deny-retreat-priority = { $army } si ritirano verso il loro quartier generale, se possono.
+deny-retreat-not-adjacent = { THE($hex) } non è il prossimo esagono della via.
+deny-retreat-enemy = Il nemico occupa { THE($hex) }.
+deny-retreat-zone = { THE($hex) } è in una zona di controllo nemica.
+deny-retreat-terrain = Il terreno verso { THE($hex) } è proibito.
+deny-retreat-stacking = Non c'è posto { THE($hex, "in") }.
+deny-retreat-enemy-adjacent = { THE($hex) } è accanto a un nemico, e ci sono vie che non lo sono.
+deny-retreat-priority = { $army } devono ritirarsi verso il loro quartier generale, se possono.
 deny-must-advance = L'unità di testa deve avanzare.
-deny-advance-elsewhere = { $unit } non ha combattuto per quell'esagono, o non è vuoto.
-deny-advance-gun = { $unit } è artiglieria e non avanza mai.
-deny-advance-retreated = { $unit } si è ritirata.
-deny-advance-held = Il nemico occupa ancora { $hex }.
-deny-advance-terrain = { $unit } non può entrare così in { $hex }.
-deny-advance-perimeter = Prima dell'annuncio dell'assalto nessuno può portarsi accanto alle linee in { $hex }.
-deny-advance-sortie = Fino al turno 11 un'avanzata non esce dalle linee.
+deny-advance-elsewhere = { THE($unit) } non ha combattuto per quell'esagono, o non è vuoto.
+deny-advance-gun = { THE($unit) } è artiglieria e non avanza mai.
+deny-advance-retreated = { THE($unit) } si è { GENDER($unit, "ritirato", "ritirata") }.
+deny-advance-held = Il nemico occupa ancora { THE($hex) }.
+deny-advance-terrain = { THE($unit) } non può entrare così { THE($hex, "in") }.
+deny-advance-perimeter = Prima dell'annuncio dell'assalto nessuno può portarsi accanto alle linee { THE($hex, "in") }.
+deny-advance-sortie = Fino al turno 11 un'avanzata non può uscire dalle linee.

@@ -29,4 +29,4 @@ action-done-at-escort = Nessuno
 note-alone = { $count ->
     [one] { $leader } resterebbe solo
    *[other] { $leader } e altri resterebbero soli
-} in { $hex }: catturato se entra un nemico (§ G14.32)
+} { THE($hex, "in") }: catturato se entra un nemico (§ G14.32)

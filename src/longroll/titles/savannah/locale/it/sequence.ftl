@@ -1,11 +1,11 @@
 # La sequenza di gioco, il tempo e i rinforzi (X1.6, X3, X4.2, X4.7, H).
 
-prompt-set-up = Dove si schiera { $unit }?
+prompt-set-up = Dove si schiera { THE($unit) }?
 prompt-announce = Annunci l'assalto a Savannah per il prossimo turno?
-prompt-hurricane = L'uragano: quale delle unità più a est perde un livello?
+prompt-hurricane = L'uragano: quale delle unità più a est perde un passo?
 prompt-enter = Da dove { $count ->
-    [one] entra { $unit }?
-   *[other] entrano { $unit } e chi arriva con lei?
+    [one] entra { THE($unit) }?
+   *[other] entrano { THE($unit) } e chi arriva con { GENDER($unit, "lui", "lei") }?
 }
 
 action-set-up = { $a1 }: { $a2 }
@@ -14,35 +14,35 @@ action-wait = Aspettare
 action-lose = { $a1 }
 action-enter = In { $a1 }
 
-event-set-up = { $unit } si schiera in { $hex }.
+event-set-up = { THE($unit) } si schiera { THE($hex, "in") }.
 event-turn = Turno { $turn }.
-event-player-turn = Turno: { $side }.
+event-player-turn = { $side } cominciano il loro turno.
 event-defences-complete = Le difese di Savannah sono complete.
 event-assault-announced = Dopo il turno { $turn } gli Alleati annunciano l'assalto.
 event-weather = Tempo: { $weather }.
-event-weather-roll = Il tempo: dado { $roll } ({ $amount }).
+event-weather-roll = Tiro del tempo: { $roll } ({ $amount }).
 event-weather-roll-again = Si prepara una tempesta: { $roll }.
-event-hurricane = L'uragano colpisce { $unit }.
-event-reinforcement = { $unit } arriva in { $hex }.
-event-reinforcement-blocked = { $unit } trova la via sbarrata e aspetta un turno.
-event-reinforcement-delayed = { $unit } non trova posto e aspetta un turno.
-event-reinforcement-lost = { $unit } non può raggiungere la città ed è persa.
-event-reinforcements-weather = { $side }: il tempo trattiene { $count } rinforzi per un turno.
+event-hurricane = L'uragano colpisce { THE($unit) }.
+event-reinforcement = { THE($unit) } arriva { THE($hex, "in") }.
+event-reinforcement-blocked = { THE($unit) } trova la via sbarrata e aspetta un turno.
+event-reinforcement-delayed = { THE($unit) } non trova posto e aspetta un turno.
+event-reinforcement-lost = { THE($unit) } non può raggiungere la città ed è { GENDER($unit, "perso", "persa") }.
+event-reinforcements-weather = { $side } aspettano: il tempo trattiene { $count } rinforzi per un turno.
 event-reinforcements-cancelled = { $count ->
     [one] Un'unità che doveva arrivare non arriva più.
    *[other] { $count } unità che dovevano arrivare non arrivano più.
 }
 event-variable-entry = I francesi sbarcano in { $entry } (dado { $roll }).
-event-morale-reinforcements = Morale, { $army }: { $amount } per i rinforzi perduti; ora { $count }.
+event-morale-reinforcements = Morale { THE($army, "di") } { $amount } per i rinforzi perduti, ora { $count }.
 
 entry-v-1 = V-1
 entry-v-2 = V-2
 entry-v-3 = V-3
 entry-f = F
 
-deny-set-up-outside = { $unit } si schiera dentro le linee, e { $hex } è fuori.
+deny-set-up-outside = { THE($unit) } deve schierarsi dentro le linee, e { THE($hex) } è fuori.
 deny-not-easternmost = Sono colpite solo le unità più a est: prima cavalleria, poi fanteria, poi artiglieria.
-deny-not-an-entry = { $unit } non entra da lì: i suoi esagoni d'entrata sono quelli dell'elenco.
+deny-not-an-entry = { THE($unit) } non può entrare da lì: i suoi esagoni d'entrata sono quelli dell'elenco.
 
 # How the game ended (X2)
 ending-allied-decisive = Vittoria decisiva alleata.

@@ -1,14 +1,14 @@
 # Opere d'assedio, assedio e bombardamento, brecce (X4.4, X4.5, X4.6, X4.19, T.SB).
 
-prompt-dig = Opere d'assedio: dove si comincia a scavare? Ancora da mettere: { $count }.
-prompt-align = Le opere in { $hex } sono complete: quali lati coprono?
+prompt-dig = Opere d'assedio: dove cominci a scavare? Ancora da mettere: { $count }.
+prompt-align = Le opere { THE($hex, "in") } sono complete: quali lati coprono?
 prompt-bombard = Tiri per assedio e bombardamento?
 prompt-repair = Quale breccia si ripara?
 prompt-breach = In quali opere nemiche si apre una breccia?
 prompt-wreck = Quale batteria si perde nell'incidente?
-prompt-blame = Chi ne soffre nel morale?
+prompt-blame = Quale esercito ne soffre nel morale?
 prompt-aim = A quale esagono della città mirano i mortai?
-prompt-ruins = { $hex } è in rovina: quale unità perde un livello?
+prompt-ruins = { THE($hex) } è in rovina: quale unità perde un passo?
 
 action-dig = Scavare in { $a1 }
 action-align = { $a1 }: { $a2 }
@@ -21,29 +21,29 @@ action-breach-abatis = Breccia negli abbattimenti { $a1 }
 action-blame = { $a1 }
 action-aim = Mirare a { $a1 }
 
-event-works-begun = I francesi cominciano opere d'assedio in { $hex }.
-event-works-complete = Le opere d'assedio in { $hex } sono complete: { $directions }.
-event-works-razed = { $unit } colma le trincee cominciate in { $hex }.
+event-works-begun = I francesi cominciano opere d'assedio { THE($hex, "in") }.
+event-works-complete = Le opere d'assedio { THE($hex, "in") } sono complete: { $directions }.
+event-works-razed = { THE($unit) } colma le trincee cominciate { THE($hex, "in") }.
 event-works-removed = Un segnalino di opere d'assedio esce dal gioco.
-event-bombardment = { $side }, bombardamento: { $result } (dado { $roll }, { $amount }).
+event-bombardment = { $side } bombardano: { $result } (dado { $roll }, { $amount }).
 event-fire-ships = Brulotti: { $roll }.
 event-breached = Si apre una breccia in { $hexside }.
 event-breached-abatis = Si apre una breccia negli abbattimenti { $hexside }.
 event-repaired = Si ripara { $hexside }.
 event-repaired-abatis = Si riparano gli abbattimenti { $hexside }.
-event-city-destroyed = Le case in { $hex } sono distrutte.
-event-scatter = Le bombe cadono in { $hex } (dado { $roll }).
-event-morale-bombardment = Morale, { $army }: { $amount } per il bombardamento; ora { $count }.
+event-city-destroyed = Le case { THE($hex, "in") } sono distrutte.
+event-scatter = Le bombe cadono { THE($hex, "in") } (dado { $roll }).
+event-morale-bombardment = Morale { THE($army, "di") } { $amount } per il bombardamento, ora { $count }.
 
 hex-off-map = un punto fuori dalla mappa
 
-deny-align = Nessun segnalino rimasto copre quei lati di { $hex }.
-deny-dig-ground = In { $hex } non si possono scavare opere d'assedio.
-deny-dig-enemy = Ci sono unità britanniche in { $hex } o accanto.
-deny-dig-distance = Le prime opere stanno esattamente a { $count } esagoni dalle linee, e { $hex } no.
-deny-dig-too-near = { $hex } è troppo vicino alle linee: le opere di questo turno stanno a { $count } esagoni o più.
-deny-dig-extension = Le prime opere di un turno estendono quelle che ci sono, e { $hex } no.
-deny-dig-taken = In { $hex } ci sono già opere.
+deny-align = Nessun segnalino rimasto copre quei lati { THE($hex, "di") }.
+deny-dig-ground = { THE($hex, "in") } non si possono scavare opere d'assedio.
+deny-dig-enemy = Ci sono unità britanniche { THE($hex, "in") } o accanto.
+deny-dig-distance = Le prime opere devono stare esattamente a { $count } esagoni dalle linee, e { THE($hex) } no.
+deny-dig-too-near = { THE($hex) } è { GENDER($hex, "troppo vicino", "troppo vicina") } alle linee: le opere di questo turno devono stare a { $count } esagoni o più.
+deny-dig-extension = Le prime opere di un turno devono estendere quelle che ci sono, e { THE($hex) } no.
+deny-dig-taken = { THE($hex, "in") } ci sono già opere.
 
 result-none = nessun bombardamento
 result-repair = si può riparare una breccia
@@ -94,7 +94,7 @@ action-align-s-sw = { $a1 }: sud e sud-ovest
 action-align-sw-nw = { $a1 }: sud-ovest e nord-ovest
 action-align-n-nw = { $a1 }: nord e nord-ovest
 deny-bombard-turn = Il tracciato non segna bombardamento in questo turno.
-deny-bombard-weather = Con questo tempo nessuno bombarda.
+deny-bombard-weather = Con questo tempo nessuno può bombardare.
 deny-bombard-works = I francesi devono prima completare un lato di lavori d'assedio.
 deny-bombard-first = I britannici rispondono a un bombardamento; non lo cominciano.
 deny-bombard-card = Una carta lo vieta in questo turno.

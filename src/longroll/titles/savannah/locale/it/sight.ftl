@@ -7,12 +7,12 @@ show-sight-blocked = { $to } non si vede da { $from } (a { $count ->
     [one] un esagono
    *[other] { $count } esagoni
 }), § { $clause }
-show-blocked-woods = la blocca il bosco di { $hex }
-show-blocked-light-woods = la blocca il bosco rado di { $hex }
-show-blocked-city = la bloccano le case della città in { $hex }
-show-blocked-covered-way = la blocca il cammino coperto di { $hex }
-show-blocked-units = la bloccano le unità di { $hex }
-show-blocked-slope = la blocca il pendio tra { $from } e { $hex }
+show-blocked-woods = la blocca il bosco { THE($hex, "di") }
+show-blocked-light-woods = la blocca il bosco rado { THE($hex, "di") }
+show-blocked-city = la bloccano le case della città { THE($hex, "in") }
+show-blocked-covered-way = la blocca il cammino coperto { THE($hex, "di") }
+show-blocked-units = la bloccano le unità { THE($hex, "di") }
+show-blocked-slope = la blocca il pendio tra { $from } e { THE($hex) }
 
 overlay-sight = Linea di vista
 overlay-sight-source = si guarda da qui
