@@ -1,10 +1,10 @@
 # What Mosby does and what comes of it.
 
 event-rides = Mosby rides to { $space }.
-event-ames-leads = Ames leads the way; entries left: { $count }.
-event-scouted = { $space } scouted, die { $roll }.
-event-scouting-fails = Scouting { $space } fails, die { $roll }.
-event-nothing-there = { $space }: nobody there.
+event-ames-leads = Ames leads the way; times left: { $count }.
+event-scouted = Mosby scouts { $space }, die { $roll }.
+event-scouting-fails = Mosby scouts { $space } in vain, die { $roll }.
+event-nothing-there = { $space }: nobody is there.
 event-appears = { $space }: { $unit }{ $men ->
     [0] {""}
    *[other] {""}, { $men } men
@@ -19,17 +19,17 @@ event-space-wakes = Check: { $space } stirs, die { $roll } at alert { $alert }.
 event-space-sleeps = Check: { $space } stays quiet, die { $roll } at alert { $alert }.
 event-camp-wakes = Check: the camp at { $space } wakes, die { $roll } at alert { $alert }.
 event-camp-sleeps = Check: the camp at { $space } sleeps on, die { $roll } at alert { $alert }.
-event-camp-empty = The camp at { $space } has nobody left to send.
-event-captured = { $unit } { AGREE($unit, "is", "are") } taken.
+event-camp-empty = The camp at { $space } has nobody left to send out.
+event-captured = Mosby takes { $unit }.
 event-answer = The prisoner ({ $kind }), die { $roll }: { $answer }.
-event-demolition = { $space }: { $target } destroyed, die { $roll }.
-event-demolition-fails = { $space }: the charge fails and the { $target } stands, die { $roll }.
-event-depot-premature = Die { $roll }: it went up too early.
+event-demolition = Mosby destroys the { $target } at { $space }, die { $roll }.
+event-demolition-fails = The charge at { $space } fails and the { $target } stands, die { $roll }.
+event-depot-premature = Die { $roll }: it blew up too early.
 event-depot-nothing = Die { $roll }: nothing more.
-event-depot-food = Die { $roll }: food in plenty.
+event-depot-food = Die { $roll }: plenty of food.
 event-depot-horses = Die { $roll }: fast horses!
-event-food-dropped = The food is left behind.
-event-kidnapped = { $leader } is taken from his bed, die { $roll }.
+event-food-dropped = Mosby leaves the food behind.
+event-kidnapped = Mosby drags { $leader } from his bed, die { $roll }.
 event-leader-flees = { $leader } gets away, die { $roll }.
 event-hidden = The men melt into farms and woods; nobody hunts them any more.
-event-misled = { $unit } { AGREE($unit, "follows", "follow") } a false trail and { AGREE($unit, "gives", "give") } up.
+event-misled = { $unit } { AGREE($unit, "follows", "follow") } a false trail and { AGREE($unit, "gives", "give") } up the chase.

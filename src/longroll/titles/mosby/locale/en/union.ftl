@@ -1,13 +1,13 @@
 # Rounds, the Union, combat.
 
 event-round = Round { $count }.
-event-initiative-mosby = Initiative, die { $roll } at alert { $alert }: Mosby.
-event-initiative-union = Initiative, die { $roll } at alert { $alert }: the Union.
+event-initiative-mosby = Mosby has the initiative, die { $roll } at alert { $alert }.
+event-initiative-union = The Union has the initiative, die { $roll } at alert { $alert }.
 event-unit-moves = { $unit } { AGREE($unit, "rides", "ride") } to { $space }, die { $roll }.
 event-unit-stays = { $unit } { AGREE($unit, "stays", "stay") } at { $space }, die { $roll }.
-event-unit-stops = { $unit } { AGREE($unit, "gives", "give") } up at { $space }, die { $roll }.
+event-unit-stops = { $unit } { AGREE($unit, "gives", "give") } up the chase at { $space }, die { $roll }.
 event-carries-alarm = { $unit } { AGREE($unit, "carries", "carry") } the alarm to { $space }.
-event-combat = { $side } attacks at { $space }: Mosby has { $own } men, the Union { $men }.
+event-combat = { $The-side } attacks at { $space }: Mosby has { $own } men, the Union { $men }.
 event-modifier-ratio = { $amount } for the ratio.
 event-modifier-reaction = { $amount } for the Union's reaction.
 event-modifier-cards = { $amount } for cards.
@@ -17,13 +17,13 @@ event-combat-roll = Die { $roll }, modified { $count }: { $result }.
 event-combat-won = Mosby wins at { $space }.
 event-combat-lost = Mosby loses at { $space } and disbands.
 event-band-loses = The band loses { $men } men.
-event-howitzer-lost = The mountain howitzer is lost.
+event-howitzer-lost = Mosby loses the mountain howitzer.
 event-unit-reduced = { $unit }: { $men } men left.
-event-unit-eliminated = { $unit } { AGREE($unit, "is", "are") } eliminated.
+event-unit-eliminated = { $unit } { AGREE($unit, "is", "are") } wiped out.
 event-unit-retreats = { $unit } { AGREE($unit, "retreats", "retreat") } to { $space }.
 event-unit-strays = { $unit } { AGREE($unit, "wanders", "wander") } off to { $space }.
 event-disbands = The band disbands at { $space }.
 event-casualty-hit = Casualty check, die { $roll }: Mosby is hit.
-event-casualty-none = Casualty check, die { $roll }: nothing.
-event-wounded = Mosby is wounded, this turn and the next.
+event-casualty-none = Casualty check, die { $roll }: nobody is hit.
+event-wounded = Mosby is wounded, for this turn and the next.
 event-killed = Mosby is dead.

@@ -1,12 +1,12 @@
 # Rounds, the Union, combat.
 
 event-round = Fase { $count }.
-event-initiative-mosby = Iniciativa, dado { $roll } con alerta { $alert }: Mosby.
-event-initiative-union = Iniciativa, dado { $roll } con alerta { $alert }: la Unión.
-event-unit-moves = { $unit } { AGREE($unit, "avanza", "avanzan") } a { $space }, dado { $roll }.
-event-unit-stays = { $unit } { AGREE($unit, "queda", "quedan") } en { $space }, dado { $roll }.
-event-unit-stops = { $unit } { AGREE($unit, "abandona", "abandonan") } en { $space }, dado { $roll }.
-event-carries-alarm = { $unit } { AGREE($unit, "da", "dan") } la alarma en { $space }.
+event-initiative-mosby = Mosby tiene la iniciativa, dado { $roll } con alerta { $alert }.
+event-initiative-union = La Unión tiene la iniciativa, dado { $roll } con alerta { $alert }.
+event-unit-moves = { THE($unit) } { AGREE($unit, "avanza", "avanzan") } a { $space }, dado { $roll }.
+event-unit-stays = { THE($unit) } { AGREE($unit, "queda", "quedan") } en { $space }, dado { $roll }.
+event-unit-stops = { THE($unit) } { AGREE($unit, "abandona", "abandonan") } la persecución en { $space }, dado { $roll }.
+event-carries-alarm = { THE($unit) } { AGREE($unit, "da", "dan") } la alarma en { $space }.
 event-combat = { $The-side } ataca en { $space }: Mosby tiene { $own } hombres, la Unión { $men }.
 event-modifier-ratio = { $amount } por la proporción.
 event-modifier-reaction = { $amount } por la reacción de la Unión.
@@ -17,13 +17,13 @@ event-combat-roll = Dado { $roll }, modificado { $count }: { $result }.
 event-combat-won = Mosby gana en { $space }.
 event-combat-lost = Mosby pierde en { $space } y se desbanda.
 event-band-loses = La banda pierde { $men } hombres.
-event-howitzer-lost = Se pierde el obús de montaña.
+event-howitzer-lost = Mosby pierde el obús de montaña.
 event-unit-reduced = { $unit }: quedan { $men } hombres.
-event-unit-eliminated = { $unit }: unidad eliminada.
-event-unit-retreats = { $unit } se { AGREE($unit, "retira", "retiran") } a { $space }.
-event-unit-strays = { $unit } se { AGREE($unit, "aleja", "alejan") } a { $space }.
+event-unit-eliminated = { THE($unit) } { AGREE($unit, "queda", "quedan") } { GENDER($unit, "eliminado", "eliminada", "eliminados") }.
+event-unit-retreats = { THE($unit) } se { AGREE($unit, "retira", "retiran") } a { $space }.
+event-unit-strays = { THE($unit) } se { AGREE($unit, "aleja", "alejan") } a { $space }.
 event-disbands = La banda se desbanda en { $space }.
 event-casualty-hit = Chequeo de bajas, dado { $roll }: Mosby cae herido.
-event-casualty-none = Chequeo de bajas, dado { $roll }: nada.
+event-casualty-none = Chequeo de bajas, dado { $roll }: nadie cae.
 event-wounded = Mosby queda herido, este turno y el siguiente.
 event-killed = Mosby ha muerto.

@@ -1,6 +1,6 @@
 # Why not.
 
-deny-no-space = Quello non è uno spazio della mappa.
+deny-no-space = Quello spazio non è sulla mappa.
 deny-here-already = Mosby è già a { $space }.
 deny-not-adjacent = { $space } non è accanto allo spazio di Mosby: prima avvicinati.
 deny-no-free-ride = Nessuna via libera fuori dalle linee porta a { $space }.
@@ -11,17 +11,17 @@ deny-ames-leads = Ames guida già.
 deny-nothing-to-check = Entrare a { $space } non porta verifiche di attivazione: la carta andrebbe sprecata.
 deny-not-hidden = { $space } non è da rivelare.
 deny-scouted = { $space } è già stato esplorato in questo turno.
-deny-not-in-space = Non c'è tale unità nello spazio di Mosby.
-deny-no-carrier = { $unit } non { AGREE($unit, "è", "sono") } né corriere né carro di rifornimenti.
-deny-guarded = Un'unità da combattimento sveglia protegge { $unit }.
-deny-no-target = Non c'è niente del genere a { $space }.
+deny-not-in-space = Quell'unità non è nello spazio di Mosby.
+deny-no-carrier = { THE($unit) } non { AGREE($unit, "è", "sono") } né un corriere né un carro di rifornimenti.
+deny-guarded = Un'unità da combattimento sveglia protegge { THE($unit) }.
+deny-no-target = A { $space } non c'è niente del genere.
 deny-outside-lines = { $space } è fuori dalle linee nordiste.
 deny-demolished = Quello è già demolito a { $space }.
 deny-no-leader = Quel comandante non è nello spazio di Mosby.
-deny-no-foe = Nessuna unità da combattimento nordista è nello spazio di Mosby.
+deny-no-foe = Nello spazio di Mosby non c'è alcuna unità da combattimento nordista.
 deny-no-food = Mosby non porta viveri.
 deny-nobody-to-ask = Ora non c'è nessuno da interrogare.
-deny-action-points = Quello costa { $cost ->
+deny-action-points = Costa { $cost ->
     [one] 1 punto azione
    *[other] { $cost } punti azione
 }, e { $left ->
@@ -29,17 +29,17 @@ deny-action-points = Quello costa { $cost ->
    *[other] ne restano { $left }
 }.
 deny-no-such-card = Non hai quella carta.
-deny-nobody-to-mislead = Nessuna unità sveglia altrove può essere sviata.
+deny-nobody-to-mislead = Non c'è altrove alcuna unità sveglia da sviare.
 deny-permanent = { $card } è permanente: conta sempre.
-deny-card-entering = { $card } si gioca insieme a una cavalcata.
+deny-card-entering = { $card } si gioca entrando a cavallo in uno spazio.
 deny-card-overcoats = { $card }: si giocano con una cavalcata o un rapimento.
-deny-card-when-asked = { $card } si gioca quando è chiesto.
+deny-card-when-asked = { $card } ti sarà offerta quando si può giocare.
 deny-card-operations = { $card } aiuta solo nelle operazioni.
 deny-card-rounds = { $card } è per le fasi, quando ti inseguono.
-deny-card-first = { $card } si gioca prima di tutto nella fase.
-deny-nothing-hidden = Nessun segnalino ? è abbastanza vicino per guardarlo.
+deny-card-first = { $card } va giocata prima di tutto nella fase.
+deny-nothing-hidden = Non c'è alcun segnalino ? abbastanza vicino per guardarlo.
 deny-seen = Un'unità sveglia nel tuo spazio ti vede.
 deny-inside-lines = { $space } è dentro le linee nordiste.
-deny-foe-here = Un'unità da combattimento nordista è a { $space }.
-deny-phase-begun = Disperdersi prende tutta la fase, ed è già cominciata.
+deny-foe-here = A { $space } c'è un'unità da combattimento nordista.
+deny-phase-begun = Disperdersi prende tutta la fase, e questa è già cominciata.
 deny-not-confederacy = { $space } non è nella Confederazione di Mosby.
