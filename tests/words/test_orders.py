@@ -30,7 +30,7 @@ def test_a_force_without_infantry_is_called_so(language: str, none: str, some: s
     [
         ("en", "Somerset passes to the Union.", "Somerset passes to the Confederacy."),
         ("es", "Somerset pasa a la Unión.", "Somerset pasa a la Confederación."),
-        ("it", "Somerset cambia bandiera: Unione.", "Somerset cambia bandiera: Confederazione."),
+        ("it", "Somerset passa all'Unione.", "Somerset passa alla Confederazione."),
     ],
 )
 def test_a_space_passes_to_a_side(language: str, union: str, confederacy: str) -> None:
@@ -66,7 +66,12 @@ def test_two_routes_between_the_same_spaces_tell_what_they_cross(language: str) 
     [
         ("en", "Forced march: play East", "Play Any theatre", "The Union marches 1 SP from"),
         ("es", "Marcha forzada: jugar Este", "Jugar Cualquier teatro", "La Unión lleva 1 PF de"),
-        ("it", "Marcia forzata: giocare Est", "Giocare Qualsiasi teatro", "L'Unione marcia con 1 PF da"),
+        (
+            "it",
+            "Marcia forzata: giocare Est",
+            "Giocare Qualsiasi teatro",
+            "L'Unione marcia con 1 PF da",
+        ),
     ],
 )
 def test_a_card_is_called_as_it_is_printed_and_not_as_its_theatre(

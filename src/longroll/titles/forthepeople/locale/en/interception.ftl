@@ -3,7 +3,7 @@
 ## Prompts
 
 prompt-intercept = The enemy is about to enter { $space }: do you intercept?
-prompt-intercept-second = Which general comes along to { $space }?
+prompt-intercept-second = Which general goes along to { $space }?
 prompt-intercept-garrison = Does a strength point stay to hold the fort?
 
 ## Actions
@@ -15,23 +15,22 @@ action-interrupt-2 = Intercept with { $a2 }: { $a1 }
 
 ## Events
 
-event-interception-succeeds = { $general } intercepts: { $roll }, with { $number } or less needed.
-event-interception-fails = { $general } comes too late: { $roll }, with { $number } or less needed.
+event-interception-succeeds = { $general } intercepts: { $roll }, and needed { $number } or less.
+event-interception-fails = { $general } comes too late: { $roll }, and needed { $number } or less.
 event-interception-by-card = { $general } intercepts by card.
-event-intercepted =
-    { $count ->
-        [one] { $count } strength point comes from { $from } to { $space }.
-       *[other] { $count } strength points come from { $from } to { $space }.
+event-intercepted = { $count ->
+        [one] { $count } strength point marches up from { $from } to { $space }.
+       *[other] { $count } strength points march up from { $from } to { $space }.
     }
 
 ## Why not
 
 deny-intercept-alone = { $general } has no strength points to intercept with.
 deny-intercept-not-adjacent = No road or railroad leads { $general } to { $space }.
-deny-intercept-river = A river bars the way of { $general } to { $space }.
-deny-intercept-rough-road = Nobody intercepts over the roads of north-east Alabama or the Baltimore and Ohio: not { $general } either.
-deny-brigade-intercepts-alone = { $general }'s brigade comes with the force that it stands with, not alone.
-deny-not-in-command = { $general } does not command where he stands: the commander there intercepts.
-deny-intercept-nobody-goes = { $general } could bring no strength point along.
-deny-intercept-too-far = The card does not bring { $general } there.
-deny-intercept-at-sea = No card intercepts a naval move.
+deny-intercept-river = A river bars { $general } from { $space }.
+deny-intercept-rough-road = Nobody can intercept over the roads of north-east Alabama or the Baltimore and Ohio: not even { $general }.
+deny-brigade-intercepts-alone = { $general }'s brigade cannot intercept alone: it goes with the force it is with.
+deny-not-in-command = { $general } is not in command in his space: the commander there intercepts.
+deny-intercept-nobody-goes = { $general } has no strength point to bring along.
+deny-intercept-too-far = The card cannot bring { $general } that far.
+deny-intercept-at-sea = No card can intercept a naval move.

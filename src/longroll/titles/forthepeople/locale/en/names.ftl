@@ -7,6 +7,7 @@ side-union = Union
 side-confederate = Confederacy
 the-side-union = the Union
 the-side-confederate = the Confederacy
+the-side-neutral = neutrality
 
 ## Seasons
 

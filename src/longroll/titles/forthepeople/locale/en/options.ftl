@@ -20,20 +20,20 @@ event-takes-to-horse = { $general } takes a cavalry brigade into the field at { 
 event-brigade-enlarged = The brigade of { $general } grows to 2 strength points.
 event-brigade-reduced = The brigade of { $general } is reduced to 1 strength point.
 event-general-replaced = { $general } succeeds { $other } and enters in turn { $turn }.
-event-queue-grows = The { $side } lays { $card } into the queue of { $general }: { $count } operations.
+event-queue-grows = { $The-side } adds { $card } to the queue of { $general }, now of { $count } operations.
 event-queue-full = The queue of { $general } is full: he is activated.
-event-queue-in-vain = { $general } has nobody to lead: his queue was in vain.
-event-queue-lost = The { $side } loses the operations queue of { $general }.
+event-queue-in-vain = { $general } has nobody to lead: his queue goes for nothing.
+event-queue-lost = { $The-side } loses the operations queue of { $general }.
 
 ## Denials
 
-deny-brigade-stays-small = The brigade of { $general } never has more than 1 strength point.
-deny-brigade-is-large = The brigade of { $general } has 2 strength points already.
-deny-no-unit-to-take-up = No infantry stands with { $general } for his brigade to take up.
+deny-brigade-stays-small = The brigade of { $general } can never have more than 1 strength point.
+deny-brigade-is-large = The brigade of { $general } already has 2 strength points.
+deny-no-unit-to-take-up = There is no infantry with { $general } for his brigade to take up.
 deny-rides-not = Only Van Dorn or Sheridan, leading a corps, may set out as a cavalry brigade.
 deny-rides-alone = { $general } must set out alone with one unit to become a cavalry brigade.
 deny-army-rail = { $space } has no line of communication by rail.
-deny-far-from-rail = { $space } lies away from your railroads and costs 2 movement points.
-deny-fed-enough = Your armies have taken in 3 units this way this turn.
+deny-far-from-rail = { $space } is away from your railroads and costs 2 movement points.
+deny-fed-enough = Your armies have already taken in 3 units this way this turn.
 deny-queue-needless = This card can activate { $general } by itself.
-deny-queue-for-nobody = { $card } can begin a queue for none of your generals on the map.
+deny-queue-for-nobody = { $card } cannot begin a queue for any of your generals on the map.

@@ -24,7 +24,7 @@ prompt-event-retire = Which general leaves the war?
 prompt-event-ambush = Which cavalry general rides into the ambush?
 prompt-event-attrition = Which Confederate force suffers attrition?
 prompt-event-garrison = Which coastal fort do you retake?
-prompt-concentrate = { $card }: which general's space do you reinforce?
+prompt-concentrate = { $card }: the space of which general do you reinforce?
 prompt-concentrate-units = From where do units come to { $space } by rail? Left: { $count }.
 
 ## Actions
@@ -74,62 +74,62 @@ action-army-sails = Move an army by water
 
 ## Events
 
-event-cards-dealt = { $side }: { $count ->
+event-cards-dealt = { $The-side } is dealt { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} drawn.
+}.
 event-card-drawn = You draw { $card }.
 event-deck-reshuffled = The deck is shuffled anew: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
 event-union-opens = The Union plays first.
-event-card-event = { $side } plays { $card } as an event.
-event-card-operations = { $side } plays { $card } for { $count ->
+event-card-event = { $The-side } plays { $card } as an event.
+event-card-operations = { $The-side } plays { $card } for { $count ->
     [one] { $count } operation
    *[other] { $count } operations
 }.
-event-card-discarded = { $side } discards { $card }.
-event-card-interrupt = { $side } interrupts with { $card }.
-event-card-lost = { $side } loses { $card } from its hand.
+event-card-discarded = { $The-side } discards { $card }.
+event-card-interrupt = { $The-side } interrupts with { $card }.
+event-card-lost = { $The-side } loses { $card } from its hand.
 event-special-event = { $card } takes effect at once.
 event-activation-cancelled = The force in { $space } does not move.
-event-mud-march = The force from { $space } may move one space only.
+event-mud-march = The force in { $space } may move only one space.
 event-naval-move-cancelled = Storms at sea keep the fleet in port.
 event-emancipation = The Emancipation Proclamation is issued.
 event-intervention = Foreign powers intervene.
 event-blockade = The blockade level is now { $count }.
 event-amphibious = The amphibious assault modifier is now { $count }.
-event-event-units = { $side }: { $count ->
+event-event-units = { $The-side } gains { $count ->
     [one] { $count } new strength point
    *[other] { $count } new strength points
 } in { $space }.
-event-event-fort = { $side } builds a fort in { $space }.
+event-event-fort = { $The-side } builds a fort in { $space }.
 event-runner-port-opened = { $space } opens to blockade runners.
 event-costly-mistake = { $general } is struck (die { $roll }).
 event-general-wounded = { $general } is wounded and returns next turn.
 event-ambush = { $general } is ambushed (die { $roll }).
 event-army-sent-west = The { $army } is sent to { $space }.
-event-concentrated = { $side }: a unit goes by rail from { $from } to { $to }.
+event-concentrated = { $The-side } sends a unit by rail from { $from } to { $to }.
 event-march-ordered = Forward to Richmond! The Union's next card play is the march.
 event-no-army-marches = No army is near enough to march on Richmond.
-event-fort-garrisoned = { $side } retakes { $space }.
+event-fort-garrisoned = { $The-side } retakes { $space }.
 event-valley-devastated = The Shenandoah Valley is laid waste.
 
 ## Denials
 
 deny-opponents-event = { $card } is the enemy's event: for you it is operations only.
-deny-event-of-other-side = Only the { $side } player plays this event in a round.
+deny-event-of-other-side = Only { $the-side } can play this event in a round.
 deny-interrupt-only = { $card } is played in the enemy's move or in a battle, not in a round.
 deny-operations-only = { $card } must be played for operations.
-deny-special-condition = The condition of { $card } does not hold.
+deny-special-condition = The condition of { $card } is not met.
 deny-must-play-now = { $card } must be played now.
-deny-keep-for-last = { $card } must be kept for the end of your hand.
-deny-must-be-event = The condition of { $card } holds: it must be the event.
+deny-keep-for-last = You must keep { $card } for the end of your hand.
+deny-must-be-event = The condition of { $card } is met: it must be played as the event.
 deny-may-not-discard = { $card } may not be discarded.
 deny-not-in-hand = { $card } is not in your hand.
-deny-empty-hand = Your opponent has no card.
-deny-something-to-do = There is an operation that you can carry out.
+deny-empty-hand = Your opponent has no cards.
+deny-something-to-do = There is still an operation you can carry out.
 deny-after-emancipation = { $card } has no effect after the Emancipation Proclamation.
 deny-no-space-for-event = No space fits the event.
 deny-space-not-of-event = { $card } does not allow { $space }.
@@ -145,14 +145,14 @@ deny-elites-in-play = Both your elite units are in play.
 deny-no-ironclad-in-play = There is no ironclad to sink.
 deny-florida-lost = Florida and St. Marks must both be Confederate.
 deny-valley-not-held = Union infantry must hold all three spaces of the Valley.
-deny-event-fort-there = There is a fort in { $space } already.
-deny-no-fort-left = The { $side } has no fort left to build.
-deny-no-marker-space = There is no space for a marker of yours.
-deny-no-raid = No brigade of yours stands on an enemy marker that it may remove.
-deny-no-army-near-richmond = No Union army within four spaces of Richmond can march.
+deny-event-fort-there = There is already a fort in { $space }.
+deny-no-fort-left = { $The-side } has no fort left to build.
+deny-no-marker-space = There is nowhere to place a marker of yours.
+deny-no-raid = None of your brigades is on an enemy marker that it may remove.
+deny-no-army-near-richmond = There is no Union army within four spaces of Richmond that can march.
 deny-not-by-rail = No infantry can come from { $space } by rail.
-deny-nobody-attacks = No general in { $space } could try to attack.
+deny-nobody-attacks = No general in { $space } could attempt an attack.
 deny-nobody-sails = Nobody can sail.
 deny-one-naval-move = Only one move of a campaign may be naval.
-deny-army-sails-alone = A Union army sails instead of all the moves of the card, not besides.
+deny-army-sails-alone = A Union army sails instead of all the moves of the card, not in addition to them.
 deny-one-activation-per-state = In this first campaign only one force may be activated in each state.

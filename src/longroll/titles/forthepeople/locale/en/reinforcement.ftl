@@ -14,25 +14,24 @@ action-cut-east = One less in the East
 action-cut-center = One less in the Center
 action-cut-west = One less in the West
 action-raise = { $a1 }
-event-reinforced = { $side }: { $count ->
+event-reinforced = { $The-side } receives { $count ->
     [one] { $count } strength point
    *[other] { $count } strength points
 } in { $space }.
-event-reinforcements-lost =
-    { $count ->
-        [one] { $side }: { $count } strength point finds no place and is lost.
-       *[other] { $side }: { $count } strength points find no place and are lost.
+event-reinforcements-lost = { $count ->
+        [one] { $The-side } loses { $count } strength point that has nowhere to go.
+       *[other] { $The-side } loses { $count } strength points that have nowhere to go.
     }
 event-blockade-roll = Blockade runners, { $zone }: { $roll } against level { $level }: { $outcome }.
 outcome-through = one gets through
 outcome-stopped = none gets through
-event-zone-closed = { $zone }: every runner port is closed.
+event-zone-closed = { $zone }: every port is closed to blockade runners.
 deny-union-friendly = { $space } is friendly to the Union.
-deny-other-region = Not in { $space }: these strength points belong elsewhere.
-deny-one-per-state = { $state } has raised its strength point this turn.
-deny-state-not-confederate = { $state } is no Confederate state under your control.
+deny-other-region = These strength points belong elsewhere, not in { $space }.
+deny-one-per-state = { $state } has already raised its strength point this turn.
+deny-state-not-confederate = { $state } is not a Confederate state under your control.
 deny-state-full = { $state } has no space that could receive it.
-deny-coastal-fort-full = { $space } takes one Confederate strength point only.
+deny-coastal-fort-full = { $space } can take only one Confederate strength point.
 
 ## Strategic movement
 
@@ -50,7 +49,7 @@ action-feed = To the { $a1 }
 means-rail = by rail
 means-sea = by water
 means-feed = to join an army
-event-strategic-move = { $side }: { $count } from { $from } to { $to } { $means }.
+event-strategic-move = { $The-side } moves { $count } from { $from } to { $to } { $means }.
 deny-no-fresh-infantry = No infantry in { $space } can still move.
 deny-no-destination = Nothing can be reached from { $space }.
 deny-no-rail = No railroad under your control leads to { $space }.
@@ -62,7 +61,7 @@ deny-feed = That army has no line of communication to these units.
 
 prompt-announce-general = Announce a space for a general: { $count } to come.
 action-announce = A general for { $a1 }
-event-general-announced = { $side }: a general face down in { $space }.
+event-general-announced = { $The-side } puts a general face down in { $space }.
 event-general-arrives = { $general } arrives in { $space }.
 deny-no-own-units = You have no units in { $space }.
 deny-general-per-unit = { $space } has no unit for one more general.

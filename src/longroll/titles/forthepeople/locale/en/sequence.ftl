@@ -27,11 +27,11 @@ prompt-attrition = Attrition in { $space }: { $count } to lose. Which unit?
 action-remove-infantry = Infantry
 action-remove = { $a1 } and his brigade
 event-attrition-phase = Attrition phase.
-event-attrition = Attrition: the { $side } loses { $count } { $count ->
+event-attrition = Attrition: { $the-side } loses { $count } { $count ->
     [one] strength point
    *[other] strength points
 } in { $space }.
-event-forage = Foraging: the { $side } loses { $count } more { $count ->
+event-forage = Foraging: { $the-side } loses { $count } more { $count ->
     [one] strength point
    *[other] strength points
 } in { $space }.

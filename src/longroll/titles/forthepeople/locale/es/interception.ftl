@@ -27,10 +27,10 @@ event-intercepted = { $count } UM { $count ->
 
 deny-intercept-alone = { $general } no tiene UM con las que interceptar.
 deny-intercept-not-adjacent = Ninguna carretera ni vía férrea lleva a { $general } hasta { $space }.
-deny-intercept-river = Un río cierra el paso de { $general } a { $space }.
-deny-intercept-rough-road = Nadie intercepta por los caminos del noreste de Alabama ni por la Baltimore and Ohio: { $general } tampoco.
-deny-brigade-intercepts-alone = La brigada de { $general } acude con la fuerza con la que está, no sola.
+deny-intercept-river = Un río cierra a { $general } el paso a { $space }.
+deny-intercept-rough-road = Nadie puede interceptar por los caminos del noreste de Alabama ni por la Baltimore and Ohio: { $general } tampoco.
+deny-brigade-intercepts-alone = La brigada de { $general } no puede interceptar sola: acude con la fuerza con la que está.
 deny-not-in-command = { $general } no está al mando en su espacio: intercepta quien manda allí.
-deny-intercept-nobody-goes = { $general } no podría llevar ninguna UM.
+deny-intercept-nobody-goes = { $general } no tiene ninguna UM que llevar.
 deny-intercept-too-far = La carta no lleva a { $general } hasta allí.
-deny-intercept-at-sea = Ninguna carta intercepta un desplazamiento naval.
+deny-intercept-at-sea = Ninguna carta puede interceptar un desplazamiento naval.

@@ -7,6 +7,7 @@ side-union = Unión
 side-confederate = Confederación
 the-side-union = la Unión
 the-side-confederate = la Confederación
+the-side-neutral = la neutralidad
 
 ## Estaciones
 

@@ -33,18 +33,18 @@ action-sink = Retirar el buque blindado de { $a1 }
 
 ## Lo que ocurre
 
-event-embarked = { $side }: { $count ->
-    [one] embarca
-   *[other] embarcan
-} { $count } UM en { $space }.
+event-embarked = { $The-side } embarca { $count ->
+    [one] 1 UM
+   *[other] { $count } UM
+} en { $space }.
 event-general-embarked = { $general } embarca en { $space } con { $count } UM.
 event-army-embarked = El { $army } embarca en { $space } con { $count } UM.
-event-nobody-sails = No hay fuerza alguna que pueda zarpar.
-event-sailed = { $side }: una fuerza zarpa de { $from } rumbo a { $to }.
+event-nobody-sails = No hay ninguna fuerza que pueda zarpar.
+event-sailed = { $The-side } envía por mar una fuerza de { $from } a { $to }.
 event-farragut-passes = Farragut se desliza ante el fuerte de { $space }.
 event-guns-run = La flota logra pasar ante la artillería de { $space }: { $roll } con un modificador de { $modifier }.
 event-guns-fail = La flota fracasa ante la artillería de { $space } y vuelve: { $roll } con un modificador de { $modifier }.
-event-landed = { $side }: una fuerza desembarca en { $space }.
+event-landed = { $The-side } desembarca una fuerza en { $space }.
 event-back-in-port = La fuerza está de vuelta en { $space }.
 event-fort-built = { $The-side } construye un fuerte en { $space }.
 event-ironclad-placed = Un buque blindado entra en servicio en { $space }.
@@ -65,8 +65,8 @@ deny-load-absent = En { $space } no hay { $count } UM que { $count ->
     [one] pueda
    *[other] puedan
 } zarpar.
-deny-naval-size = No zarpan juntas más de { $count } UM.
-deny-no-units-aboard = Sin ninguna UM nadie zarpa.
+deny-naval-size = No pueden zarpar juntas más de { $count } UM.
+deny-no-units-aboard = Sin ninguna UM no se puede zarpar.
 deny-general-not-in-port = { $general } no está en ese puerto.
 deny-sailor-moved = { $general } ya se ha desplazado con esta carta.
 deny-strands-general = { $general } se quedaría sin ninguna UM.
@@ -85,7 +85,7 @@ deny-army-route = Ahora no hay aguas por las que pueda ir el { $army }.
 deny-army-landing = Desde allí ningún ejército puede desembarcar en { $space }.
 deny-army-load = Con él no pueden zarpar más de { $count } UM de infantería.
 deny-no-army-sails = No hay en el mapa ningún ejército de la Unión que pueda zarpar.
-deny-confederate-army-sails = Ningún ejército confederado zarpa.
+deny-confederate-army-sails = Los ejércitos confederados no pueden zarpar.
 deny-river-move-operations = Un desplazamiento fluvial confederado exige una carta jugada para operaciones.
 deny-no-river-division = No hay infantería confederada en { $space }.
 deny-no-river-route = Por el río no se alcanza ningún puerto desde { $space }.
@@ -99,8 +99,8 @@ deny-fort-stands = Ya hay un fuerte en { $space }.
 deny-fort-enemy-units = Hay unidades enemigas en { $space }.
 deny-fort-no-lc = { $space } no tiene línea de comunicación.
 deny-fort-value = Un fuerte exige una carta de valor { $count }.
-deny-fort-counters-out = No quedan fichas de fuerte. ({ $side })
-deny-no-fort-site = No hay dónde construir un fuerte: hace falta un espacio propio con línea de comunicación, sin fuerte ni enemigos. ({ $side })
+deny-fort-counters-out = { $The-side } ya no tiene fichas de fuerte.
+deny-no-fort-site = { $The-side } no tiene dónde construir un fuerte: hace falta un espacio propio con línea de comunicación, sin fuerte ni enemigos.
 deny-weapon-no-port = { $space } no es puerto ni fuerte costero.
 deny-weapon-not-held = La Confederación no controla { $space }.
 deny-weapon-twice = Ya hay una ficha igual en { $space }.

@@ -20,14 +20,14 @@ event-takes-to-horse = { $general } sale en campaña con una brigada de caballer
 event-brigade-enlarged = La brigada de { $general } crece a 2 UM.
 event-brigade-reduced = La brigada de { $general } queda reducida a 1 UM.
 event-general-replaced = { $general } sustituye a { $other } y entra en el turno { $turn }.
-event-queue-grows = { $side }: { $card } pasa a la cola de { $general }, con { $count } operaciones.
+event-queue-grows = { $The-side } pone { $card } en la cola de { $general }, ahora de { $count } operaciones.
 event-queue-full = La cola de { $general } está completa: se activa.
 event-queue-in-vain = { $general } no tiene a quién mandar: su cola no ha servido de nada.
-event-queue-lost = { $side }: se pierde la cola de operaciones de { $general }.
+event-queue-lost = { $The-side } pierde la cola de operaciones de { $general }.
 
 ## Negativas
 
-deny-brigade-stays-small = La brigada de { $general } nunca tiene más de 1 UM.
+deny-brigade-stays-small = La brigada de { $general } nunca puede tener más de 1 UM.
 deny-brigade-is-large = La brigada de { $general } ya tiene 2 UM.
 deny-no-unit-to-take-up = Junto a { $general } no hay infantería que su brigada pueda incorporar.
 deny-rides-not = Solo Van Dorn o Sheridan, al mando de un cuerpo, pueden salir como brigada de caballería.

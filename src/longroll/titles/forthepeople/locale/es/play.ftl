@@ -74,9 +74,9 @@ action-army-sails = Mover un ejército por agua
 
 ## Sucesos
 
-event-cards-dealt = { $side }: { $count ->
-    [one] { $count } carta recibida
-   *[other] { $count } cartas recibidas
+event-cards-dealt = { $The-side } recibe { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
 }.
 event-card-drawn = Robas { $card }.
 event-deck-reshuffled = Se baraja de nuevo el mazo: { $count ->
@@ -100,7 +100,7 @@ event-emancipation = Se proclama la emancipación.
 event-intervention = Intervienen las potencias extranjeras.
 event-blockade = El valor de bloqueo es ahora { $count }.
 event-amphibious = El modificador de asalto anfibio es ahora { $count }.
-event-event-units = { $side }: { $count ->
+event-event-units = { $The-side } gana { $count ->
     [one] { $count } UM nueva
    *[other] { $count } UM nuevas
 } en { $space }.
@@ -110,7 +110,7 @@ event-costly-mistake = { $general } es alcanzado (dado { $roll }).
 event-general-wounded = { $general } resulta herido y vuelve el próximo turno.
 event-ambush = { $general } cae en una emboscada (dado { $roll }).
 event-army-sent-west = El { $army } es enviado a { $space }.
-event-concentrated = { $side }: una UM va por ferrocarril de { $from } a { $to }.
+event-concentrated = { $The-side } envía una UM por ferrocarril de { $from } a { $to }.
 event-march-ordered = ¡Hacia Richmond! La próxima jugada de la Unión es esa marcha.
 event-no-army-marches = Ningún ejército está bastante cerca para marchar hacia Richmond.
 event-fort-garrisoned = { $The-side } recupera { $space }.
@@ -119,17 +119,17 @@ event-valley-devastated = El valle del Shenandoah queda devastado.
 ## Negativas
 
 deny-opponents-event = { $card } es un evento del enemigo: para ti solo vale como operaciones.
-deny-event-of-other-side = En una ronda este evento es solo de: { $side }.
+deny-event-of-other-side = En una ronda este evento solo lo puede jugar { $the-side }.
 deny-interrupt-only = { $card } se juega en el movimiento enemigo o en una batalla, no en una ronda.
 deny-operations-only = { $card } debe jugarse para operaciones.
 deny-special-condition = No se cumple la condición de { $card }.
 deny-must-play-now = { $card } debe jugarse ahora.
-deny-keep-for-last = { $card } debe guardarse para el final de tu mano.
-deny-must-be-event = Se cumple la condición de { $card }: debe ser el evento.
+deny-keep-for-last = Tienes que guardar { $card } para el final de tu mano.
+deny-must-be-event = Se cumple la condición de { $card }: tiene que jugarse como evento.
 deny-may-not-discard = { $card } no puede descartarse.
 deny-not-in-hand = { $card } no está en tu mano.
 deny-empty-hand = Tu rival no tiene cartas.
-deny-something-to-do = Hay una operación que puedes realizar.
+deny-something-to-do = Todavía hay una operación que puedes realizar.
 deny-after-emancipation = { $card } no tiene efecto tras la Proclamación de emancipación.
 deny-no-space-for-event = Ningún espacio sirve para el evento.
 deny-space-not-of-event = { $card } no permite { $space }.
@@ -146,13 +146,13 @@ deny-no-ironclad-in-play = No hay ningún buque blindado que hundir.
 deny-florida-lost = Florida y St. Marks deben ser confederados.
 deny-valley-not-held = La infantería de la Unión debe ocupar los tres espacios del valle.
 deny-event-fort-there = En { $space } ya hay un fuerte.
-deny-no-fort-left = No quedan fuertes que construir ({ $side }).
+deny-no-fort-left = { $The-side } no tiene ya fuertes que construir.
 deny-no-marker-space = No hay ningún espacio para un indicador tuyo.
 deny-no-raid = Ninguna brigada tuya está sobre un indicador enemigo que pueda retirar.
-deny-no-army-near-richmond = Ningún ejército de la Unión a cuatro espacios de Richmond puede marchar.
+deny-no-army-near-richmond = Ningún ejército de la Unión a cuatro espacios de Richmond o menos puede marchar.
 deny-not-by-rail = No puede llegar infantería de { $space } por ferrocarril.
 deny-nobody-attacks = Ningún general en { $space } podría intentar un ataque.
 deny-nobody-sails = Nadie puede zarpar.
 deny-one-naval-move = Solo un desplazamiento de una campaña puede ser naval.
-deny-army-sails-alone = El ejército de la Unión navega en lugar de todos los desplazamientos de la carta.
+deny-army-sails-alone = Un ejército de la Unión zarpa en lugar de todos los desplazamientos de la carta, no además de ellos.
 deny-one-activation-per-state = En esta primera campaña solo se activa una fuerza en cada estado.

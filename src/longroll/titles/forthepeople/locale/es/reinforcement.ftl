@@ -11,18 +11,17 @@ action-cut-east = Una menos en el Este
 action-cut-center = Una menos en el Centro
 action-cut-west = Una menos en el Oeste
 action-raise = { $a1 }
-event-reinforced = { $side }: { $count } UM en { $space }.
-event-reinforcements-lost =
-    { $count ->
-        [one] { $side }: { $count } UM no tiene sitio y se pierde.
-       *[other] { $side }: { $count } UM no tienen sitio y se pierden.
+event-reinforced = { $The-side } recibe { $count } UM en { $space }.
+event-reinforcements-lost = { $count ->
+        [one] { $The-side } pierde { $count } UM que no tiene sitio.
+       *[other] { $The-side } pierde { $count } UM que no tienen sitio.
     }
 event-blockade-roll = Rompedores de bloqueo, { $zone }: { $roll } contra nivel { $level }: { $outcome }.
 outcome-through = uno logra pasar
 outcome-stopped = ninguno logra pasar
 event-zone-closed = { $zone }: todos los puertos están cerrados.
 deny-union-friendly = { $space } es favorable a la Unión.
-deny-other-region = No en { $space }: estas UM van a otra parte.
+deny-other-region = Estas UM van a otra parte, no a { $space }.
 deny-one-per-state = { $state } ya ha dado su UM este turno.
 deny-state-not-confederate = { $state } no es un estado confederado bajo tu control.
 deny-state-full = { $state } no tiene ningún espacio que pueda recibirla.
@@ -44,7 +43,7 @@ action-feed = A: { $a1 }
 means-rail = en tren
 means-sea = por agua
 means-feed = para unirse a un ejército
-event-strategic-move = { $side }: { $count } de { $from } a { $to } { $means }.
+event-strategic-move = { $The-side } traslada { $count } de { $from } a { $to } { $means }.
 deny-no-fresh-infantry = En { $space } no queda infantería que pueda moverse.
 deny-no-destination = No se llega a ninguna parte desde { $space }.
 deny-no-rail = Ningún ferrocarril bajo tu control lleva a { $space }.
@@ -59,7 +58,7 @@ prompt-announce-general = Anuncia un espacio para un general: { $count ->
    *[other] faltan { $count }
 }.
 action-announce = Un general para { $a1 }
-event-general-announced = { $side }: un general boca abajo en { $space }.
+event-general-announced = { $The-side } pone un general boca abajo en { $space }.
 event-general-arrives = { $general } llega a { $space }.
 deny-no-own-units = No tienes unidades en { $space }.
 deny-general-per-unit = { $space } no tiene UM para otro general.

@@ -27,8 +27,8 @@ prompt-attrition = Desgaste en { $space }: se pierden { $count }. ¿Qué unidad?
 action-remove-infantry = Infantería
 action-remove = { $a1 } y su brigada
 event-attrition-phase = Fase de desgaste.
-event-attrition = Desgaste: la { $side } pierde { $count } UM en { $space }.
-event-forage = Forrajeo: la { $side } pierde { $count } UM más en { $space }.
+event-attrition = Desgaste: { $the-side } pierde { $count } UM en { $space }.
+event-forage = Forrajeo: { $the-side } pierde { $count } UM más en { $space }.
 
 ## El final
 

@@ -21,7 +21,7 @@ prompt-retreat-freely = Il nemico arriva a { $space }: resistere, o ritirarsi se
 prompt-battle-command = Chi comanda a { $space }?
 prompt-subordinate = Quale valore sostiene il comandante a { $space }?
 prompt-elite = Quante unità scelte usa l'{ $army }?
-prompt-losses = Scegliete che cosa perdete; ancora da perdere: { $count }.
+prompt-losses = Scegli che cosa perdi; ancora da perdere: { $count }.
 prompt-brigade-loss = { $general } è caduto: che ne è dell'unità della sua brigata?
 prompt-retreat = Dove si ritira la forza di { $space }?
 prompt-enemy-retreat = Dove deve andare il nemico battuto a { $space }?
@@ -41,7 +41,7 @@ event-modifier-sigel = { $side }: +{ $count } grazie a Franz Sigel.
 event-battle-roll = { $The-side } tira { $roll } + { $modifier } = { $total }: il risultato del nemico è { $losses }.
 event-general-casualty-roll = { $The-side } tira { $roll } per i suoi generali (uno cade con { $number } o meno).
 event-elite-lost = L'{ $army } perde un'unità scelta.
-event-amphibious-sum = L'assalto di { $space }: addestramento navale +{ $track }, evento +{ $bonus }; contro, forte { $forts }, corazzata { $ironclads }, torpedini { $torpedoes }, Hunley { $hunley } (differenza massima: 3).
+event-amphibious-sum = L'assalto a { $space }: addestramento navale +{ $track }, evento +{ $bonus }; contro, forte { $forts }, corazzata { $ironclads }, torpedini { $torpedoes }, Hunley { $hunley } (differenza massima: 3).
 event-no-screen = { $side }: { $general } vale { $count } di meno, senza schermo di cavalleria.
 event-loss-capped = { $The-side } perde solo { $count }: un nemico così debole non può infliggere di più.
 event-loss-of-all = { $The-side } perde solo { $count }: non ne ha altre.
@@ -56,7 +56,7 @@ event-battle-won = { $The-side } vince la battaglia di { $space }.
 event-hunley-spent = L'Hunley è perduto a { $space }.
 event-retreat = { $The-side } si ritira da { $from } a { $to }.
 event-falls-back = { $The-side } ripiega a { $space }.
-event-retreat-loss = La ritirata a { $space } costa ancora di più a { $side }.
+event-retreat-loss = { $The-side } perde ancora di più nella ritirata a { $space }.
 event-surrender = { $The-side } si arrende a { $space }: non ha ritirata.
 event-retreat-succeeds = { $The-side } tira { $roll } (basta { $number } o meno) e sfugge da { $space }.
 event-retreat-fails = { $The-side } tira { $roll } (serviva { $number } o meno) e non riesce a lasciare { $space }.
@@ -66,8 +66,8 @@ event-overrun = { $The-side } travolge il nemico a { $space } con { $attackers }
 ## Rifiuti
 
 deny-retreat-not-adjacent = { $space } non è adiacente.
-deny-retreat-water = Nessuno si ritira per acqua a { $space }.
-deny-retreat-way = Nessuna ritirata può usare la via per { $space }.
+deny-retreat-water = Non ci si può ritirare per acqua a { $space }.
+deny-retreat-way = Una ritirata non può usare la via per { $space }.
 deny-retreat-river = Il fiume sbarra la via per { $space }.
 deny-retreat-attackers-space = L'attacco è venuto da { $space }.
 deny-retreat-enemy = Il nemico tiene { $space }.

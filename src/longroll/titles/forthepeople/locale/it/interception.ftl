@@ -3,7 +3,7 @@
 ## Domande
 
 prompt-intercept = Il nemico sta per entrare a { $space }: intercetti?
-prompt-intercept-second = Quale generale viene anche a { $space }?
+prompt-intercept-second = Quale generale va anche lui a { $space }?
 prompt-intercept-garrison = Un punto forza resta a tenere il forte?
 
 ## Azioni
@@ -18,8 +18,7 @@ action-interrupt-2 = Intercetta con { $a2 }: { $a1 }
 event-interception-succeeds = { $general } intercetta: { $roll }, serviva { $number } o meno.
 event-interception-fails = { $general } arriva tardi: { $roll }, serviva { $number } o meno.
 event-interception-by-card = { $general } intercetta grazie alla carta.
-event-intercepted =
-    { $count ->
+event-intercepted = { $count ->
         [one] { $count } punto forza accorre da { $from } a { $space }.
        *[other] { $count } punti forza accorrono da { $from } a { $space }.
     }
@@ -28,10 +27,10 @@ event-intercepted =
 
 deny-intercept-alone = { $general } non ha punti forza con cui intercettare.
 deny-intercept-not-adjacent = Nessuna strada o ferrovia porta { $general } a { $space }.
-deny-intercept-river = Un fiume sbarra la via di { $general } verso { $space }.
-deny-intercept-rough-road = Nessuno intercetta per le strade dell'Alabama nord-orientale o sulla Baltimore and Ohio: nemmeno { $general }.
-deny-brigade-intercepts-alone = La brigata di { $general } viene con la forza con cui sta, non da sola.
+deny-intercept-river = Un fiume sbarra a { $general } la via per { $space }.
+deny-intercept-rough-road = Nessuno può intercettare per le strade dell'Alabama nord-orientale o sulla Baltimore and Ohio: nemmeno { $general }.
+deny-brigade-intercepts-alone = La brigata di { $general } non può intercettare da sola: va con la forza con cui sta.
 deny-not-in-command = { $general } non comanda dove si trova: intercetta chi comanda sul posto.
-deny-intercept-nobody-goes = { $general } non potrebbe portare nessun punto forza.
+deny-intercept-nobody-goes = { $general } non ha alcun punto forza da portare.
 deny-intercept-too-far = La carta non porta { $general } fin lì.
-deny-intercept-at-sea = Nessuna carta intercetta un movimento navale.
+deny-intercept-at-sea = Nessuna carta può intercettare un movimento navale.

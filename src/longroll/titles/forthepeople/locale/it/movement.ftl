@@ -71,7 +71,7 @@ event-event-corps-activated =
         [one] { $count } punto forza parte da { $space } come corpo.
        *[other] { $count } punti forza partono da { $space } come corpo.
     }
-event-marched = La forza va da { $from } a { $to }.
+event-marched = La forza marcia da { $from } a { $to }.
 event-units-taken = Raccoglie { $count ->
     [one] { $count } punto forza
    *[other] { $count } punti forza
@@ -120,35 +120,35 @@ deny-too-large = Questa formazione contiene { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 } forza al massimo.
-deny-must-have-units = Una forza così conserva almeno un punto forza.
-deny-army-without-units = Un'armata conserva almeno un punto forza.
-deny-everything-goes = Devono partire tutti i punti forza e i generali, salvo uno che può tenere il forte.
-deny-takes-no-general = Questa forza non porta generali.
-deny-one-extra-general = Un corpo ha un solo generale oltre a quello che lo guida.
+deny-must-have-units = Una forza così deve tenere almeno un punto forza.
+deny-army-without-units = Un'armata deve tenere almeno un punto forza.
+deny-everything-goes = Devono partire tutti i punti forza e i generali, salvo un punto forza che può tenere il forte.
+deny-takes-no-general = Questa forza non può portare generali.
+deny-one-extra-general = Un corpo può avere un solo generale oltre a quello che lo guida.
 deny-general-not-here = { $general } non è qui.
 deny-outranks-lead = { $general } è più influente del generale attivato.
-deny-leaves-no-general = Solo un'armata lascia indietro generali quando parte.
+deny-leaves-no-general = Solo un'armata può lasciare indietro generali quando parte.
 deny-general-not-in-force = { $general } non si muove con questa forza.
-deny-lead-stays = { $general } è il generale attivato e resta con la forza.
-deny-picks-nothing-up = Solo un'armata o un corpo con un generale raccoglie unità e generali.
-deny-not-under-way = Si raccoglie o si lascia qualcosa solo dopo aver lasciato il primo spazio.
+deny-lead-stays = { $general } è il generale attivato e deve restare con la forza.
+deny-picks-nothing-up = Solo un'armata, o un corpo con un generale, può raccogliere unità e generali.
+deny-not-under-way = Si può raccogliere o lasciare qualcosa solo dopo aver lasciato il primo spazio.
 deny-exchanged-here = La forza ha già fatto questo scambio in questo spazio.
 deny-nobody-to-command = { $general } ha bisogno di un tuo punto forza o forte a { $space }.
-deny-only-army-converts = Solo un'armata mette segnalini di controllo mentre si muove.
-deny-convert-needs-infantry = Un'armata senza fanteria non mette segnalini di controllo.
+deny-only-army-converts = Solo un'armata può mettere segnalini di controllo mentre si muove.
+deny-convert-needs-infantry = Un'armata senza fanteria non può mettere segnalini di controllo.
 deny-own-space = Controlli già { $space }.
-deny-convert-needs-supply = Prima del 1864 senza linea di comunicazione non si mette un segnalino a { $space }.
+deny-convert-needs-supply = Prima del 1864 senza linea di comunicazione non si può mettere un segnalino a { $space }.
 deny-no-movement-left = La forza non ha più punti movimento.
 deny-bonus-rail-only = I due spazi in più sono per chi si muove solo in ferrovia tra spazi propri.
 deny-bonus-own-spaces = Il bonus ferroviario porta solo in spazi tuoi, e { $space } non lo è.
 deny-bonus-into-enemy = Il bonus ferroviario non porta a { $space }, dove c'è il nemico.
-deny-no-such-space = Non esiste uno spazio simile.
+deny-no-such-space = Quello spazio non esiste.
 deny-leads-nowhere = Nessuna via per uscire da { $space } è aperta a questa forza, e lì non ha nulla da fare.
 deny-not-adjacent = Nessuna strada o ferrovia porta da qui a { $space }.
 deny-water-link = Solo l'acqua unisce questo spazio a { $space }.
 deny-name-the-route = Due vie portano a { $space }: indica quella a nord o quella a sud.
 deny-baltimore-and-ohio = Questo tratto della Baltimore and Ohio serve solo al movimento strategico.
-deny-rough-road = Solo i generali confederati usano le strade dell'Alabama nord-orientale.
+deny-rough-road = Solo i generali confederati possono usare le strade dell'Alabama nord-orientale.
 deny-rough-road-card = Le strade dell'Alabama nord-orientale richiedono una carta da 3 o una campagna.
 deny-river-fort = Un forte a { $space } sbarra il passaggio del fiume.
 deny-river-gunboats = Le cannoniere dell'Unione sbarrano il passaggio del fiume verso { $space }.
@@ -157,6 +157,6 @@ deny-generals-enemy-force = Un generale senza punti forza non può entrare a { $
 deny-division-border = Una divisione non può entrare a { $space }: lo controlla il nemico e lo stato di confine è neutrale.
 deny-division-enemy-state = Una divisione non può entrare a { $space }: il nemico controlla lo spazio e il suo stato.
 deny-must-attack = Prima la forza deve tentare un attacco.
-deny-attack-out-of-reach = Da { $space } non si potrebbe più attaccare.
-deny-shortest-path = L'armata marcia verso { $space } per una via più breve.
-deny-must-convert = A { $space } l'armata mette prima il suo segnalino di controllo.
+deny-attack-out-of-reach = Da { $space } la forza non potrebbe più attaccare.
+deny-shortest-path = L'armata deve marciare verso { $space } per una via più breve.
+deny-must-convert = A { $space } l'armata deve mettere prima il suo segnalino di controllo.

@@ -7,6 +7,7 @@ side-union = Unione
 side-confederate = Confederazione
 the-side-union = l'Unione
 the-side-confederate = la Confederazione
+the-side-neutral = la neutralità
 
 ## Stagioni
 

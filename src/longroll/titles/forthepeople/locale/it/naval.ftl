@@ -33,20 +33,20 @@ action-sink = Togliere la corazzata di { $a1 }
 
 ## Che cosa accade
 
-event-embarked = { $side }: { $count ->
-    [one] si imbarca 1
-   *[other] si imbarcano { $count }
-} unità a { $space }.
+event-embarked = { $The-side } imbarca { $count ->
+    [one] 1 unità
+   *[other] { $count } unità
+} a { $space }.
 event-general-embarked = { $general } si imbarca a { $space } con { $count } unità.
 event-army-embarked = L'{ $army } si imbarca a { $space } con { $count } unità.
-event-nobody-sails = Nessuna forza può salpare.
-event-sailed = { $side }: una forza salpa da { $from } per { $to }.
+event-nobody-sails = Non c'è alcuna forza che possa salpare.
+event-sailed = { $The-side } manda per mare una forza da { $from } a { $to }.
 event-farragut-passes = Farragut scivola oltre il forte di { $space }.
 event-guns-run = La flotta riesce a passare sotto i cannoni di { $space }: { $roll } con un modificatore di { $modifier }.
 event-guns-fail = La flotta fallisce sotto i cannoni di { $space } e torna indietro: { $roll } con un modificatore di { $modifier }.
-event-landed = { $side }: una forza sbarca a { $space }.
+event-landed = { $The-side } sbarca una forza a { $space }.
 event-back-in-port = La forza è di nuovo a { $space }.
-event-fort-built = { $side }: costruito un forte a { $space }.
+event-fort-built = { $The-side } costruisce un forte a { $space }.
 event-ironclad-placed = Una corazzata entra in servizio a { $space }.
 event-ironclad-removed = La corazzata di { $space } è perduta.
 event-torpedoes-placed = Torpedini posate a { $space }.
@@ -59,14 +59,14 @@ event-river-flotilla = La flottiglia fluviale tira { $roll } contro { $before };
 
 deny-no-port = { $space } non è un porto.
 deny-port-not-held = L'Unione non controlla { $space }.
-deny-nobody-to-sail = A { $space } non c’è fanteria né generali dell'Unione che possano salpare.
+deny-nobody-to-sail = A { $space } non ci sono fanteria né generali dell'Unione che possano salpare.
 deny-naval-value = Un movimento navale richiede una carta di valore { $count }, una campagna o un evento.
 deny-load-absent = A { $space } { $count ->
     [one] non c’è 1 unità che possa
    *[other] non ci sono { $count } unità che possano
 } salpare.
-deny-naval-size = Non salpano insieme più di { $count } unità.
-deny-no-units-aboard = Senza unità nessuno salpa.
+deny-naval-size = Non possono salpare insieme più di { $count } unità.
+deny-no-units-aboard = Senza unità non si può salpare.
 deny-general-not-in-port = { $general } non è in quel porto.
 deny-sailor-moved = { $general } si è già mosso con questa carta.
 deny-strands-general = { $general } resterebbe senza unità.
@@ -84,8 +84,8 @@ deny-army-port = L'{ $army } non è in un porto controllato dall'Unione.
 deny-army-route = Ora non ci sono acque su cui l'{ $army } possa andare.
 deny-army-landing = Da lì nessuna armata può sbarcare a { $space }.
 deny-army-load = Con essa non possono salpare più di { $count } unità di fanteria.
-deny-no-army-sails = Nessuna armata dell'Unione è sulla mappa per salpare.
-deny-confederate-army-sails = Nessuna armata confederata salpa.
+deny-no-army-sails = Sulla mappa non c'è alcuna armata dell'Unione che possa salpare.
+deny-confederate-army-sails = Le armate confederate non possono salpare.
 deny-river-move-operations = Un movimento fluviale confederato richiede una carta giocata per operazioni.
 deny-no-river-division = Non c'è fanteria confederata a { $space }.
 deny-no-river-route = Lungo il fiume non si raggiunge alcun porto da { $space }.
@@ -99,8 +99,8 @@ deny-fort-stands = C'è già un forte a { $space }.
 deny-fort-enemy-units = Ci sono unità nemiche a { $space }.
 deny-fort-no-lc = { $space } non ha linea di comunicazione.
 deny-fort-value = Un forte richiede una carta di valore { $count }.
-deny-fort-counters-out = Non restano segnalini di forte. ({ $side })
-deny-no-fort-site = Non c'è dove costruire un forte: serve uno spazio proprio con linea di comunicazione, senza forti né nemici. ({ $side })
+deny-fort-counters-out = { $The-side } non ha più segnalini di forte.
+deny-no-fort-site = { $The-side } non ha dove costruire un forte: serve uno spazio proprio con linea di comunicazione, senza forti né nemici.
 deny-weapon-no-port = { $space } non è né un porto né un forte costiero.
 deny-weapon-not-held = La Confederazione non controlla { $space }.
 deny-weapon-twice = Ce n'è già uno a { $space }.

@@ -86,9 +86,9 @@ action-army-sails = Muovi un'armata per acqua
 
 ## Fatti
 
-event-cards-dealt = { $side }: { $count ->
-    [one] { $count } carta ricevuta
-   *[other] { $count } carte ricevute
+event-cards-dealt = { $The-side } riceve { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
 }.
 event-card-drawn = Peschi { $card }.
 event-deck-reshuffled = Il mazzo è rimescolato: { $count ->
@@ -106,13 +106,13 @@ event-card-interrupt = { $The-side } interrompe con { $card }.
 event-card-lost = { $The-side } perde { $card } dalla mano.
 event-special-event = { $card } ha effetto subito.
 event-activation-cancelled = La forza a { $space } non si muove.
-event-mud-march = La forza da { $space } può muovere di un solo spazio.
+event-mud-march = La forza di { $space } può muovere di un solo spazio.
 event-naval-move-cancelled = Le tempeste trattengono la flotta in porto.
 event-emancipation = È emanato il Proclama di emancipazione.
 event-intervention = Le potenze straniere intervengono.
 event-blockade = Il livello del blocco è ora { $count }.
 event-amphibious = Il modificatore d'assalto anfibio è ora { $count }.
-event-event-units = { $side }: { $count ->
+event-event-units = { $The-side } guadagna { $count ->
     [one] { $count } nuovo punto forza
    *[other] { $count } nuovi punti forza
 } a { $space }.
@@ -122,7 +122,7 @@ event-costly-mistake = { $general } è colpito (dado { $roll }).
 event-general-wounded = { $general } è ferito e torna il prossimo turno.
 event-ambush = { $general } cade in un'imboscata (dado { $roll }).
 event-army-sent-west = L'{ $army } è inviata a { $space }.
-event-concentrated = { $side }: un'unità va per ferrovia da { $from } a { $to }.
+event-concentrated = { $The-side } manda un'unità per ferrovia da { $from } a { $to }.
 event-march-ordered = Avanti su Richmond! La prossima giocata dell'Unione è la marcia.
 event-no-army-marches = Nessuna armata è abbastanza vicina per marciare su Richmond.
 event-fort-garrisoned = { $The-side } riconquista { $space }.
@@ -131,17 +131,17 @@ event-valley-devastated = La valle dello Shenandoah è devastata.
 ## Dinieghi
 
 deny-opponents-event = { $card } è un evento del nemico: per te vale solo come operazioni.
-deny-event-of-other-side = In un round questo evento è solo di: { $side }.
+deny-event-of-other-side = In un round questo evento lo può giocare solo { $the-side }.
 deny-interrupt-only = { $card } si gioca nella mossa nemica o in battaglia, non in un round.
 deny-operations-only = { $card } va giocata per operazioni.
 deny-special-condition = La condizione di { $card } non è soddisfatta.
 deny-must-play-now = { $card } va giocata ora.
-deny-keep-for-last = { $card } va tenuta per la fine della mano.
-deny-must-be-event = La condizione di { $card } è soddisfatta: deve essere l'evento.
+deny-keep-for-last = Devi tenere { $card } per la fine della mano.
+deny-must-be-event = La condizione di { $card } è soddisfatta: va giocata come evento.
 deny-may-not-discard = { $card } non può essere scartata.
 deny-not-in-hand = { $card } non è nella tua mano.
 deny-empty-hand = L'avversario non ha carte.
-deny-something-to-do = C'è un'operazione che puoi eseguire.
+deny-something-to-do = C'è ancora un'operazione che puoi eseguire.
 deny-after-emancipation = { $card } non ha effetto dopo il Proclama di emancipazione.
 deny-no-space-for-event = Nessuno spazio è adatto all'evento.
 deny-space-not-of-event = { $card } non permette { $space }.
@@ -158,13 +158,13 @@ deny-no-ironclad-in-play = Non c'è alcuna corazzata da affondare.
 deny-florida-lost = Florida e St. Marks devono essere confederati.
 deny-valley-not-held = La fanteria dell'Unione deve tenere i tre spazi della valle.
 deny-event-fort-there = A { $space } c'è già un forte.
-deny-no-fort-left = Non restano forti da costruire ({ $side }).
+deny-no-fort-left = { $The-side } non ha più forti da costruire.
 deny-no-marker-space = Non c'è spazio per un tuo segnalino.
 deny-no-raid = Nessuna tua brigata sta su un segnalino nemico che possa rimuovere.
 deny-no-army-near-richmond = Nessuna armata dell'Unione entro quattro spazi da Richmond può marciare.
 deny-not-by-rail = Da { $space } non può arrivare fanteria per ferrovia.
-deny-nobody-attacks = Nessun generale in { $space } potrebbe tentare un attacco.
+deny-nobody-attacks = Nessun generale a { $space } potrebbe tentare un attacco.
 deny-nobody-sails = Nessuno può salpare.
 deny-one-naval-move = Solo una mossa di una campagna può essere navale.
-deny-army-sails-alone = Un'armata dell'Unione naviga al posto di tutte le mosse della carta.
+deny-army-sails-alone = Un'armata dell'Unione salpa al posto di tutte le mosse della carta, non in aggiunta.
 deny-one-activation-per-state = In questa prima campagna si attiva una sola forza per stato.

@@ -20,21 +20,20 @@ action-cut-east = Uno in meno all'Est
 action-cut-center = Uno in meno al Centro
 action-cut-west = Uno in meno all'Ovest
 action-raise = { $a1 }
-event-reinforced = { $side }: { $count ->
+event-reinforced = { $The-side } riceve { $count ->
     [one] { $count } punto forza
    *[other] { $count } punti forza
 } a { $space }.
-event-reinforcements-lost =
-    { $count ->
-        [one] { $side }: { $count } punto forza non trova posto ed è perduto.
-       *[other] { $side }: { $count } punti forza non trovano posto e sono perduti.
+event-reinforcements-lost = { $count ->
+        [one] { $The-side } perde { $count } punto forza che non trova posto.
+       *[other] { $The-side } perde { $count } punti forza che non trovano posto.
     }
 event-blockade-roll = Violatori di blocco, { $zone }: { $roll } contro livello { $level }: { $outcome }.
 outcome-through = uno riesce a passare
 outcome-stopped = nessuno riesce a passare
 event-zone-closed = { $zone }: tutti i porti sono chiusi.
 deny-union-friendly = { $space } è favorevole all'Unione.
-deny-other-region = Non a { $space }: questi punti forza vanno altrove.
+deny-other-region = Questi punti forza vanno altrove, non a { $space }.
 deny-one-per-state = { $state } ha già dato il suo punto forza in questo turno.
 deny-state-not-confederate = { $state } non è uno stato confederato sotto il tuo controllo.
 deny-state-full = { $state } non ha spazi che possano riceverlo.
@@ -56,7 +55,7 @@ action-feed = A: { $a1 }
 means-rail = in treno
 means-sea = per acqua
 means-feed = per unirsi a un'armata
-event-strategic-move = { $side }: { $count } da { $from } a { $to } { $means }.
+event-strategic-move = { $The-side } trasferisce { $count } da { $from } a { $to } { $means }.
 deny-no-fresh-infantry = A { $space } non resta fanteria che possa muovere.
 deny-no-destination = Da { $space } non si raggiunge nulla.
 deny-no-rail = Nessuna ferrovia sotto il tuo controllo porta a { $space }.
@@ -71,7 +70,7 @@ prompt-announce-general = Annuncia uno spazio per un generale: { $count ->
    *[other] ne mancano { $count }
 }.
 action-announce = Un generale per { $a1 }
-event-general-announced = { $side }: un generale coperto a { $space }.
+event-general-announced = { $The-side } mette un generale coperto a { $space }.
 event-general-arrives = { $general } arriva a { $space }.
 deny-no-own-units = Non hai unità a { $space }.
 deny-general-per-unit = { $space } non ha unità per un altro generale.

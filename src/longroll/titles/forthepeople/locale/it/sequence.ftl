@@ -27,13 +27,13 @@ prompt-attrition = Logoramento a { $space }: se ne perdono { $count }. Quale uni
 action-remove-infantry = Fanteria
 action-remove = { $a1 } e la sua brigata
 event-attrition-phase = Fase di logoramento.
-event-attrition = Logoramento, { $side }: { $count ->
-    [one] un punto forza perso
-   *[other] { $count } punti forza persi
+event-attrition = Logoramento: { $the-side } perde { $count ->
+    [one] un punto forza
+   *[other] { $count } punti forza
 } a { $space }.
-event-forage = Foraggiamento, { $side }: { $count ->
-    [one] un altro punto forza perso
-   *[other] altri { $count } punti forza persi
+event-forage = Foraggiamento: { $the-side } perde { $count ->
+    [one] un altro punto forza
+   *[other] altri { $count } punti forza
 } a { $space }.
 
 ## La fine
