@@ -12,7 +12,7 @@ import re
 __all__ = ["OPENING", "Articles", "opened"]
 
 OPENING = "\ue001"
-"""Before an article that is told; at the beginning of a sentence it gets a capital letter."""
+"""Before an article or its preposition; at the beginning of a sentence it gets a capital."""
 _OPENS = re.compile(rf"((?:^|[.!?] )[¿¡«“]?){OPENING}(\w)")
 _ORDINAL = re.compile(r"\d+\.?(?:st|nd|rd|th|er|[ªº°])")
 _VOWEL = re.compile(r"[aeiouàèéìòùAEIOUÈ]|8|11(?!\d)")
@@ -68,8 +68,8 @@ class Articles:
         >>> spanish.learn("Cuerpo", "División")
         >>> opened(spanish.before("Cuerpo de granaderos", "de") + "!")
         'Del Cuerpo de granaderos!'
-        >>> spanish.before("Pickett", "de")
-        'de Pickett'
+        >>> opened(spanish.before("Pickett", "de"))
+        'De Pickett'
         """
         own = _OWN[self._language].match(name)
         if own:
@@ -77,7 +77,7 @@ class Articles:
         else:
             article = self._article(name, several=several)
         if not article:
-            return f"{preposition} {name}".lstrip()
+            return f"{OPENING}{preposition} {name}" if preposition else name
         return OPENING + self._joined(preposition, article, name)
 
     def _article(self, name: str, *, several: bool) -> str:
