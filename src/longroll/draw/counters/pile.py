@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from xml.sax.saxutils import escape
@@ -20,6 +21,8 @@ TAB_HEIGHT = 17.0
 TAB_WIDTH = 104.0
 BAND_WIDTH = 92.0
 CHIP = 19.0
+_ARMY = re.compile(r"(\w)\w+ (of |del |de |della |dell['’])(?:the )?(.+?)(?: \(.*\))?$")
+"""An army by its first letter, the word before whose it is, and whose."""
 BESIDE = 5.0
 """Between two stacks of a space."""
 
@@ -119,11 +122,25 @@ def _band(army: Piece, x: float, top: float) -> Iterator[str]:
         height=TAB_HEIGHT,
         data_piece=army.key,
     )
-    name = army.name.removeprefix("Army of ").removeprefix("the ")
-    short = f"A. of {name}" if len(name) < 13 else name
+    short = _tab_name(army.name)
     yield text(
         short, x, top + 12.5, class_="army-name", textLength=min(BAND_WIDTH - 8, 6.3 * len(short))
     )
+
+
+def _tab_name(name: str) -> str:
+    """An army's name as its tab has room for it, in any language; the side is told by its colour.
+
+    >>> _tab_name("Army of the Potomac"), _tab_name("Ejército del Potomac")
+    ('A. of Potomac', 'E. del Potomac')
+    >>> _tab_name("Army of Northern Virginia"), _tab_name("Armata del Tennessee (Unione)")
+    ('Northern Virginia', 'A. del Tennessee')
+    """
+    found = _ARMY.match(name)
+    if found is None:
+        return name
+    initial, of, whose = found.groups()
+    return f"{initial}. {of}{whose}" if len(whose) < 13 else whose
 
 
 def _others(stack: Stack, x: float, top: float) -> Iterator[str]:

@@ -61,17 +61,12 @@ def shape_of(atlas: Atlas, side: str) -> str:
 
 
 def renamed(places: Places, names: Mapping[str, str]) -> Places:
-    """Places whose pieces are called by ``names``, by key; a block keeps its code beside its name.
-
-    An army keeps what is printed on its tab, which has room for no more.
-    """
+    """Places whose pieces are called by ``names``, by key; a block keeps its code beside it."""
     if not names:
         return places
     pieces = dict(places.atlas.pieces)
     for key, name in names.items():
         piece = pieces[key]
-        if piece.kind == "army":
-            continue
         code = short_name(piece.name)
         coded = piece.steps > 0 and code != piece.name
         pieces[key] = piece._replace(name=f"{code} ({name})" if coded else name)
