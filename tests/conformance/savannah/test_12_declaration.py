@@ -112,7 +112,7 @@ def test_a_stack_may_attack_together_or_apart_but_defenders_of_a_hex_fight_toget
     put(state, "trumbach", "2010")
     apart = phase(state.copy()).push("no-diversion", "attack armagnac 1909")
     said = words_for("savannah", "en").message(apart.decision.prompt)
-    assert "the others next to the enemy must attack too" in said
+    assert "the other units next to the enemy must attack too" in said
     assert "G12.12, G12.13" in said
     assert apart.actions == ["attack hainault 1909", "attack hainault 2010"]
     apart.push("attack hainault 2010", "resolve 1909", "lead wissenbach")

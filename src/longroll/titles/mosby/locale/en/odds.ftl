@@ -57,18 +57,18 @@ note-combat = { $count ->
    *[other] A natural 1 may be his death.
 }
 note-combat-priced = { note-price } { note-combat }
-note-stand = { note-combat } He has { $points }; the end of the turn wants { $needed }.
+note-stand = { note-combat } He has { $points }; the end of the turn needs { $needed }.
 note-disband = Costs { $loss ->
     [one] 1 point
    *[other] { $loss } points
-}: he has { $points }, and the end of the turn wants { $needed }. A wound on { $count ->
+}: he has { $points }, and the end of the turn needs { $needed }. A wound on { $count ->
     [one] 1 roll in 6
    *[other] { $count } rolls in 6
 }, which costs { $more } more. The turn ends.
 note-disband-fatal = Costs { $loss ->
     [one] 1 point
    *[other] { $loss } points
-}: he has { $points }, and the end of the turn wants { $needed }. Wounded as he is, he dies on { $count ->
+}: he has { $points }, and the end of the turn needs { $needed }. Wounded as he is, he dies on { $count ->
     [one] 1 roll in 6
    *[other] { $count } rolls in 6
 }. The turn ends.
