@@ -19,11 +19,11 @@ _VOWEL = re.compile(r"[aeiouàèéìòùAEIOUÈ]|8|11(?!\d)")
 _HARD = re.compile(r"[sS][^aeiou\W]|[zZxXyY]|[gG]n|[pP]s")
 """Italian says "lo" and "gli" before these."""
 _OWN = {
-    "en": re.compile(r"(the) "),
-    "es": re.compile(r"(el|la|los|las) "),
-    "it": re.compile(r"(il |lo |la |i |gli |le |l['’])"),
+    "en": re.compile(r"(the) ", re.IGNORECASE),
+    "es": re.compile(r"(el|la|los|las) ", re.IGNORECASE),
+    "it": re.compile(r"(il |lo |la |i |gli |le |l['’])", re.IGNORECASE),
 }
-"""A name that brings its article along, as "los franceses"."""
+"""A name that brings its article along, as "Los franceses"."""
 _ITALIAN = {"di": "de", "a": "a", "da": "da", "in": "ne", "su": "su"}
 """Prepositions that melt with the article, and what is left of them."""
 
@@ -73,7 +73,7 @@ class Articles:
         """
         own = _OWN[self._language].match(name)
         if own:
-            article, name = own[1].rstrip(), name[own.end() :]
+            article, name = own[1].rstrip().lower(), name[own.end() :]
         else:
             article = self._article(name, several=several)
         if not article:

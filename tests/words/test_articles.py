@@ -22,6 +22,7 @@ ITALIAN.learn("Corpo Zappatori", "Armata Divisione")
         ("Zappatori del Re", "di", "dello Zappatori del Re"),
         ("gli americani", "di", "degli americani"),
         ("i francesi", "a", "ai francesi"),
+        ("Gli alleati", "", "gli alleati"),
         ("l’Unione", "di", "dell’Unione"),
         ("Armata del James", "contro", "contro l'Armata del James"),
         ("Lee", "di", "di Lee"),

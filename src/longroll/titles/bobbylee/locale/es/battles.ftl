@@ -29,19 +29,19 @@ prompt-regroup = Victoria en { $place }: ¿sigue algún bloque adelante?
 
 ## Actions
 
-action-fight = La batalla de { $a1 }
+action-fight = La batalla { THE($a1, "de") }
 action-deploy = { $a1 }: { $a2 }
-action-retreat = { $a1 }: retirada a { $a2 }
-action-move = { $a1 }: hacia { $a2 }
-action-flank = { $a1 }: rodear el flanco hasta { $a2 }
+action-retreat = { $a1 }: retirada { THE($a2, "a") }
+action-move = { $a1 }: { THE($a2, "hacia") }
+action-flank = { $a1 }: rodear el flanco { THE($a2, "hasta") }
 action-volley = Disparan todos los que tienen un solo blanco
-action-fire = { $a1 }: fuego contra { $a2 }
+action-fire = { $a1 }: fuego { THE($a2, "contra") }
 action-hit = { $a1 }
-action-reinforce = Traer { $a1 }
+action-reinforce = Traer { THE($a1) }
 action-stay = Quedarse un día más
-action-stay-1 = Quedarse, con un paso de { $a1 }
+action-stay-1 = Quedarse, con un paso { THE($a1, "de") }
 action-leave = Irse de noche
-action-regroup = { $a1 }: a { $a2 }
+action-regroup = { $a1 }: { THE($a2, "a") }
 
 ## Events
 

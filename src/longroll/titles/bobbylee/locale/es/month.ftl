@@ -26,16 +26,16 @@ prompt-build = ¿Qué bloque nuevo reclutas, y dónde?
 ## Acciones
 
 action-bid = Apostar { $a1 }
-action-activate = Activar { $a1 }
+action-activate = Activar { THE($a1) }
 action-pass = Pasar
 action-done = Listo
-action-feed = Abastecerlos desde { $a1 }
+action-feed = Abastecerlos { THE($a1, "desde") }
 action-starve = { $a1 }
 action-call = Llamar a filas
 action-emancipate = Proclamar la emancipación
 action-add = Un paso: { $a1 }
 brief-add = { $a1 }
-action-raise = Reclutar { $a1 } en { $a2 }
+action-raise = Reclutar { $a1 } { THE($a2, "en") }
 
 ## Sucesos
 

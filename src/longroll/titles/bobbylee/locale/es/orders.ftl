@@ -25,21 +25,21 @@ prompt-surrender = Se exige la rendición a los sitiados de { $place }: ¿qué r
 
 ## Acciones
 
-action-exchange = Cambiar { $a1 } por { $a2 }
-action-march = { $a1 }: a { $a2 }
-action-march-3 = { $a1 }: atacar { $a2 } desde { $a3 }
-action-force = { $a1 }: a { $a2 }, y a marcha forzada a { $a3 }
-action-send = { $a1 }: orden estratégica a { $a2 }
-action-send-3 = { $a1 }: orden estratégica de atacar { $a2 } desde { $a3 }
-action-rail = { $a1 }: en tren a { $a2 }
-action-transfer = { $a1 }: fuera del mapa hasta { $a2 }
-action-sail = { $a1 }: por mar a { $a2 }
-action-invade = { $a1 }: desembarcar en { $a2 }
-action-evacuate = { $a1 }: en barco a { $a2 }
-action-cross = { $a1 }: al otro lado del río, a { $a2 }
+action-exchange = Cambiar { $a1 } { THE($a2, "por") }
+action-march = { $a1 }: { THE($a2, "a") }
+action-march-3 = { $a1 }: atacar { $a2 } { THE($a3, "desde") }
+action-force = { $a1 }: { THE($a2, "a") }, y a marcha forzada { THE($a3, "a") }
+action-send = { $a1 }: orden estratégica { THE($a2, "a") }
+action-send-3 = { $a1 }: orden estratégica de atacar { $a2 } { THE($a3, "desde") }
+action-rail = { $a1 }: en tren { THE($a2, "a") }
+action-transfer = { $a1 }: fuera del mapa { THE($a2, "hasta") }
+action-sail = { $a1 }: por mar { THE($a2, "a") }
+action-invade = { $a1 }: desembarcar { THE($a2, "en") }
+action-evacuate = { $a1 }: en barco { THE($a2, "a") }
+action-cross = { $a1 }: al otro lado del río, { THE($a2, "a") }
 action-throw = { $a1 }: tirar el dado
-action-demand = Pedir la rendición de { $a1 }
-action-yield = Rendirse en { $a1 }
+action-demand = Pedir la rendición { THE($a1, "de") }
+action-yield = Rendirse { THE($a1, "en") }
 action-refuse = Resistir
 
 ## Sucesos

@@ -29,19 +29,19 @@ prompt-regroup = Vittoria a { $place }: qualche blocco prosegue?
 
 ## Actions
 
-action-fight = La battaglia di { $a1 }
+action-fight = La battaglia { THE($a1, "di") }
 action-deploy = { $a1 }: { $a2 }
-action-retreat = { $a1 }: ritirata verso { $a2 }
-action-move = { $a1 }: verso { $a2 }
-action-flank = { $a1 }: aggira il fianco verso { $a2 }
+action-retreat = { $a1 }: ritirata { THE($a2, "verso") }
+action-move = { $a1 }: { THE($a2, "verso") }
+action-flank = { $a1 }: aggira il fianco { THE($a2, "verso") }
 action-volley = Sparano tutti quelli con un solo bersaglio
-action-fire = { $a1 }: fuoco contro { $a2 }
+action-fire = { $a1 }: fuoco { THE($a2, "contro") }
 action-hit = { $a1 }
-action-reinforce = Porta { $a1 }
+action-reinforce = Porta { THE($a1) }
 action-stay = Resta un altro giorno
-action-stay-1 = Resta, con un passo di { $a1 }
+action-stay-1 = Resta, con un passo { THE($a1, "di") }
 action-leave = Va via di notte
-action-regroup = { $a1 }: verso { $a2 }
+action-regroup = { $a1 }: { THE($a2, "verso") }
 
 ## Events
 

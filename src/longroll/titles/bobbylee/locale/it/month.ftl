@@ -26,16 +26,16 @@ prompt-build = Quale nuovo blocco formi, e dove?
 ## Azioni
 
 action-bid = Scommettere { $a1 }
-action-activate = Attivare { $a1 }
+action-activate = Attivare { THE($a1) }
 action-pass = Passare
 action-done = Fatto
-action-feed = Rifornirli da { $a1 }
+action-feed = Rifornirli { THE($a1, "da") }
 action-starve = { $a1 }
 action-call = Chiamare alle armi
 action-emancipate = Proclamare l’emancipazione
 action-add = Un passo: { $a1 }
 brief-add = { $a1 }
-action-raise = Formare { $a1 } a { $a2 }
+action-raise = Formare { $a1 } { THE($a2, "a") }
 
 ## Eventi
 

@@ -26,20 +26,20 @@ prompt-surrender = Agli assediati di { $place } si chiede la resa: che cosa risp
 ## Azioni
 
 action-exchange = Scambiare { $a1 } e { $a2 }
-action-march = { $a1 }: verso { $a2 }
-action-march-3 = { $a1 }: attaccare { $a2 } da { $a3 }
-action-force = { $a1 }: verso { $a2 }, e a marcia forzata in { $a3 }
+action-march = { $a1 }: { THE($a2, "verso") }
+action-march-3 = { $a1 }: attaccare { $a2 } { THE($a3, "da") }
+action-force = { $a1 }: { THE($a2, "verso") }, e a marcia forzata { THE($a3, "in") }
 action-send = { $a1 }: ordine strategico per { $a2 }
-action-send-3 = { $a1 }: ordine strategico di attaccare { $a2 } da { $a3 }
-action-rail = { $a1 }: in treno a { $a2 }
-action-transfer = { $a1 }: fuori mappa fino a { $a2 }
-action-sail = { $a1 }: per mare a { $a2 }
-action-invade = { $a1 }: sbarcare a { $a2 }
-action-evacuate = { $a1 }: in nave a { $a2 }
-action-cross = { $a1 }: oltre il fiume a { $a2 }
+action-send-3 = { $a1 }: ordine strategico di attaccare { $a2 } { THE($a3, "da") }
+action-rail = { $a1 }: in treno { THE($a2, "a") }
+action-transfer = { $a1 }: fuori mappa fino { THE($a2, "a") }
+action-sail = { $a1 }: per mare { THE($a2, "a") }
+action-invade = { $a1 }: sbarcare { THE($a2, "a") }
+action-evacuate = { $a1 }: in nave { THE($a2, "a") }
+action-cross = { $a1 }: oltre il fiume { THE($a2, "a") }
 action-throw = { $a1 }: tirare il dado
-action-demand = Chiedere la resa di { $a1 }
-action-yield = Arrendersi a { $a1 }
+action-demand = Chiedere la resa { THE($a1, "di") }
+action-yield = Arrendersi { THE($a1, "a") }
 action-refuse = Resistere
 
 ## Eventi

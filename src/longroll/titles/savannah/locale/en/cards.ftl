@@ -178,7 +178,7 @@ action-burst = { $a1 }
 
 event-card-drawn = { $side } drew { $card }.
 event-card-drawn-hidden = { $side } draw a card.
-event-card-redrawn = { $card } can no longer happen: it is removed, and { $side } draw another.
+event-card-redrawn = { $card } can no longer happen: it is removed, and { THE($side) } draw another.
 event-card-played = { $side } play { $card }.
 event-card-cancelled = { $side } cancel { $card }.
 event-card-seen = { $side } see { $card }.
@@ -189,7 +189,7 @@ event-coup = { $side } look at { $count ->
 event-coup-kept = { $side } keep one and shuffle the rest back.
 event-card-stolen = { $side } took { $card } from the enemy's hand.
 event-card-stolen-hidden = { $side } take a card from the enemy's hand.
-event-deck-empty = The deck is empty: { $side } draw nothing.
+event-deck-empty = The deck is empty: { THE($side) } draw nothing.
 event-momentum-for-card = { $side } spend a momentum chit on another card.
 event-card-army = { $roll }: { $card } strikes { $army }.
 event-card-no-effect = { $card } has no effect.
@@ -209,7 +209,7 @@ event-moncrief = Captain Moncrief: { $roll }.
 event-morale-card = Morale of { $army } { $amount }, now { $count }.
 event-spiked = { $unit } { AGREE($unit, "tries", "try") } to spike the guns of { $target }: { $roll }.
 event-gun-bursts = A gun of { $unit } bursts.
-event-chaos = Chaos: { $side } attack at -1 this turn.
+event-chaos = Chaos: { THE($side) } attack at -1 this turn.
 
 ## Denials
 

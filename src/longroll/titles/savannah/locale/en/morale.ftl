@@ -10,7 +10,7 @@ prompt-dictate = { $side } are about to take the initiative: spend three momentu
 
 action-rally = Rally { $a1 }
 action-spend = Spend { $a1 }
-action-dictate = Three chits: the initiative to { $a1 }
+action-dictate = Three chits: the initiative to { THE($a1) }
 
 ## Events
 

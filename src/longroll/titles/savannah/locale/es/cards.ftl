@@ -154,7 +154,7 @@ prompt-explosion = ¿Qué cañón revienta?
 ## Acciones
 
 action-play = Jugar { $a1 }
-action-interrupt = Anularla con { $a1 }
+action-interrupt = Anularla { THE($a1, "con") }
 action-keep = Quedarse { $a1 }
 action-draw = Sacar otra carta
 action-pass = Pasar
@@ -162,23 +162,23 @@ action-spoil = { $a1 }
 action-stay = Quedarse
 action-double = { $a1 }: doble movimiento
 action-rally-better = { $a1 }: reorganización con +1
-action-snipe = Apuntar a { $a1 }
+action-snipe = Apuntar { THE($a1, "a") }
 action-wound = { $a1 } es herido
 action-place = En { $a1 }
 action-hasten = { $a1 }
-action-aim-city = Apuntar a { $a1 }
+action-aim-city = Apuntar { THE($a1, "a") }
 action-clear = { $a1 }
 action-restore = { $a1 }
 action-restore-abatis = { $a1 }, tala
 action-wash-out = { $a1 }
-action-spike = { $a1 } contra { $a2 }
+action-spike = { $a1 } { THE($a2, "contra") }
 action-burst = { $a1 }
 
 ## Sucesos
 
 event-card-drawn = { $side } sacan { $card }.
 event-card-drawn-hidden = { $side } sacan una carta.
-event-card-redrawn = { $card } ya no puede ocurrir: se retira, y se saca otra ({ $side }).
+event-card-redrawn = { $card } ya no puede ocurrir: se retira, y { THE($side) } sacan otra.
 event-card-played = { $side } juegan { $card }.
 event-card-cancelled = { $side } anulan { $card }.
 event-card-seen = { $side } ven { $card }.
@@ -189,7 +189,7 @@ event-coup = { $side } miran { $count ->
 event-coup-kept = { $side } se quedan una y barajan las demás.
 event-card-stolen = { $side } toman { $card } de la mano enemiga.
 event-card-stolen-hidden = { $side } toman una carta de la mano enemiga.
-event-deck-empty = El mazo está vacío: no se saca nada ({ $side }).
+event-deck-empty = El mazo está vacío: { THE($side) } no sacan nada.
 event-momentum-for-card = { $side } gastan una ficha de impulso en otra carta.
 event-card-army = { $roll }: { $card } alcanza a { $army }.
 event-card-no-effect = { $card } no tiene efecto.
@@ -209,7 +209,7 @@ event-moncrief = El capitán Moncrief: { $roll }.
 event-morale-card = Moral de { $army } { $amount }; ahora { $count }.
 event-spiked = { THE($unit) } intenta clavar los cañones { THE($target, "de") }: { $roll }.
 event-gun-bursts = Revienta un cañón { THE($unit, "de") }.
-event-chaos = Caos: { $side } atacan con -1 en este turno.
+event-chaos = Caos: { THE($side) } atacan con -1 en este turno.
 
 ## Negativas
 

@@ -25,13 +25,13 @@ prompt-advance = ¿Quién más avanza tras el combate?
 
 ## Actions
 
-action-divert = Distraer a los enemigos de { $a1 }
+action-divert = Distraer a los enemigos { THE($a1, "de") }
 action-no-diversion = Sin diversión
 action-agree = De acuerdo
 action-refuse = Negarse
-action-attack = { $a1 } ataca { $a2 }
-action-extend = El ataque a { $a2 } se extiende a { $a1 }
-action-resolve = Luchar por { $a1 }
+action-attack = { $a1 } ataca { THE($a2) }
+action-extend = El ataque { THE($a2, "a") } se extiende { THE($a1, "a") }
+action-resolve = Luchar { THE($a1, "por") }
 action-ride-off = Retirar la caballería
 action-lead = { $a1 } en vanguardia
 action-tactic-skirmish = Guerrilla
@@ -47,10 +47,10 @@ action-reroll = Repetir la tirada
 action-capture = { $a1 }: unidad capturada
 action-lose-step = { $a1 } pierde un paso
 action-yield = { $a1 } se rinde
-action-lose-leader = Perder a { $a1 }
-action-retreat = Retirarse a { $a1 }
+action-lose-leader = Perder { THE($a1, "a") }
+action-retreat = Retirarse { THE($a1, "a") }
 action-escort = { $a1 } la acompaña
-action-advance = { $a1 } avanza a { $a2 }
+action-advance = { $a1 } avanza { THE($a2, "a") }
 
 ## Tactics
 

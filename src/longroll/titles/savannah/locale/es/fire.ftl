@@ -9,7 +9,7 @@ prompt-expose = Cae un proyectil { THE($hex, "en") }: ¿a qué unidad puede dar?
 
 ## Actions
 
-action-fire = { $a1 }: disparar a { $a2 }
+action-fire = { $a1 }: disparar { THE($a2, "a") }
 action-support = { $a1 } dispara también
 action-shell = Bombardear: { $a1 }
 action-expose = { $a1 }: unidad expuesta

@@ -8,9 +8,9 @@ prompt-dictate = { $side } van a tener la iniciativa: ¿gastar tres fichas de im
 
 ## Actions
 
-action-rally = Reorganizar { $a1 }
+action-rally = Reorganizar { THE($a1) }
 action-spend = Gastar { $a1 }
-action-dictate = Tres fichas: la iniciativa para { $a1 }
+action-dictate = Tres fichas: la iniciativa para { THE($a1) }
 
 ## Events
 

@@ -23,11 +23,11 @@ prompt-delay = Hay demasiadas { THE($hex, "en") }: ¿qué refuerzo espera un tur
 
 ## Actions
 
-action-move = Mover { $a1 }
-action-move-leader = Mover a { $a1 }
-action-go = Ir a { $a1 }
+action-move = Mover { THE($a1) }
+action-move-leader = Mover { THE($a1, "a") }
+action-go = Ir { THE($a1, "a") }
 action-stop = Terminar aquí el movimiento
-action-join = Llevar también { $a1 }
+action-join = Llevar también { THE($a1) }
 action-join-leader = { $a1 } manda la salida
 action-stand = Resistir y luchar
 action-disengage = Retirar todas las inmovilizadas

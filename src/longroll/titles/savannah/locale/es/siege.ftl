@@ -10,16 +10,16 @@ prompt-blame = ¿La moral de qué ejército sufre?
 prompt-aim = ¿A qué hexágono de la ciudad apuntan los morteros?
 prompt-ruins = { THE($hex) } está en ruinas: ¿qué unidad pierde un paso?
 
-action-dig = Cavar en { $a1 }
+action-dig = Cavar { THE($a1, "en") }
 action-align = { $a1 }: { $a2 }
 action-bombard = Tirar
 action-hold-fire = No tirar
 action-repair = Reparar { $a1 }
 action-repair-abatis = Reparar los obstáculos { $a1 }
-action-breach = Brecha en { $a1 }
+action-breach = Brecha { THE($a1, "en") }
 action-breach-abatis = Brecha en los obstáculos { $a1 }
 action-blame = { $a1 }
-action-aim = Apuntar a { $a1 }
+action-aim = Apuntar { THE($a1, "a") }
 
 event-works-begun = Los franceses empiezan trabajos de sitio { THE($hex, "en") }.
 event-works-complete = Los trabajos de sitio { THE($hex, "de") } están completos: { $directions }.

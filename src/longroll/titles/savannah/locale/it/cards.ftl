@@ -154,7 +154,7 @@ prompt-explosion = Quale cannone scoppia?
 ## Azioni
 
 action-play = Gioca { $a1 }
-action-interrupt = Annullala con { $a1 }
+action-interrupt = Annullala { THE($a1, "con") }
 action-keep = Tieni { $a1 }
 action-draw = Pesca un'altra carta
 action-pass = Passa
@@ -162,23 +162,23 @@ action-spoil = { $a1 }
 action-stay = Resta
 action-double = { $a1 }: movimento doppio
 action-rally-better = { $a1 }: riordino con +1
-action-snipe = Mira a { $a1 }
+action-snipe = Mira { THE($a1, "a") }
 action-wound = { $a1 } è ferito
 action-place = In { $a1 }
 action-hasten = { $a1 }
-action-aim-city = Mira a { $a1 }
+action-aim-city = Mira { THE($a1, "a") }
 action-clear = { $a1 }
 action-restore = { $a1 }
 action-restore-abatis = { $a1 }, abbattuta
 action-wash-out = { $a1 }
-action-spike = { $a1 } contro { $a2 }
+action-spike = { $a1 } { THE($a2, "contro") }
 action-burst = { $a1 }
 
 ## Eventi
 
 event-card-drawn = { $side } pescano { $card }.
 event-card-drawn-hidden = { $side } pescano una carta.
-event-card-redrawn = { $card } non può più accadere: è tolta, e se ne pesca un'altra ({ $side }).
+event-card-redrawn = { $card } non può più accadere: è tolta, e { THE($side) } ne pescano un'altra.
 event-card-played = { $side } giocano { $card }.
 event-card-cancelled = { $side } annullano { $card }.
 event-card-seen = { $side } vedono { $card }.
@@ -189,7 +189,7 @@ event-coup = { $side } guardano { $count ->
 event-coup-kept = { $side } ne tengono una e rimescolano le altre.
 event-card-stolen = { $side } prendono { $card } dalla mano nemica.
 event-card-stolen-hidden = { $side } prendono una carta dalla mano nemica.
-event-deck-empty = Il mazzo è vuoto: non si pesca nulla ({ $side }).
+event-deck-empty = Il mazzo è vuoto: { THE($side) } non pescano nulla.
 event-momentum-for-card = { $side } spendono un segnalino slancio per un'altra carta.
 event-card-army = { $roll }: { $card } colpisce { $army }.
 event-card-no-effect = { $card } non ha effetto.
@@ -209,7 +209,7 @@ event-moncrief = Il capitano Moncrief: { $roll }.
 event-morale-card = Morale { THE($army, "di") } { $amount }: ora { $count }.
 event-spiked = { THE($unit) } tenta di inchiodare i cannoni { THE($target, "di") }: { $roll }.
 event-gun-bursts = Scoppia un cannone { THE($unit, "di") }.
-event-chaos = Caos: { $side } attaccano con -1 in questo turno.
+event-chaos = Caos: { THE($side) } attaccano con -1 in questo turno.
 
 ## Rifiuti
 

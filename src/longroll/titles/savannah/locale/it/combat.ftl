@@ -28,12 +28,12 @@ prompt-advance = Chi altro avanza dopo il combattimento?
 
 ## Actions
 
-action-divert = Distrarre i nemici in { $a1 }
+action-divert = Distrarre i nemici { THE($a1, "in") }
 action-no-diversion = Nessuna diversione
 action-agree = D'accordo
 action-refuse = Rifiutare
-action-attack = { $a1 } attacca { $a2 }
-action-extend = L'attacco a { $a2 } si estende a { $a1 }
+action-attack = { $a1 } attacca { THE($a2) }
+action-extend = L'attacco { THE($a2, "a") } si estende { THE($a1, "a") }
 action-resolve = Combattere per { $a1 }
 action-ride-off = Ritirare la cavalleria
 action-lead = { $a1 } è di testa
@@ -51,9 +51,9 @@ action-capture = { $a1 }: unità catturata
 action-lose-step = { $a1 } perde un passo
 action-yield = { $a1 } si arrende
 action-lose-leader = Perdere { $a1 }
-action-retreat = Ritirarsi in { $a1 }
+action-retreat = Ritirarsi { THE($a1, "in") }
 action-escort = { $a1 } l'accompagna
-action-advance = { $a1 } avanza in { $a2 }
+action-advance = { $a1 } avanza { THE($a2, "in") }
 
 ## Tactics
 

@@ -9,7 +9,7 @@ prompt-expose = Un proietto cade { THE($hex, "in") }: quale unità può colpire?
 
 ## Actions
 
-action-fire = { $a1 }: spara su { $a2 }
+action-fire = { $a1 }: spara { THE($a2, "su") }
 action-support = { $a1 } spara anch'essa
 action-shell = Bombardare: { $a1 }
 action-expose = { $a1 }: unità esposta

@@ -8,9 +8,9 @@ prompt-dictate = { $side } stanno per avere l'iniziativa: spendere tre segnalini
 
 ## Actions
 
-action-rally = Riordinare { $a1 }
+action-rally = Riordinare { THE($a1) }
 action-spend = Spendere { $a1 }
-action-dictate = Tre segnalini: l'iniziativa a { $a1 }
+action-dictate = Tre segnalini: l'iniziativa { THE($a1, "a") }
 
 ## Events
 

@@ -23,9 +23,9 @@ prompt-delay = Troppe unità { THE($hex, "in") }: quale rinforzo aspetta un turn
 
 ## Actions
 
-action-move = Muovere { $a1 }
-action-move-leader = Muovere { $a1 }
-action-go = Andare in { $a1 }
+action-move = Muovere { THE($a1) }
+action-move-leader = Muovere { THE($a1) }
+action-go = Andare { THE($a1, "in") }
 action-stop = Finire qui il movimento
 action-join = Portare anche { $a1 }
 action-join-leader = { $a1 } guida la sortita

@@ -10,16 +10,16 @@ prompt-blame = Quale esercito ne soffre nel morale?
 prompt-aim = A quale esagono della città mirano i mortai?
 prompt-ruins = { THE($hex) } è in rovina: quale unità perde un passo?
 
-action-dig = Scavare in { $a1 }
+action-dig = Scavare { THE($a1, "in") }
 action-align = { $a1 }: { $a2 }
 action-bombard = Tirare
 action-hold-fire = Non tirare
 action-repair = Riparare { $a1 }
 action-repair-abatis = Riparare gli abbattimenti { $a1 }
-action-breach = Breccia in { $a1 }
+action-breach = Breccia { THE($a1, "in") }
 action-breach-abatis = Breccia negli abbattimenti { $a1 }
 action-blame = { $a1 }
-action-aim = Mirare a { $a1 }
+action-aim = Mirare { THE($a1, "a") }
 
 event-works-begun = I francesi cominciano opere d'assedio { THE($hex, "in") }.
 event-works-complete = Le opere d'assedio { THE($hex, "in") } sono complete: { $directions }.
