@@ -68,7 +68,7 @@ def test_a_number_and_the_action_in_full_say_the_same() -> None:
         ("help", "Type a number, an order in the words of the list, or an action in full."),
         ("undo", "Nothing can be taken back: no choice of yours comes before"),
         ("log", "Spring 1861."),
-        ("show richmond", "resource center        12"),
+        ("show richmond", "resource centre        12"),
         ("show St. Louis", "2 strength points, supplied"),
         ("show Grant", "politics 8, strategy 1"),
         ("show lee", "R. E. Lee"),

@@ -43,6 +43,6 @@ def test_nobody_is_told_of_an_election_that_is_over(language: str) -> None:
 
 def test_the_automatic_victories_of_the_campaign_are_told() -> None:
     told = aims(Game("forthepeople", "campaign", seed=1))
-    assert "resource center" in told["union"]
+    assert "resource centre" in told["union"]
     assert "half of theirs" in told["union"]
     assert "more than twice its will" in told["confederate"]

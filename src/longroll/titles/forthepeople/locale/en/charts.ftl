@@ -22,7 +22,7 @@ label-roll = to get through
 label-on-map = on the map
 label-at-most = at most
 label-east = East
-label-center = Center
+label-center = Centre
 label-west = West
 label-penalty = lost to raids and Europe
 label-from-states = from the states, at most
@@ -71,7 +71,7 @@ label-to-win = needed
 label-reached = reached
 label-clause = clause
 label-aim-will-zero = Confederate will down to
-label-aim-resources = resource centers destroyed, and at once
+label-aim-resources = resource centres destroyed, and at once
 label-aim-ports = … runner ports still open
 label-aim-double-will = Confederate will, more than twice the Union's
 label-aim-weary = Union will after the fall of 1864
@@ -94,7 +94,7 @@ show-aim-will-union = Have the higher will when the last turn ends: now { $union
 show-aim-will-confederate = Have no less will than the Union when the last turn ends: now { $confederate } against { $union }. More than twice the Union's at the end of a turn wins at once.
 show-aim-strength-union = Have the higher will when the last turn ends: now { $union } against { $confederate }, after the count of strength points { $union-then } against { $confederate-then }. Confederate will at 0 wins at once.
 show-aim-strength-confederate = Have no less will than the Union when the last turn ends: now { $confederate } against { $union }, after the count of strength points { $confederate-then } against { $union-then }. More than twice the Union's at the end of a turn wins at once.
-show-aim-states-union = Have { $needed } states count for you at the end of the war (now { $count }), bring Confederate will to 0 (now { $confederate }), or destroy every resource center with no runner port open. Your own ({ $union }) must not end a turn below half of theirs{ $vote ->
+show-aim-states-union = Have { $needed } states count for you at the end of the war (now { $count }), bring Confederate will to 0 (now { $confederate }), or destroy every resource centre with no runner port open. Your own ({ $union }) must not end a turn below half of theirs{ $vote ->
     [past] .
    *[ahead] , nor the fall of 1864 below { $weary }.
 }

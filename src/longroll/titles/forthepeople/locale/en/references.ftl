@@ -3,7 +3,7 @@
 chart-attacker-losses = Losses of the attacker
 chart-attacker-losses-about = By the defender's modified roll.
 chart-defender-losses = Losses of the defender
-chart-defender-losses-about = By the attacker's modified roll. With * the attacker wins a tie, but not in a capital or resource center.
+chart-defender-losses-about = By the attacker's modified roll. With * the attacker wins a tie, but not in a capital or resource centre.
 chart-battle-modifiers = Battle modifiers
 chart-battle-sizes = Size of a battle
 chart-battle-sizes-about = By the strength points of both sides together.

@@ -109,7 +109,7 @@ card-53-effect = In their close combats of this turn the French may choose only 
 card-54 = Initiative of the Commanders
 card-54-effect = In your own turn each of your leaders with troops (the Allies: French leaders) either doubles their movement or adds 1 to their rally.
 card-55 = Captain Moncrief's Lines
-card-55-effect = On turn 10 the British defenses are complete on a roll of 7 to 9, else from turn 11; on turn 11 they are complete.
+card-55-effect = On turn 10 the British defences are complete on a roll of 7 to 9, else from turn 11; on turn 11 they are complete.
 
 ## Moments
 
@@ -222,5 +222,5 @@ deny-card-no-aim = { $card } would have no effect now.
 deny-card-not-there = By its text { $card } can only do one of the { $count } things listed.
 deny-card-too-late = It is too late for { $card }.
 deny-card-none-inside = { $card } needs Allied units inside the lines, and the British about to move.
-deny-card-moncrief = { $card } is for turns 10 and 11, with the defenses unfinished.
+deny-card-moncrief = { $card } is for turns 10 and 11, with the defences unfinished.
 deny-card-fair-weather = { $card } is for any weather but fair.

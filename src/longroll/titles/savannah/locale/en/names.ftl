@@ -78,7 +78,7 @@ place-removed = out of the game
 level-high = high
 level-fatigued = fatigued
 level-wavering = wavering
-level-demoralised = demoralized
+level-demoralised = demoralised
 
 ## Scenarios
 

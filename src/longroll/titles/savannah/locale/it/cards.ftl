@@ -115,7 +115,7 @@ card-55-effect = Nel turno 10 le difese britanniche sono complete con 7-9, altri
 
 moment-initiative = Prima dell'iniziativa
 moment-events = Dopo gli eventi
-moment-works = Prima dei lavori d'assedio
+moment-works = Prima delle opere d'assedio
 moment-bombardment = Prima del bombardamento
 moment-reinforcements = Prima dei rinforzi
 moment-movement = Prima del movimento

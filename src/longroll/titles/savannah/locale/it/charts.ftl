@@ -25,7 +25,7 @@ show-card = { $card }
 show-removed = tolta
 show-track-weather = tempo
 show-track-events = eventi
-show-track-construction = lavori d'assedio
+show-track-construction = opere d'assedio
 show-track-bombardment = bombardamento
 
 overlay-zone-british = Zone di controllo britanniche

@@ -101,5 +101,5 @@ crossing-fence = steccato
 crossing-revetment = rivestimento
 crossing-redoubt = ridotta
 crossing-abatis = abbattuta
-crossing-siege-works = lavori d'assedio
+crossing-siege-works = opere d'assedio
 crossing-perimeter = bordo delle linee

@@ -95,6 +95,6 @@ action-align-sw-nw = { $a1 }: sud-ovest e nord-ovest
 action-align-n-nw = { $a1 }: nord e nord-ovest
 deny-bombard-turn = Il tracciato non segna bombardamento in questo turno.
 deny-bombard-weather = Con questo tempo nessuno può bombardare.
-deny-bombard-works = I francesi devono prima completare un lato di lavori d'assedio.
+deny-bombard-works = I francesi devono prima completare un lato di opere d'assedio.
 deny-bombard-first = I britannici rispondono a un bombardamento; non lo cominciano.
 deny-bombard-card = Una carta lo vieta in questo turno.

@@ -137,7 +137,7 @@ orders-disperse = Disperse strength points
 ## Events
 
 event-turn = Turn { $turn }: { $season } { NUMBER($year, useGrouping: 0) }.
-event-reinforcement = Reinforcement: { $side }.
+event-reinforcement = { $The-side } receives its reinforcements.
 event-arrived = { $The-side } receives { $number } SP in { $place }.
 event-sp-lost = { $The-side } loses { $number ->
     [one] 1 SP for { $area }, which has nowhere to arrive
@@ -177,7 +177,7 @@ event-displaced = { $The-side } gets back { $number ->
 } in { $area } and loses as many.
 event-returned = { $general } is back in { $place }.
 event-militia = { $The-side } calls out the militia of { $state } in { $place }.
-event-strategic = Strategic movement: { $side }.
+event-strategic = { $The-side } begins its strategic movement.
 event-leg = { $The-side } moves { $number } SP { $mode } from { $origin } to { $place }.
 event-rank = { $general } now has { $stars } stars.
 event-left = { $general } leaves the field.

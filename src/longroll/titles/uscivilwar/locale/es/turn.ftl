@@ -140,7 +140,7 @@ orders-disperse = Dispersar puntos de fuerza
 ## Sucesos
 
 event-turn = Turno { $turn }: { $season } de { NUMBER($year, useGrouping: 0) }.
-event-reinforcement = Refuerzos: { $side }.
+event-reinforcement = { $The-side } recibe sus refuerzos.
 event-arrived = { $The-side } recibe { $number } PF en { $place }.
 event-sp-lost = { $The-side } pierde { $number ->
     [one] 1 PF para { $area } que no tiene dónde llegar
@@ -180,7 +180,7 @@ event-displaced = { $The-side } recupera { $number ->
 }.
 event-returned = { $general } vuelve a { $place }.
 event-militia = { $The-side } convoca la milicia de { $state } en { $place }.
-event-strategic = Movimiento estratégico: { $side }.
+event-strategic = { $The-side } empieza su movimiento estratégico.
 event-leg = { $The-side } traslada { $number } PF { $mode } de { $origin } a { $place }.
 event-rank = { $general } tiene ya { $stars } estrellas.
 event-left = { $general } deja el campo.

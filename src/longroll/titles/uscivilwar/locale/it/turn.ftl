@@ -137,7 +137,7 @@ orders-disperse = Disperdere punti forza
 ## Eventi
 
 event-turn = Turno { $turn }: { $season } { NUMBER($year, useGrouping: 0) }.
-event-reinforcement = Rinforzi: { $side }.
+event-reinforcement = { $The-side } riceve i suoi rinforzi.
 event-arrived = { $The-side } riceve { $number } PF a { $place }.
 event-sp-lost = { $The-side } perde { $number ->
     [one] 1 PF che non trova posto
@@ -177,7 +177,7 @@ event-displaced = { $The-side } recupera { $number ->
 }: { $area }.
 event-returned = { $general } torna a { $place }.
 event-militia = { $The-side } chiama la milizia a { $place }: { $state }.
-event-strategic = Movimento strategico: { $side }.
+event-strategic = { $The-side } comincia il suo movimento strategico.
 event-leg = { $The-side } trasferisce { $number } PF { $mode } da { $origin } a { $place }.
 event-rank = { $general } ha ora { $stars } stelle.
 event-left = { $general } lascia il campo.
