@@ -87,7 +87,7 @@ event-weather = { $mud ->
     [0] The roads are dry.
    *[1] The roads turn to mud.
 }
-event-scored = { $reason }: { $The-side } gains { $points }.
+event-scored = { $reason }: { $the-side } gains { $points }.
 reason-supply-hexes = Northern supply hexes are held
 reason-washington-besieged = Washington is besieged
 reason-all-supply-hexes = All supply hexes of the South are held
