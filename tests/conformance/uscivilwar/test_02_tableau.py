@@ -9,7 +9,7 @@ from longroll.titles.uscivilwar.atlas import atlas_of
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, GENERALS, REALMS, UNION
 from longroll.titles.uscivilwar.marches import March
 from longroll.titles.uscivilwar.setting_up import set_up
-from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.titles.uscivilwar.state import CivilWarState, ship_key
 from longroll.titles.uscivilwar.views import tableau
 
 from .table import at, bare, station
@@ -94,6 +94,7 @@ def test_ships_are_told_in_the_advanced_game_alone() -> None:
     assert sum(one.number for one in told) == sum(state.ships.values())
     assert {one.side for one in told} == {"union", "confederate"}
     state.naval_leaders[0] = at("2416")
-    state.low_coal = state.shaken_ships[UNION] = 1 << at("2416")
+    state.low_coal = 1 << at("2416")
+    state.ships[ship_key(at("2416"), 1, 0, 1)] = 1
     for kind in ("flagship", "low-coal", "demoralised-ships"):
         assert [one.place for one in markers(state, kind)] == ["2416"]

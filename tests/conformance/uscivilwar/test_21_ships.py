@@ -21,7 +21,7 @@ from longroll.titles.uscivilwar.components import (
 )
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.setting_up import set_up
-from longroll.titles.uscivilwar.ships.crew import crew_of, leaders_at, move_crew
+from longroll.titles.uscivilwar.ships.crew import crew_of, leaders_at, move_crew, slot_of
 from longroll.titles.uscivilwar.ships.cruise import Cruise
 from longroll.titles.uscivilwar.ships.fight import ironclads
 from longroll.titles.uscivilwar.ships.gunboats import Gunboats
@@ -324,8 +324,7 @@ def test_who_is_beaten_goes_back_demoralised_and_attacks_worse() -> None:
     assert driver.actions == ["retire chesapeake-bay"]
     assert clause_of(driver, "retire fort-monroe") == "21.6.8"
     driver.push("retire chesapeake-bay")
-    bay = at("chesapeake-bay")
-    assert state.shaken_ships == [1 << bay, 0]
+    assert fleet_at(state, "chesapeake-bay") == {"ocean-demoralised": 3}
     assert not state.demoralised[UNION], "land units are not unsettled"
     state.sailed = {}
     driver = cruise(state, "chesapeake-bay", 4, 3).push("engage fort-pulaski")
@@ -340,7 +339,7 @@ def test_a_tie_sends_the_attacker_back_without_demoralisation() -> None:
     moor(state, "chesapeake-bay", ocean=4)
     driver = cruise(state, "chesapeake-bay", 4, 4).push("engage fort-pulaski")
     driver.push("retire chesapeake-bay")
-    assert state.shaken_ships == [0, 0]
+    assert fleet_at(state, "chesapeake-bay") == {"ocean": 3}
 
 
 @pytest.mark.clause("21.6.1")
@@ -686,12 +685,11 @@ def test_a_beaten_defender_runs_the_guns_where_no_other_way_is_left() -> None:
     assert not [text for text in driver.actions if text.startswith("retire")]
     assert clause_of(driver, "retire 2316") == "21.6.8"
     run_it = next(text for text in driver.actions if text.endswith(" 2317"))
-    left = fleet_at(driver.state, "2516")["flotilla"]
+    left = fleet_at(driver.state, "2516")["flotilla-demoralised"]
     driver.push(run_it)
     fired = [event for event in driver.events if event.key == "guns"]
     assert len(fired) == 4, "two forts, and each twice up the river"
-    assert fleet_at(driver.state, "2317") == {"flotilla": left}
-    assert driver.state.shaken_ships[CONFEDERATE] >> at("2317") & 1
+    assert fleet_at(driver.state, "2317") == {"flotilla-demoralised": left}
 
 
 @pytest.mark.clause("21.6.8")
@@ -879,7 +877,7 @@ def test_a_card_moves_a_battery_along_a_line_of_communication() -> None:
 def test_a_stack_is_broken_up_as_its_owner_likes() -> None:
     state = waters()
     place = moor(state, "2416", river=5, river_=1)
-    assert crew_of(state, UNION, place)[SHIPS.index("river") * 2] == 5
+    assert crew_of(state, UNION, place)[slot_of(SHIPS.index("river"))] == 5
     driver = cruise(state, "2416").push("moor river", "moor river-damaged", "cruise 2415", "halt")
     assert driver.over
     assert fleet_at(state, "2416") == {"river": 1, "river-damaged": 1}
@@ -966,7 +964,7 @@ def test_who_turns_back_behind_the_enemy_is_lost() -> None:
     voyage.begin(state)
     voyage.behind = 1
     turned = [0] * len(voyage.crew)
-    turned[SHIPS.index("river") * 2] = 1
+    turned[slot_of(SHIPS.index("river"))] = 1
     voyage.send_back(Play(state, Scripted([])), tuple(turned))
     assert fleet_at(state, "2416") == {"river": 2}
     assert state.reserve == [0, 1]
@@ -985,21 +983,19 @@ def test_ships_leave_a_port_without_a_fort_in_which_the_beaten_hide() -> None:
     driver = run(state, NavalDeparture(UNION))
     assert driver.prompt == "prompt-departure"
     driver.push("retire 2416")
-    assert fleet_at(state, "2416") == {"river": 8}
-    assert state.shaken_ships == [0, 1 << at("2516")], "who has won does not take the mark along"
+    assert fleet_at(state, "2416") == {"river": 8}, "who has won is not demoralised"
+    assert set(fleet_at(state, "2516")) == {"flotilla-demoralised"}
 
 
 @pytest.mark.clause("21.14")
 def test_a_demoralised_attacker_who_wins_is_demoralised_still() -> None:
     state = waters()
-    moor(state, "2416", river=8)
+    moor(state, "2416", river_demoralised=8)
     moor(state, "2516", flotilla=1)
-    state.shaken_ships[UNION] = 1 << at("2416")
     driver = cruise(state, "2416", 3, 5, 1).push("engage 2516")
     if driver.prompt == "prompt-scatter":
         driver.push(driver.actions[0])
-    assert fleet_at(state, "2516") == {"river": 8}
-    assert state.shaken_ships[UNION] == 1 << at("2516")
+    assert fleet_at(state, "2516") == {"river-demoralised": 8}
 
 
 @pytest.mark.clause("21.2.6")
@@ -1007,11 +1003,12 @@ def test_a_demoralised_attacker_who_wins_is_demoralised_still() -> None:
 def test_demoralised_ships_redeploy_demoralised() -> None:
     state = set_up("1862", ())
     state.options = ("advanced",)
-    state.shaken_ships[UNION] = 1 << at("hatteras")
+    state.ships = {}
+    moor(state, "hatteras", ocean_demoralised=1)
     driver = run(state, Redeployment())
     first = next(text for text in driver.actions if text.startswith("redeploy hatteras"))
     driver.push(first)
-    assert state.shaken_ships[UNION] >> at(first.split()[-1]) & 1
+    assert fleet_at(state, first.split()[-1]) == {"ocean-demoralised": 1}
 
 
 @pytest.mark.clause("21.6.5")

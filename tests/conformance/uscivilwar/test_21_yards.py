@@ -22,7 +22,7 @@ from longroll.titles.uscivilwar.ships.pieces import (
     take_ships,
 )
 from longroll.titles.uscivilwar.ships.yards import ConfederateYards, NavalRepair, UnionYards
-from longroll.titles.uscivilwar.state import BOX, GONE, CivilWarState, ship_key
+from longroll.titles.uscivilwar.state import BOX, GONE, CivilWarState, ship_key, ship_parts
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import at, bare, keys, station
 from tests.conformance.uscivilwar.test_05_marches import clause_of, phase
@@ -34,11 +34,12 @@ def waters(turn: int = 6) -> CivilWarState:
 
 
 def moor(state: CivilWarState, place: str, **ships: int) -> int:
-    """Lay ships down: ``ocean=2``; an underscore at the end for damaged ones."""
+    """Lay ships down: ``ocean=2``, damaged ones as ``ocean_``, others as ``ocean_demoralised``."""
     where = at(place)
     for name, number in ships.items():
-        damaged = name.endswith("_")
-        state.ships[ship_key(where, SHIPS.index(name.rstrip("_")), int(damaged))] = number
+        kind, damaged, shaken = name.partition("_")
+        hurt = int(bool(damaged) and not shaken)
+        state.ships[ship_key(where, SHIPS.index(kind), hurt, int(bool(shaken)))] = number
     return where
 
 
@@ -62,7 +63,9 @@ def test_ships_of_the_union_come_with_turns_two_to_five() -> None:
         driver = run(state, UnionYards())
         while not driver.over:
             driver.push(driver.actions[0])
-        found[turn] = [sum(n for k, n in state.ships.items() if k // 2 % 6 == i) for i in (0, 1)]
+        found[turn] = [
+            sum(n for k, n in state.ships.items() if ship_parts(k)[1] == i) for i in (0, 1)
+        ]
     assert found == {2: [1, 0], 3: [1, 0], 4: [1, 3], 5: [1, 4], 6: [0, 0]}
 
 
@@ -189,9 +192,10 @@ def test_ships_without_a_way_to_a_supplied_port_are_short_of_coal() -> None:
     check_coal(play, UNION)
     assert has_coal(state, UNION) >> cairo & 1
     assert state.low_coal == 1 << far
-    state.shaken_ships[UNION] = 1 << far | 1 << cairo
+    state.ships = {ship_key(place, SHIPS.index("river"), 0, 1): 1 for place in (cairo, far)}
     run(state, NavalRepair())
-    assert state.shaken_ships == [1 << far, 0], "without coal they do not recover"
+    assert fleet_at(state, "2416") == {"river": 1}
+    assert fleet_at(state, "3812") == {"river-demoralised": 1}, "no recovery without coal"
     check_coal(play, CONFEDERATE)
     assert state.low_coal == 1 << far, "each side in its own phase"
 
@@ -275,7 +279,8 @@ def test_marks_of_ships_are_saved_and_go_with_the_last_of_them() -> None:
     place = moor(state, "3812", river=2)
     key = ship_key(place, SHIPS.index("river"), 0)
     state.sailed = {key: 2}
-    state.shaken_ships[UNION] = state.low_coal = 1 << place
+    state.ships[ship_key(place, SHIPS.index("river"), 1, 1)] = 1
+    state.low_coal = 1 << place
     state.naval_action = 1
     twin = waters()
     SCHEMA.load(twin, SCHEMA.dump(state))
@@ -283,7 +288,8 @@ def test_marks_of_ships_are_saved_and_go_with_the_last_of_them() -> None:
     take_ships(state, key, 1)
     assert state.sailed == {key: 1}
     take_ships(state, key, 1)
-    assert (state.sailed, state.shaken_ships, state.low_coal) == ({}, [0, 0], 0)
+    take_ships(state, ship_key(place, SHIPS.index("river"), 1, 1), 1)
+    assert (state.ships, state.sailed, state.low_coal) == ({}, {}, 0)
     with pytest.raises(ValueError, match="ships"):
         take_ships(state, key, 1)
 

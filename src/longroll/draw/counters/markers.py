@@ -247,14 +247,14 @@ def _guns(marker: Marker, places: Places) -> str:
 
 
 def _plight(aside: Point) -> Callable[[Marker, Places], str]:
-    """A letter in a disc beside the hull: what the ships suffer from."""
+    """A letter in a disc beside the hull: what the ships suffer from, and how many, unless all."""
 
     def drawing(marker: Marker, places: Places) -> str:
         x, y = places.spots[marker.place]
         x, y = x + aside[0], y + aside[1]
         letter = places.letters.get(marker.kind, marker.kind[:1].upper())
-        disc = element("circle", class_="ailing", cx=x, cy=y, r=7.5)
-        said = text(letter, x, y + 4.2, class_="ailing-letter")
+        disc = element("circle", class_="ailing", cx=x, cy=y, r=10.5 if marker.number else 7.5)
+        said = text(letter + str(marker.number or ""), x, y + 4.2, class_="ailing-letter")
         return element("g", disc + said, **_known(marker))
 
     return drawing

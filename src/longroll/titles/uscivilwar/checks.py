@@ -115,11 +115,13 @@ def _check_arsenals(state: CivilWarState) -> None:
 def _check_ships(state: CivilWarState) -> None:
     ocean = [0, 0]
     for key, number in state.ships.items():
-        place, kind, damaged = ship_parts(key)
+        place, kind, damaged, shaken = ship_parts(key)
         where = place_key(place)
         assert number > 0, f"'{where}' holds {number} ships of '{SHIPS[kind]}'"
         fixed = damaged and SHIPS[kind] in ("hull", "battery", "ironclad")
         assert not fixed, f"'{SHIPS[kind]}' of '{where}' cannot be damaged"
+        beaten = shaken and SHIPS[kind] in ("hull", "battery")
+        assert not beaten, f"'{SHIPS[kind]}' of '{where}' cannot be demoralised"
         if kind < len(ocean):
             ocean[kind] += number
     for kind, limit in enumerate(("ocean_limit", "river_limit")):

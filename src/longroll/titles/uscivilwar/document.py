@@ -48,6 +48,7 @@ from .components import (
 from .ground import BORDER_REALMS
 from .state import (
     BOX,
+    CONDITIONS,
     DISPLACED,
     GONE,
     NONE,
@@ -97,9 +98,9 @@ def _is_known(state: CivilWarState, general: int) -> bool:
 # --- Ships ----------------------------------------------------------------------------------------
 
 _KINDS: Final = {
-    kind + condition: (index, damaged)
+    kind + condition: (index, state & 1, state >> 1)
     for index, kind in enumerate(SHIPS)
-    for damaged, condition in enumerate(("", "-damaged"))
+    for state, condition in enumerate(CONDITIONS)
 }
 _KIND: Final = key_of(_KINDS, "ship")
 
@@ -107,8 +108,8 @@ _KIND: Final = key_of(_KINDS, "ship")
 def _write_ships(ships: Mapping[int, int]) -> Document:
     found: Document = {}
     for key, count in sorted(ships.items()):
-        place, kind, damaged = ship_parts(key)
-        found.setdefault(place_key(place), {})[_KIND.write((kind, damaged))] = count
+        place, kind, damaged, shaken = ship_parts(key)
+        found.setdefault(place_key(place), {})[_KIND.write((kind, damaged, shaken))] = count
     return found
 
 
@@ -117,9 +118,9 @@ def _read_ships(value: object, name: Name, _old: dict[int, int]) -> dict[int, in
     for place, rows in table(value, *name).items():
         where = find(PLACE, place, "place")
         for key, count in table(rows, place, name.path).items():
-            kind, damaged = find(_KINDS, key, "ship")
+            kind, damaged, shaken = find(_KINDS, key, "ship")
             ships = number(1).read(count, name.inner(place).inner(key), 0)
-            found[ship_key(where, kind, damaged)] = ships
+            found[ship_key(where, kind, damaged, shaken)] = ships
     return found
 
 
@@ -134,7 +135,7 @@ _CLEAR: Final = emptied(
     *("moved", "arsenals", "sp", "forts", "works", "surrender", "burned", "fled", "low_coal"),
     *("momentum", "demoralised", "foraging", "trenches", "markers", "chiefs", "active", "late"),
     *("armies", "proud", "where", "stars", "militia", "displaced", "hands", "ships", "harboured"),
-    *("naval_leaders", "reserve", "naval_action", "baffled", "shaken_ships", "sailed"),
+    *("naval_leaders", "reserve", "naval_action", "baffled", "sailed"),
 )
 
 
@@ -169,7 +170,6 @@ SCHEMA: Final = Schema[CivilWarState](
         # What only the advanced game marks is written only there.
         Slot("naval_action", NUMBER, omit=0),
         Slot("baffled", _PLACES, omit=0),
-        Slot("shaken_ships", each(_SIDES, _PLACES, omit=0), omit=[0, 0]),
         *slots(_SHIPS, "sailed", "harboured", omit={}),
         Derived(_follow, "forces", "strongholds", "guards"),
     ),

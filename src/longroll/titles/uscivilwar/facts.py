@@ -86,7 +86,7 @@ def _fleets(state: CivilWarState) -> tuple[Mask, Mask]:
         return 0, 0
     found = [0, 0]
     for key in state.ships:
-        place, kind, damaged = ship_parts(key)
+        place, kind, damaged, _ = ship_parts(key)
         if not damaged and kind not in _NO_CONTROL:
             found[_SHIPS_OF[kind]] |= 1 << place
     return found[0], found[1]

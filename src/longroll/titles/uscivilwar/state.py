@@ -31,6 +31,7 @@ __all__ = [
     "TO_COME",
     "UNASSIGNED",
     "CivilWarState",
+    "CONDITIONS",
     "box_of",
     "ship_key",
     "ship_parts",
@@ -59,18 +60,23 @@ def box_of(theatre: int) -> int:
     return BOX - theatre
 
 
-def ship_key(place: int, kind: int, damaged: int) -> int:
-    """The key of like ships in a place: ``kind`` is an index into SHIPS.
+CONDITIONS: Final = ("", "-damaged", "-demoralised", "-damaged-demoralised")
+"""How ships may be, in the order of their keys (21.6.6, 21.14): what is added to their names."""
+
+
+def ship_key(place: int, kind: int, damaged: int, shaken: int = 0) -> int:
+    """The key of like ships in a place: ``kind`` is an index into SHIPS; demoralised: 21.14.
 
     >>> ship_parts(ship_key(2201, 1, 1))
-    (2201, 1, 1)
+    (2201, 1, 1, 0)
     """
-    return (place * len(SHIPS) + kind) * 2 + damaged
+    return ((place * len(SHIPS) + kind) * 2 + shaken) * 2 + damaged
 
 
-def ship_parts(key: int) -> tuple[int, int, int]:
-    """Place, kind and damage of a key of ships."""
-    return key // 2 // len(SHIPS), key // 2 % len(SHIPS), key % 2
+def ship_parts(key: int) -> tuple[int, int, int, int]:
+    """Place, kind, damage and demoralisation of a key of ships."""
+    sort = key // len(CONDITIONS)
+    return sort // len(SHIPS), sort % len(SHIPS), key & 1, key >> 1 & 1
 
 
 class CivilWarState(State):
@@ -79,7 +85,8 @@ class CivilWarState(State):
     Pairs of dictionaries by place, without zeros: ``sp``, ``forts`` (1 to 3), ``works`` (the level
     of a fort under construction), ``surrender`` (points of an isolated stack, 13.6). ``moved`` and
     ``arsenals`` are one dictionary each: SP that the side in phase has activated, and points of war
-    industry (14.5). ``ships`` counts naval units by `ship_key`.
+    industry (14.5). ``ships`` counts naval units by `ship_key`, which tells demoralised ones from
+    others (21.14).
     Pairs of masks of places: ``demoralised``, ``foraging``, ``trenches``, ``markers``; kept beside
     what they follow from: ``forces`` (of ``sp``), ``strongholds`` (of ``forts``), ``guards`` (of
     ``militia``). Masks: ``burned`` (destroyed Resource hexes), ``fled`` (Northern Objective hexes
@@ -94,10 +101,10 @@ class CivilWarState(State):
     each Border state is. ``naval_leaders``: where each is; ``reserve``: ocean and river NSP that
     the Union has lost and may replace (21.9.2).
     In the advanced game too: ``sailed`` counts ships activated in this phase, and ``harboured``
-    those that stay in port behind their fort (21.4.4), like ``ships``; ``shaken_ships`` are by
-    side the places of demoralised ones (21.14); ``naval_action`` is 1 once the free action is used
-    (21.1), and 2 more once the ocean ironclads have fought in this phase (21.5); ``baffled`` are
-    the places in which an attack that ships supported has failed in this phase (21.6.9).
+    those that stay in port behind their fort (21.4.4), like ``ships``; ``naval_action`` is 1 once
+    the free action is used (21.1), and 2 more once the ocean ironclads have fought in this phase
+    (21.5); ``baffled`` are the places in which an attack that ships supported has failed in this
+    phase (21.6.9).
     Pairs of numbers: ``training``. Numbers: ``turn``, ``phase`` (of action, 0 outside), ``side``
     (in phase, or NEUTRAL), ``difference`` (of the dice), ``maintenance``, ``lost_arsenals``,
     ``invasion`` (points of the Confederates, 19.3.2), ``panic`` (Washington was taken: 0 or 1),
@@ -140,7 +147,6 @@ class CivilWarState(State):
         "reserve",
         "sailed",
         "scenario",
-        "shaken_ships",
         "ships",
         "side",
         "sp",
@@ -189,7 +195,6 @@ class CivilWarState(State):
         self.reserve = [0, 0]
         self.training = [0, 0]
         self.naval_action = self.baffled = 0
-        self.shaken_ships: list[Mask] = [0, 0]
         self.maintenance = self.lost_arsenals = 0
         self.invasion = self.panic = self.mississippi = 0
 
@@ -316,6 +321,6 @@ _FLAT: Final = (
         "border",
         "naval_leaders",
     ),
-    *("reserve", "training", "shaken_ships"),
+    *("reserve", "training"),
 )
 _VALUES: Final = tuple(slot for slot in CivilWarState.__slots__ if slot not in (*_PAIRS, *_FLAT))

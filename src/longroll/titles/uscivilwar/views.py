@@ -49,7 +49,7 @@ _OPEN = (
     *("militia", "displaced", "ships", "naval_leaders", "reserve"),
 )
 """Parts of a document that everybody may read."""
-_AT_SEA: Final = ("sailed", "harboured", "shaken_ships", "naval_action", "baffled")
+_AT_SEA: Final = ("sailed", "harboured", "naval_action", "baffled")
 """The same, where the advanced game has marked something."""
 _ASHORE: Final = ("battery", "hull")
 """Naval units that have a marker of their own."""
@@ -156,20 +156,23 @@ def _works(state: CivilWarState, side: int) -> Iterator[Marker]:
 def _fleets(state: CivilWarState) -> Iterator[Marker]:
     """How many naval units of a side lie in a place, in the advanced game, and what marks them."""
     lying: dict[tuple[int, int, str], int] = {}
+    shaken: dict[tuple[int, int], int] = {}
     for ships, number in sorted(state.ships.items()):
-        place, kind, _ = ship_parts(ships)
+        place, kind, _, beaten = ship_parts(ships)
         sort = SHIPS[kind] if SHIPS[kind] in _ASHORE else "fleet"
         at = place, OWNER[kind], sort
         lying[at] = lying.get(at, 0) + number
+        if beaten:
+            shaken[at[:2]] = shaken.get(at[:2], 0) + number
     for (place, side, sort), number in lying.items():
         yield Marker(sort, place_key(place), SIDE_KEYS[side], number=number)
         if sort == "fleet":
-            for mark, region in (
-                ("low-coal", state.low_coal),
-                ("demoralised-ships", state.shaken_ships[side]),
-            ):
-                if region >> place & 1:
-                    yield Marker(mark, place_key(place), SIDE_KEYS[side])
+            if state.low_coal >> place & 1:
+                yield Marker("low-coal", place_key(place), SIDE_KEYS[side])
+            if (place, side) in shaken:
+                # 21.14: how many of them are, unless all are.
+                beaten, key = shaken[place, side] % number, SIDE_KEYS[side]
+                yield Marker("demoralised-ships", place_key(place), key, number=beaten)
     for where in sorted({where for where in state.naval_leaders if where >= 0}):
         yield Marker("flagship", place_key(where), SIDE_KEYS[UNION])
 

@@ -48,7 +48,7 @@ from ..marches import limit_of
 from ..options import ADVANCED
 from ..ships.crew import leaders_at
 from ..ships.pieces import MOBILE, lying
-from ..state import GONE, TO_COME, UNASSIGNED, CivilWarState, box_of, ship_parts
+from ..state import CONDITIONS, GONE, TO_COME, UNASSIGNED, CivilWarState, box_of, ship_parts
 from ..victory import balance, confederate_points, union_points
 
 __all__ = ["show"]
@@ -209,14 +209,14 @@ def _naval(state: CivilWarState, side: int, place: int) -> list[View]:
     """21.2: ships and naval leaders of a side in a place, and how they are."""
     lines: list[View] = []
     for ship, number in lying(state, side, place).items():
-        name = SHIPS[ship_parts(ship)[1]] + ("-damaged" if ship_parts(ship)[2] else "")
+        _, kind, damaged, shaken = ship_parts(ship)
+        name = SHIPS[kind] + CONDITIONS[damaged + 2 * shaken]
         lines.append(_said("ships", number=number, ship=name))
         hidden = state.harboured.get(ship, 0)
         if hidden:
             lines.append(_said("harboured", number=hidden))
     if any(ship_parts(ship)[1] in MOBILE for ship in lying(state, side, place)):
-        marks = (("low-coal", state.low_coal), ("demoralised-ships", state.shaken_ships[side]))
-        lines += [_said(name) for name, region in marks if region >> place & 1]
+        lines += [_said("low-coal")] * (state.low_coal >> place & 1)
     if side == UNION:
         lines += [
             _said("naval-leader", leader=TABLES.naval_leaders[one].key)

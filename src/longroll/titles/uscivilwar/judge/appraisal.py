@@ -95,7 +95,7 @@ def _fleet(state: CivilWarState, side: int) -> float:
     """21.2: naval strength points, those that are damaged or being built for half."""
     worth = 0.0
     for key, number in state.ships.items():
-        place, kind, damaged = ship_parts(key)
+        place, kind, damaged, _ = ship_parts(key)
         if OWNER[kind] == side:
             worth += (
                 W.ship

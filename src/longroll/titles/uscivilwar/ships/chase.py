@@ -15,15 +15,18 @@ from ..components import SIDE_KEYS, TABLES, UNION
 from ..ground import PROTECTED
 from ..state import CivilWarState, ship_parts
 from .crew import (
+    NOBODY,
     Crew,
     exposed_crew,
     intact_of,
     kinds_of,
     leader_bonus,
     leaders_at,
+    less,
     move_crew,
     ship_at,
     ship_name,
+    slot_of,
 )
 from .lanes import zone_of
 from .pieces import IRONCLAD, MOBILE, MOORINGS, OWNER, exposed, works_at
@@ -35,7 +38,6 @@ _DIE: Final = range(1, 7)
 LOST: Final = -1
 TIED: Final = 0
 WON: Final = 1
-NOBODY: Crew = (0,) * (2 * len(MOBILE))
 
 
 class Chase(Proc):
@@ -70,7 +72,7 @@ class Chase(Proc):
             "repelled",
             "result",
         ),
-        *("shaken", "side", "sinking", "staying", "upriver"),
+        *("side", "sinking", "staying", "upriver"),
     )
 
     def __init__(self, side: int, place: int) -> None:
@@ -85,7 +87,7 @@ class Chase(Proc):
         self.sinking = self.harming = self.hits = self.harms = self.repelled = 0
         self.hulls: int = 0
         self.headed = ""
-        self.shaken = self.mine = self.held = self.upriver = self.monitors = 0
+        self.mine = self.held = self.upriver = self.monitors = 0
         self.card, self.result = -1, TIED
 
     # --- Interception -----------------------------------------------------------------------------
@@ -172,14 +174,14 @@ class Chase(Proc):
         """21.4.2: a throw that with ironclads would have failed brings the other ships alone."""
         crew = self._hunting(play.state, place)
         if IRONCLAD in (kinds := kinds_of(crew)) and len(kinds) > 1:
-            heavy = IRONCLAD * 2
-            self.staying = tuple(n if slot == heavy else 0 for slot, n in enumerate(crew))
-            play.tell("too-slow", place=place_key(place), number=crew[heavy])
+            heavy = (slot_of(IRONCLAD), slot_of(IRONCLAD, shaken=1))
+            self.staying = tuple(n if slot in heavy else 0 for slot, n in enumerate(crew))
+            play.tell("too-slow", place=place_key(place), number=sum(self.staying))
 
     def _sallying(self, state: CivilWarState) -> Crew:
         """The ships that come out, less those that stay."""
         crew = self._hunting(state, members(self.called)[0])
-        return tuple(n - m for n, m in zip(crew, self.staying, strict=True))
+        return less(crew, self.staying)
 
     def muster(self, play: P) -> Flow:
         """9.2.3: the whole stack comes, or a part of it."""
@@ -219,9 +221,8 @@ class Chase(Proc):
         state, place, enemy = play.state, members(self.called)[0], 1 - self.side
         crew = self._sallying(state)
         leaders = leaders_at(state, place) if enemy == UNION else ()
-        shaken, coal = state.shaken_ships[enemy] >> place & 1, state.low_coal >> place & 1
+        coal = state.low_coal >> place & 1
         move_crew(state, crew, leaders, place, self.goal)
-        state.shaken_ships[enemy] |= shaken << self.goal
         state.low_coal |= coal << self.goal
         play.tell("caught", place=place_key(place), goal=place_key(self.goal))
         self.called &= ~(1 << place)
@@ -255,7 +256,7 @@ def fleets_of(state: CivilWarState, side: int) -> Mask:
     """The places with intact ships of a side that move; not with those alone that hide."""
     found = 0
     for key in state.ships:
-        place, kind, hurt = ship_parts(key)
+        place, kind, hurt, _ = ship_parts(key)
         if OWNER[kind] == side and kind in MOBILE and not hurt and exposed(state, key):
             found |= 1 << place
     return found

@@ -22,7 +22,7 @@ def fleet_places(state: CivilWarState, side: int) -> Mask:
     """The places with ships of a side that move by themselves, damaged ones too."""
     found = 0
     for key in state.ships:
-        place, kind, _ = ship_parts(key)
+        place, kind, *_ = ship_parts(key)
         found |= (OWNER[kind] == side and kind in MOBILE) << place
     return found
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..base import P, place_key
 from ..components import EAST, SHIPS, TABLES, UNION
-from ..state import CivilWarState, box_of, ship_key, ship_parts
+from ..state import CONDITIONS, CivilWarState, box_of, ship_key, ship_parts
 from .pieces import (
     HULL,
     IRONCLAD,
@@ -22,6 +22,7 @@ from .pieces import (
 )
 
 __all__ = [
+    "NOBODY",
     "SAILED",
     "Crew",
     "crew_of",
@@ -31,32 +32,42 @@ __all__ = [
     "leader_bonus",
     "exposed_crew",
     "fresh_leaders",
+    "fresh_of",
     "hide_crew",
     "intact_of",
+    "key_at",
     "leaders_at",
+    "less",
     "lose_crew",
+    "mark_sailed",
     "move_crew",
+    "shaken_of",
     "ship_at",
     "ship_name",
+    "slot_of",
     "strand_leaders",
     "strength_of",
     "strike",
+    "unsettle",
+    "unsettled",
 ]
 
 _SAVED: Final = TABLES.naval.numbers("saved")
 Crew = tuple[int, ...]
-"""How many of each: twice the kind, and one more for damaged ones."""
+"""How many of each by slot: four for a kind, of its ships in each of the CONDITIONS."""
 SAILED: Final = 4
 """The mark of the first naval leader, if he has sailed in this phase; the next bits are others'."""
-_CONDITIONS: Final = ("", "-damaged")
-_NAMES: Final = tuple(SHIPS[kind] + condition for kind in MOBILE for condition in _CONDITIONS)
+_SORTS: Final = len(CONDITIONS)
+_NAMES: Final = tuple(SHIPS[kind] + condition for kind in MOBILE for condition in CONDITIONS)
+NOBODY: Final[Crew] = (0,) * len(_NAMES)
+"""No ship at all."""
 
 
 def ship_name(slot: int) -> str:
     """What a slot of a crew is called in actions.
 
-    >>> ship_name(0), ship_name(3)
-    ('ocean', 'river-damaged')
+    >>> ship_name(0), ship_name(5), ship_name(6)
+    ('ocean', 'river-damaged', 'river-demoralised')
     """
     return _NAMES[slot]
 
@@ -66,13 +77,24 @@ def ship_at(name: str) -> int:
     return _NAMES.index(name) if name in _NAMES else -1
 
 
+def slot_of(kind: int, damaged: int = 0, shaken: int = 0) -> int:
+    """The slot of ships of a kind and condition."""
+    return kind * _SORTS + damaged + 2 * shaken
+
+
+def key_at(place: int, slot: int) -> int:
+    """The key of the ships of a slot in a place."""
+    return ship_key(place, slot // _SORTS, slot & 1, slot >> 1 & 1)
+
+
 def crew_of(state: CivilWarState, side: int, place: int, *, sailed: bool = False) -> Crew:
     """The ships of a side in a place that move; those that have sailed only on demand (21.2.2)."""
     found = [0] * len(_NAMES)
     for key, number in lying(state, side, place).items():
-        _, kind, damaged = ship_parts(key)
+        _, kind, damaged, shaken = ship_parts(key)
         if kind in MOBILE:
-            found[kind * 2 + damaged] = number - (0 if sailed else state.sailed.get(key, 0))
+            less = 0 if sailed else state.sailed.get(key, 0)
+            found[slot_of(kind, damaged, shaken)] = number - less
     return tuple(found)
 
 
@@ -80,9 +102,9 @@ def exposed_crew(state: CivilWarState, side: int, place: int) -> Crew:
     """21.4.4: the ships of a side in a place that do not stay in port."""
     found = [0] * len(_NAMES)
     for key in lying(state, side, place):
-        _, kind, damaged = ship_parts(key)
+        _, kind, damaged, shaken = ship_parts(key)
         if kind in MOBILE:
-            found[kind * 2 + damaged] = exposed(state, key)
+            found[slot_of(kind, damaged, shaken)] = exposed(state, key)
     return tuple(found)
 
 
@@ -96,14 +118,38 @@ def damaged_of(crew: Crew) -> Crew:
     return tuple(number if slot % 2 else 0 for slot, number in enumerate(crew))
 
 
+def fresh_of(crew: Crew) -> Crew:
+    """21.14: the ships of a crew that are not demoralised."""
+    return tuple(0 if slot & 2 else number for slot, number in enumerate(crew))
+
+
+def shaken_of(crew: Crew) -> Crew:
+    """21.14: the demoralised ones."""
+    return tuple(number if slot & 2 else 0 for slot, number in enumerate(crew))
+
+
+def less(crew: Crew, gone: Crew) -> Crew:
+    """What is left of a crew."""
+    return tuple(n - m for n, m in zip(crew, gone, strict=True))
+
+
+def unsettled(crew: Crew) -> Crew:
+    """21.14: a crew, all of it demoralised.
+
+    >>> unsettled((2, 1, 3, *[0] * 13))[:4]
+    (0, 0, 5, 1)
+    """
+    return tuple(n + crew[slot - 2] if slot & 2 else 0 for slot, n in enumerate(crew))
+
+
 def kinds_of(crew: Crew) -> set[int]:
     """The kinds in a crew."""
-    return {slot // 2 for slot, number in enumerate(crew) if number}
+    return {slot // _SORTS for slot, number in enumerate(crew) if number}
 
 
 def strength_of(crew: Crew) -> int:
     """21.6.3, 21.6.4: the NSP of a crew; damaged ships have none."""
-    return sum(VALUE[slot // 2] * n for slot, n in enumerate(crew) if not slot % 2)
+    return sum(VALUE[slot // _SORTS] * n for slot, n in enumerate(crew) if not slot % 2)
 
 
 def leaders_at(state: CivilWarState, place: int) -> tuple[int, ...]:
@@ -117,29 +163,54 @@ def fresh_leaders(state: CivilWarState, place: int) -> tuple[int, ...]:
 
 
 def move_crew(
-    state: CivilWarState, crew: Crew, leaders: tuple[int, ...], start: int, end: int
+    state: CivilWarState,
+    crew: Crew,
+    leaders: tuple[int, ...],
+    start: int,
+    end: int,
+    *,
+    again: bool = False,
 ) -> None:
-    """Ships and leaders go from one place to another, and have sailed."""
+    """Ships and leaders go from one place to another, and have sailed; or sail on ``again``."""
     for slot, number in enumerate(crew):
         if number:
-            kind, damaged = divmod(slot, 2)
-            take_ships(state, ship_key(start, kind, damaged), number)
-            key = ship_key(end, kind, damaged)
-            add_ships(state, key, number)
-            if OWNER[kind] == state.side:
-                state.sailed[key] = state.sailed.get(key, 0) + number
+            take_ships(state, key_at(start, slot), number, number if again else 0)
+            add_ships(state, key_at(end, slot), number)
+    mark_sailed(state, crew, end)
     for one in leaders:
         state.naval_leaders[one] = end
         if state.side == UNION:
             state.naval_action |= SAILED << one
 
 
-def lose_crew(state: CivilWarState, crew: Crew, place: int) -> None:
-    """Ships are lost in a place: the Union's wait in the Naval Reserve (21.9.2)."""
+def mark_sailed(state: CivilWarState, crew: Crew, place: int) -> None:
+    """5.1.2: ships of the side in phase that are in a place sail no more in this phase."""
+    for slot, number in enumerate(crew):
+        if number and OWNER[slot // _SORTS] == state.side:
+            key = key_at(place, slot)
+            state.sailed[key] = state.sailed.get(key, 0) + number
+
+
+def unsettle(state: CivilWarState, crew: Crew, place: int, *, sailed: bool = False) -> None:
+    """21.14: ships in a place are demoralised from now on; ``sailed`` tells that they have."""
+    fresh = fresh_of(crew)
+    for slot, number in enumerate(fresh):
+        if number:
+            take_ships(state, key_at(place, slot), number, number if sailed else 0)
+            add_ships(state, key_at(place, slot | 2), number)
+    if sailed:
+        mark_sailed(state, unsettled(fresh), place)
+
+
+def lose_crew(state: CivilWarState, crew: Crew, place: int, *, sailed: bool = False) -> None:
+    """Ships are lost in a place: the Union's wait in the Naval Reserve (21.9.2).
+
+    ``sailed`` tells that they are marked as having sailed.
+    """
     for slot, number in enumerate(crew):
         if number:
-            kind, damaged = divmod(slot, 2)
-            take_ships(state, ship_key(place, kind, damaged), number)
+            kind = slot // _SORTS
+            take_ships(state, key_at(place, slot), number, number if sailed else 0)
             if kind in (OCEAN, RIVER):
                 state.reserve[kind] += number
 
@@ -148,7 +219,7 @@ def hide_crew(state: CivilWarState, crew: Crew, place: int) -> None:
     """21.4.4: ships stay in port, safe from other ships until the phase ends."""
     for slot, number in enumerate(crew):
         if number:
-            key = ship_key(place, *divmod(slot, 2))
+            key = key_at(place, slot)
             state.harboured[key] = state.harboured.get(key, 0) + number
 
 
@@ -171,14 +242,15 @@ def strand_leaders(play: P, side: int, place: int) -> None:
         play.tell("naval-leader-escapes", leader=leader, place=place_key(place))
 
 
-def strike(play: P, key: int, where: int, *, sink: bool) -> int:
+def strike(play: P, key: int, where: int, *, sink: bool, sailed: bool = False) -> int:
     """21.6.6: one hit, or one damage, on a ship: what has become of it.
 
     ``where`` it is told to have happened: a ship that passes guns is still written where it
-    came from. Returns its new key, 0 if it is gone. An ironclad may be spared a level by a die.
+    came from; ``sailed`` tells that it is marked as having sailed. Returns its new key, 0 if it
+    is gone. An ironclad may be spared a level by a die.
     """
     state = play.state
-    place, kind, damaged = ship_parts(key)
+    place, kind, damaged, shaken = ship_parts(key)
     level = 2 if sink else 1
     if kind in (IRONCLAD, HULL):
         roll = play.d6("ironclad-save")
@@ -188,10 +260,13 @@ def strike(play: P, key: int, where: int, *, sink: bool) -> int:
     name = SHIPS[kind]
     if not level:
         return key
-    take_ships(state, key, 1)
+    take_ships(state, key, 1, int(sailed))
     if level == 1 and not damaged and kind != HULL:
-        new = ship_key(place, HULL, 0) if kind == IRONCLAD else ship_key(place, kind, 1)
+        hull = kind == IRONCLAD
+        new = ship_key(place, HULL, 0) if hull else ship_key(place, kind, 1, shaken)
         add_ships(state, new, 1)
+        if sailed and not hull:
+            state.sailed[new] = state.sailed.get(new, 0) + 1
         play.tell("ship-damaged", ship=name, place=place_key(where))
         return new
     if kind in (OCEAN, RIVER):

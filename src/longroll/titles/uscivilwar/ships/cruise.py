@@ -23,6 +23,7 @@ from .crew import (
     displace_leaders,
     intact_of,
     kinds_of,
+    less,
     lose_crew,
     move_crew,
     ship_at,
@@ -45,6 +46,7 @@ from .voyage import ASHORE, AT_SEA, BOLD, CARD, FREE, OVER, Voyage
 __all__ = ["Cruise"]
 
 _HALTS: Final = ("4814", "fort-st-philip")
+_UNFIT: Final = {"moor": ("21.2.4", "deny-not-moored"), "bring": ("21.14", "deny-not-joining")}
 
 
 class Cruise(Voyage):
@@ -91,6 +93,8 @@ class Cruise(Voyage):
             actions += [act("take", general_key(one)) for one in able]
         if self._why_not_ashore(state) is None:
             actions.append(act("disembark"))
+        if not self.came:
+            actions += [act("bring", ship_name(slot)) for slot, n in enumerate(self.waiting) if n]
         if sum(self.crew) > 1 and self.halt != OVER:
             actions += [act("moor", ship_name(slot)) for slot, n in enumerate(self.crew) if n]
         actions += [act("part", TABLES.naval_leaders[one].key) for one in self._spare(state)]
@@ -119,6 +123,10 @@ class Cruise(Voyage):
             play.tell("ship-left", ship=action.args[0], place=place_key(self.place))
             self._leave(play, tuple(int(at == slot) for at in range(len(self.crew))))
             self.halt = AT_SEA
+        elif verb == "bring":
+            one = tuple(int(at == ship_at(action.args[0])) for at in range(len(self.crew)))
+            self.waiting = less(self.waiting, one)
+            self.crew = tuple(n + m for n, m in zip(self.crew, one, strict=True))
         elif verb == "disembark":
             return self._land(state)
         elif verb == "run":
@@ -163,8 +171,9 @@ class Cruise(Voyage):
             return self._why_not_ashore(state)
         if verb in ("flag", "part"):
             return self._why_no_leader(state, action)
-        if verb == "moor" and action.args and ship_at(action.args[0]) >= 0:
-            return deny("21.2.4", "deny-not-moored", place=place_key(self.place))
+        if verb in ("moor", "bring") and action.args and ship_at(action.args[0]) >= 0:
+            clause, key = _UNFIT[verb]
+            return deny(clause, key, place=place_key(self.place))
         if voyage:
             return self._why_no_voyage(state, verb, place_of(action))
         return None
@@ -187,7 +196,7 @@ class Cruise(Voyage):
 
     def _leave(self, play: P, crew: Crew) -> None:
         """21.2.4: the voyage of some ends here; short of coal they need it now (21.2.7)."""
-        self.crew = tuple(n - m for n, m in zip(self.crew, crew, strict=True))
+        self.crew = less(self.crew, crew)
         if self.coal and self.came and not has_coal(play.state, self.side) >> self.place & 1:
             burn_out(play, crew, (), self.place)
 
@@ -238,7 +247,7 @@ class Cruise(Voyage):
 
     def _go(self, play: P, end: int) -> None:
         state = play.state
-        move_crew(state, self.crew, self.leaders, self.place, end)
+        move_crew(state, self.crew, self.leaders, self.place, end, again=self.at_sea())
         play.tell(
             "cruised",
             side=side_key(self.side),
@@ -248,8 +257,6 @@ class Cruise(Voyage):
         )
         self.came = (*self.came, self.place)
         self.place = end
-        if self.shaken:
-            state.shaken_ships[self.side] |= 1 << end
 
     def settle(self, play: P) -> Flow:
         """21.6.7: who wins goes in; who does not goes back, demoralised if he has lost."""
@@ -306,7 +313,7 @@ class Cruise(Voyage):
             return "over"
         ways = self._ways_back(state)
         if not ways:
-            lose_crew(state, self.crew, self.place)
+            lose_crew(state, self.crew, self.place, sailed=self.at_sea())
             play.tell("trapped", side=side_key(self.side), place=place_key(self.place))
             displace_leaders(play, self.place, self.leaders)
             return "home"
@@ -384,10 +391,10 @@ class Cruise(Voyage):
         if not self.behind:
             if self.place != self.base:
                 leaders = () if sum(self.crew) else self.leaders
-                move_crew(state, turned, leaders, self.place, self.base)
+                move_crew(state, turned, leaders, self.place, self.base, again=True)
             play.tell("turned-back", number=sum(turned), place=place_key(self.base))
             return
-        lose_crew(state, turned, self.place)
+        lose_crew(state, turned, self.place, sailed=self.at_sea())
         play.tell("lost-behind", number=sum(turned), place=place_key(self.place))
 
     # --- Landing ----------------------------------------------------------------------------------

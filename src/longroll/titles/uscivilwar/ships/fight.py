@@ -16,20 +16,26 @@ from ..battle.odds import Line, dice_of
 from ..cards import hand_size
 from ..components import CARD_KINDS, CHARTS, GROUND, SIDE_KEYS, TABLES, UNION, Outcome
 from ..ground import COASTAL_FORTS, ISLANDS, OCEAN_PORTS, PORTS
-from ..state import CivilWarState, ship_key, ship_parts
-from .chase import LOST, TIED, WON, Chase, fleets_of, sisters
+from ..state import CivilWarState, ship_parts
+from .chase import LOST, TIED, WON, Chase, sisters
 from .crew import (
+    Crew,
     crew_of,
     displace_leaders,
     exposed_crew,
     hide_crew,
+    key_at,
     leader_bonus,
     leaders_at,
     move_crew,
+    shaken_of,
     ship_at,
     ship_name,
+    slot_of,
     strength_of,
     strike,
+    unsettle,
+    unsettled,
 )
 from .pieces import (
     BATTERY,
@@ -123,9 +129,8 @@ class Fight(Chase):
         state, enemy = play.state, 1 - self.side
         crew = exposed_crew(state, enemy, self.goal)
         leaders = leaders_at(state, self.goal) if enemy == UNION else ()
-        shaken, coal = state.shaken_ships[enemy] >> self.goal & 1, state.low_coal >> self.goal & 1
+        coal = state.low_coal >> self.goal & 1
         move_crew(state, crew, leaders, self.goal, haven)
-        state.shaken_ships[enemy] |= shaken << haven
         state.low_coal |= coal << haven
         play.tell(
             "cruised",
@@ -154,7 +159,7 @@ class Fight(Chase):
             self.monitors
             and self.side == UNION
             and (self.monitors == _JOINED or not state.naval_action & _MONITORS)
-            and self.crew[OCEAN * 2]
+            and _ocean(self.crew)
             and good >> self.goal & 1
             and not self.extra
             and ironclads(state.turn)
@@ -216,7 +221,7 @@ class Fight(Chase):
             return deny("21.5", "deny-no-monitors")
         if self.extra or (state.naval_action & _MONITORS and self.monitors != _JOINED):
             return deny("21.5", "deny-monitors-used")
-        if not self.monitors or not self.crew[OCEAN * 2]:
+        if not self.monitors or not _ocean(self.crew):
             return deny("21.5", "deny-monitors-need-card")
         return deny("21.5", "deny-monitors-too-deep", place=place_key(self.goal))
 
@@ -227,7 +232,8 @@ class Fight(Chase):
         enemy = 1 - self.side
         column = CHARTS.column(strength_of(self.crew) + self.extra)
         total = _NAVAL("leader") if self.leaders else 0
-        total += _NAVAL("demoralised") if self.shaken else 0
+        # 21.14: one that is demoralised is enough; others need not take it along.
+        total += _NAVAL("demoralised") if any(shaken_of(self.crew)) else 0
         total += _NAVAL("card") if self.card >= 0 else 0
         theirs = CHARTS.column(strength_at(state, enemy, self.goal))
         led = leader_bonus(state, enemy, self.goal)
@@ -347,20 +353,23 @@ class Fight(Chase):
     def take_loss(self, play: P, action: Action) -> None:
         """A hit, or a damage, on a ship of the own crew."""
         slot, sink = ship_at(action.args[0]), self.sinking > 0
-        kind, damaged = divmod(slot, 2)
-        new = strike(play, ship_key(self.place, kind, damaged), self.under_fire(), sink=sink)
+        key, where = key_at(self.place, slot), self.under_fire()
+        new = strike(play, key, where, sink=sink, sailed=self.at_sea())
         if new and ship_parts(new)[1] == HULL:
             self.hulls += 1
         crew = list(self.crew)
         crew[slot] -= 1
         if new and ship_parts(new)[1] in MOBILE:
-            _, kind, damaged = ship_parts(new)
-            crew[kind * 2 + damaged] += 1
+            crew[slot_of(*ship_parts(new)[1:])] += 1
         self.crew = tuple(crew)
         if sink:
             self.sinking -= 1
         else:
             self.harming -= 1
+
+    def at_sea(self) -> bool:
+        """Whether the crew is marked as having sailed in this phase, where it is."""
+        return False
 
     def why_loss(self, action: Action) -> Denial | None:
         """Why that ship is not hit."""
@@ -375,13 +384,12 @@ class Fight(Chase):
         self.card, self.extra = -1, 0
         key = {WON: "naval-won", TIED: "naval-tied", LOST: "naval-lost"}[self.result]
         play.tell(key, side=side_key(self.side), place=place_key(self.goal))
-        if self.result == LOST and any(self.crew):
-            play.state.shaken_ships[self.side] |= 1 << self.place
-            self.shaken = 1
+        if self.result == LOST:
+            unsettle(play.state, self.crew, self.place, sailed=self.at_sea())
+            self.crew = unsettled(self.crew)
         if self.result != WON:
             return "withdraw"
-        if fleets_of(play.state, 1 - self.side) >> self.goal & 1:
-            play.state.shaken_ships[1 - self.side] |= 1 << self.goal
+        unsettle(play.state, exposed_crew(play.state, 1 - self.side, self.goal), self.goal)
         return "enter"
 
     def done(self) -> Flow:
@@ -391,8 +399,13 @@ class Fight(Chase):
 
 def _name(key: int) -> str:
     """What a ship of the defender is called in actions."""
-    _, kind, damaged = ship_parts(key)
-    return "hull" if kind == HULL else ship_name(kind * 2 + damaged)
+    _, kind, damaged, shaken = ship_parts(key)
+    return "hull" if kind == HULL else ship_name(slot_of(kind, damaged, shaken))
+
+
+def _ocean(crew: Crew) -> int:
+    """21.5: intact ocean NSP."""
+    return crew[slot_of(OCEAN)] + crew[slot_of(OCEAN, shaken=1)]
 
 
 _BLOCKADED: Final[Mask] = mask(p for p, value in enumerate(GROUND.modifier) if value > 0)

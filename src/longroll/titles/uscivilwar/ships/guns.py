@@ -23,6 +23,7 @@ from .crew import (
     displace_leaders,
     intact_of,
     leader_bonus,
+    less,
     lose_crew,
     move_crew,
     strength_of,
@@ -115,11 +116,12 @@ class Guns(Fight):
     def turned(self) -> Crew:
         """21.13.1, 21.13.4: who does not come through: the damaged, and one for each diamond."""
         found = list(damaged_of(self.crew))
-        for slot in range(0, len(found), 2):
+        # Demoralised ones first: nothing tells which, and their owner would have it so.
+        for slot in sorted(range(0, len(found), 2), key=lambda slot: (slot // 4, -slot)):
             found[slot] = min(self.repelled, self.crew[slot])
             self.repelled -= found[slot]
         self.repelled = 0
-        self.crew = tuple(n - m for n, m in zip(self.crew, found, strict=True))
+        self.crew = less(self.crew, tuple(found))
         return tuple(found)
 
     @abstractmethod
@@ -133,6 +135,10 @@ class Escape(Guns):
     __slots__ = ()
     clause = "21.6.8"
     steps = ("wreck", "guns")
+
+    def at_sea(self) -> bool:
+        """They have sailed, where theirs is the phase."""
+        return True
 
     def __init__(
         self,
@@ -156,7 +162,7 @@ class Escape(Guns):
 
     def _lose(self, play: P, crew: Crew) -> None:
         if sum(crew):
-            lose_crew(play.state, crew, self.place)
+            lose_crew(play.state, crew, self.place, sailed=True)
             play.tell("lost-behind", number=sum(crew), place=place_key(self.place))
 
     def through(self, play: P) -> Flow:
@@ -169,10 +175,8 @@ class Escape(Guns):
             if not sum(crew_of(state, self.side, start, sailed=True)):
                 displace_leaders(play, start, self.leaders)
             return Done()
-        shaken = state.shaken_ships[self.side] >> start & 1
         coal = state.low_coal >> start & 1
-        move_crew(state, self.crew, self.leaders, start, end)
-        state.shaken_ships[self.side] |= shaken << end
+        move_crew(state, self.crew, self.leaders, start, end, again=True)
         play.tell(
             "cruised",
             side=side_key(self.side),

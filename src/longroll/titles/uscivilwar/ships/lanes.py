@@ -148,7 +148,7 @@ def _weak(state: CivilWarState, side: int) -> Mask:
     enemy = 1 - side
     found = soft_waters(state.trenches[enemy], facts(state).held[enemy], enemy)
     for key in state.ships:
-        place, kind, damaged = ship_parts(key)
+        place, kind, damaged, _ = ship_parts(key)
         if OWNER[kind] == enemy and (damaged or not VALUE[kind]) and exposed(state, key):
             found |= _around(1 << place)
     return found

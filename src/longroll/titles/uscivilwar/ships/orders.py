@@ -207,9 +207,7 @@ class NavalDeparture(Proc):
             way = next(one for one in ways if run_order(one) == action)
             ups = (int(way.upriver),) * len(way.posts)
             return Call(Escape(self.side, (place, end), way.posts, ups, crew, leaders), "leave")
-        shaken = state.shaken_ships[self.side] >> place & 1
         move_crew(state, crew, leaders, place, end)
-        state.shaken_ships[self.side] |= shaken << end
         play.tell(
             "cruised",
             side=side_key(self.side),

@@ -71,8 +71,8 @@ def add_ships(state: CivilWarState, key: int, number: int) -> None:
         state.ships[key] = state.ships.get(key, 0) + number
 
 
-def take_ships(state: CivilWarState, key: int, number: int) -> None:
-    """Naval units leave; what marks those of a place goes with the last of a side.
+def take_ships(state: CivilWarState, key: int, number: int, sailed: int = 0) -> None:
+    """Naval units leave, so many of whom had ``sailed``; low coal goes with the last of a side.
 
     Raises ValueError if there are not as many.
     """
@@ -83,16 +83,16 @@ def take_ships(state: CivilWarState, key: int, number: int) -> None:
         state.ships[key] = left
     elif number:
         del state.ships[key]
-    for marked in (state.sailed, state.harboured):
-        if marked.get(key, 0) > left:
-            marked[key] = left
-            if not left:
-                del marked[key]
-    place, kind, _ = ship_parts(key)
+    for marked, less in ((state.sailed, sailed), (state.harboured, 0)):
+        before = marked.get(key, 0)
+        after = min(left, before - less)
+        if after > 0:
+            marked[key] = after
+        elif before:
+            del marked[key]
+    place, kind, *_ = ship_parts(key)
     if not lying(state, OWNER[kind], place):
-        gone = ~(1 << place)
-        state.low_coal &= gone
-        state.shaken_ships[OWNER[kind]] &= gone
+        state.low_coal &= ~(1 << place)
 
 
 def exposed(state: CivilWarState, key: int) -> int:
@@ -115,7 +115,7 @@ def works_at(state: CivilWarState, side: int, place: int) -> int:
 def _afloat(state: CivilWarState, side: int, place: int) -> int:
     total = 0
     for key in lying(state, side, place):
-        _, kind, damaged = ship_parts(key)
+        _, kind, damaged, _ = ship_parts(key)
         total += 0 if damaged else VALUE[kind] * exposed(state, key)
     return total
 
@@ -129,7 +129,7 @@ def posts(state: CivilWarState, side: int) -> Mask:
     """21.13.1: the places from which a side fires on ships that pass: of one NSP or more."""
     found = facts(state).held[side] & COASTAL_FORTS | state.strongholds[side]
     for key in state.ships:
-        place, kind, damaged = ship_parts(key)
+        place, kind, damaged, _ = ship_parts(key)
         if OWNER[kind] == side and not damaged and VALUE[kind] and exposed(state, key):
             found |= 1 << place
     return found
@@ -147,7 +147,7 @@ def idle_units(state: CivilWarState, side: int) -> Mask:
         marked = members(state.markers[UNION] & OCEAN_PORTS)
         found |= mask(place for place in marked if MOORINGS[place] & waters)
     for key in state.ships:
-        place, kind, damaged = ship_parts(key)
+        place, kind, damaged, _ = ship_parts(key)
         if OWNER[kind] == side and (damaged or not VALUE[kind]) and exposed(state, key):
             found |= 1 << place
     return found
@@ -163,7 +163,7 @@ def seize_ships(play: P, side: int, place: int) -> None:
     """
     state = play.state
     for key, number in lying(state, 1 - side, place).items():
-        _, kind, damaged = ship_parts(key)
+        _, kind, damaged, _ = ship_parts(key)
         fast = kind in (HULL, BATTERY) or damaged
         lost = number if fast else state.harboured.get(key, 0)
         if lost:

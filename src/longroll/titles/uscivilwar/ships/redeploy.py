@@ -14,8 +14,8 @@ from ..components import CONFEDERATE, PLACE, SHIPS, SIDE_KEYS, UNION, WATERS
 from ..facts import facts
 from ..ground import OCEAN_PORTS, PORTS
 from ..naval_control import GATES, flow
-from ..state import CivilWarState
-from .crew import Crew, crew_of, leaders_at, move_crew
+from ..state import CONDITIONS, CivilWarState
+from .crew import Crew, crew_of, leaders_at, move_crew, slot_of
 from .lanes import open_to
 from .pieces import MOORINGS, OCEAN, RIVER, fleet_of, posts
 
@@ -88,12 +88,11 @@ class Redeployment(Proc):
         state, start = play.state, place_of(action)
         self.goal = place_of(action, 1)
         crew = crew_of(state, UNION, start, sailed=True)
-        slot = self.kind * 2 if crew[self.kind * 2] else self.kind * 2 + 1
+        first = slot_of(self.kind)
+        slot = next(at for at in range(first, first + len(CONDITIONS)) if crew[at])
         one: Crew = tuple(int(at == slot) for at in range(len(crew)))
         last = sum(crew) == 1
-        shaken = state.shaken_ships[UNION] >> start & 1
         move_crew(state, one, leaders_at(state, start) if last else (), start, self.goal)
-        state.shaken_ships[UNION] |= shaken << self.goal
         state.sailed, state.naval_action = {}, 0
         play.tell(
             "cruised",

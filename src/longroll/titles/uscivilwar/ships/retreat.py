@@ -104,7 +104,6 @@ class Retreats(Fight):
             return Call(escape, then="onward")
         end = place_of(action)
         move_crew(state, crew, leaders, self.goal, end)
-        state.shaken_ships[enemy] |= 1 << end
         play.tell(
             "cruised",
             side=side_key(enemy),

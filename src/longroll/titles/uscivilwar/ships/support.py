@@ -22,7 +22,7 @@ _SQUADRONS: Final[Mask] = OCEAN_PORTS | COASTAL_FORTS | ISLANDS
 def _supported(state: CivilWarState, side: int, place: int) -> bool:
     """Whether ships of one NSP or more lie there that do not hide in port (21.4.4)."""
     for key in lying(state, side, place):
-        _, kind, damaged = ship_parts(key)
+        _, kind, damaged, _ = ship_parts(key)
         if kind in MOBILE and VALUE[kind] and not damaged and exposed(state, key):
             return True
     return False

@@ -10,7 +10,7 @@ from ..battle.chances import chances
 from ..components import UNION
 from ..state import CivilWarState
 from .chase import fleets_of
-from .crew import crew_of, fresh_leaders, kinds_of
+from .crew import NOBODY, Crew, crew_of, fresh_leaders, fresh_of, kinds_of, shaken_of
 from .guns import Guns
 from .lanes import (
     ONE_PORT,
@@ -53,7 +53,8 @@ class Voyage(Retreats, Guns):
     whether upriver.
     ``course`` are places before and including the end of this leg in which somebody may intercept,
     ``ran`` whether it leads past guns; ``halt`` 1 where a ship must be left before the others sail
-    on, 2 at the end; ``strength`` are SP that wait in the base to be landed.
+    on, 2 at the end; ``strength`` are SP that wait in the base to be landed, and ``waiting``
+    demoralised ships there that may join the others (21.14).
     """
 
     __slots__ = (
@@ -66,6 +67,7 @@ class Voyage(Retreats, Guns):
         "ran",
         "staff",
         "strength",
+        "waiting",
         "wake",
     )
 
@@ -76,8 +78,13 @@ class Voyage(Retreats, Guns):
         self.course: tuple[int, ...] = ()
         self.wake: tuple[int, ...] = ()
         self.staff: tuple[int, ...] = ()
+        self.waiting: Crew = NOBODY
         self.halt = AT_SEA
         self.strength = self.coal = self.ran = 0
+
+    def at_sea(self) -> bool:
+        """Whether they are marked as having sailed: since they have left their base."""
+        return bool(self.came)
 
     # --- Where they sail --------------------------------------------------------------------------
 
@@ -130,8 +137,15 @@ class Voyage(Retreats, Guns):
         self.course, self.asked, self.joined, self.ran = tuple(rest), 0, 0, 0
 
     def begin(self, state: CivilWarState) -> None:
-        """All ships of the place that have not sailed come, with every leader who has not."""
-        self.crew = crew_of(state, self.side, self.place)
+        """All ships of the place that have not sailed come, with every leader who has not.
+
+        Demoralised ones wait for an order to join, as all that come attack as these do (21.14).
+        """
+        crew = crew_of(state, self.side, self.place)
+        self.crew = fresh_of(crew)
+        if any(self.crew):
+            self.waiting = shaken_of(crew)
+        else:
+            self.crew = crew
         self.leaders = fresh_leaders(state, self.place) if self.side == UNION else ()
-        self.shaken = state.shaken_ships[self.side] >> self.place & 1
         self.coal = state.low_coal >> self.place & 1

@@ -253,13 +253,18 @@ class NavalRepair(Proc):
         state = play.state
         ready = fed_yards(state, UNION), fed_yards(state, CONFEDERATE)
         for key in sorted(state.ships):
-            place, kind, damaged = ship_parts(key)
+            place, kind, damaged, shaken = ship_parts(key)
             if damaged and ready[OWNER[kind]] >> place & 1:
                 number = state.ships[key]
-                add_ships(state, ship_key(place, kind, 0), number)
+                add_ships(state, ship_key(place, kind, 0, shaken), number)
                 take_ships(state, key, number)
                 play.tell("repaired", ship=SHIPS[kind], place=place_key(place), number=number)
-        state.shaken_ships = [marks & state.low_coal for marks in state.shaken_ships]
+        for key in sorted(state.ships):
+            place, kind, damaged, shaken = ship_parts(key)
+            if shaken and not state.low_coal >> place & 1:
+                number = state.ships[key]
+                add_ships(state, ship_key(place, kind, damaged), number)
+                take_ships(state, key, number)
         return None
 
     def roll(self, play: P) -> Flow:
