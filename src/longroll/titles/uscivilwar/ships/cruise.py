@@ -17,6 +17,7 @@ from ..state import CivilWarState, ship_key
 from .chase import NOBODY
 from .coal import has_coal
 from .crew import (
+    SAILED,
     Crew,
     crew_of,
     damaged_of,
@@ -25,6 +26,7 @@ from .crew import (
     kinds_of,
     less,
     lose_crew,
+    mark_sailed,
     move_crew,
     ship_at,
     ship_name,
@@ -331,6 +333,8 @@ class Cruise(Voyage):
             return Call(escape, then="home")
         if end != self.place:
             self._go(play, end)
+        elif not self.came:
+            self._rest(state, self.crew, self.leaders)
         return "over"
 
     def why_withdraw(self, _state: CivilWarState, action: Action) -> Denial | None:
@@ -389,13 +393,21 @@ class Cruise(Voyage):
             return
         state = play.state
         if not self.behind:
+            leaders = () if sum(self.crew) else self.leaders
             if self.place != self.base:
-                leaders = () if sum(self.crew) else self.leaders
                 move_crew(state, turned, leaders, self.place, self.base, again=True)
+            else:
+                self._rest(state, turned, leaders)
             play.tell("turned-back", number=sum(turned), place=place_key(self.base))
             return
         lose_crew(state, turned, self.place, sailed=self.at_sea())
         play.tell("lost-behind", number=sum(turned), place=place_key(self.place))
+
+    def _rest(self, state: CivilWarState, crew: Crew, leaders: tuple[int, ...]) -> None:
+        """5.1.2, 21.2.4: back in the base that they have not left, and active no more."""
+        mark_sailed(state, crew, self.base)
+        for one in leaders:
+            state.naval_action |= SAILED << one
 
     # --- Landing ----------------------------------------------------------------------------------
 
