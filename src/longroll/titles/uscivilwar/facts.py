@@ -80,12 +80,19 @@ _SHIPS_OF: Final = (UNION, UNION, CONFEDERATE, CONFEDERATE, CONFEDERATE, CONFEDE
 _NO_CONTROL: Final = (SHIPS.index("hull"), SHIPS.index("battery"))
 
 
-def _fleets(state: CivilWarState) -> tuple[Mask, Mask]:
-    """Places with intact ships, in the advanced game (21.3, 21.4.1)."""
+def _abroad(state: CivilWarState) -> tuple[int, ...]:
+    """21.3.3, 21.4.4: the keys of ships, in the advanced game, that do not all stay in port."""
     if "advanced" not in state.options:
-        return 0, 0
+        return ()
+    if not state.harboured:
+        return tuple(state.ships)
+    return tuple(key for key, n in state.ships.items() if n > state.harboured.get(key, 0))
+
+
+def _fleets(state: CivilWarState) -> tuple[Mask, Mask]:
+    """Places with intact ships on the water, in the advanced game (21.3, 21.4.1)."""
     found = [0, 0]
-    for key in state.ships:
+    for key in _abroad(state):
         place, kind, damaged, _ = ship_parts(key)
         if not damaged and kind not in _NO_CONTROL:
             found[_SHIPS_OF[kind]] |= 1 << place
@@ -283,7 +290,7 @@ def facts(state: CivilWarState) -> Facts:
         state.turn,
         state.side,
         state.burned,
-        tuple(state.ships) if "advanced" in state.options else (),
+        _abroad(state),
         state.border,
         state.forces,
         state.strongholds,
