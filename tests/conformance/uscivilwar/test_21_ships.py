@@ -332,6 +332,19 @@ def test_who_is_beaten_goes_back_demoralised_and_attacks_worse() -> None:
     assert dict(told.args)["attack"] == 4 - 2
 
 
+@pytest.mark.clause("5.1.2")
+@pytest.mark.clause("21.2.4")
+@pytest.mark.clause("21.6.8")
+def test_who_is_beaten_before_the_port_that_he_left_sails_no_more_in_the_phase() -> None:
+    state = waters()
+    moor(state, "chesapeake-bay", ocean=4)
+    state.naval_leaders[FARRAGUT] = at("chesapeake-bay")
+    state.side = UNION
+    driver = Fleet(state, Activations(UNION, 3), Scripted([1, 6]))
+    driver.push("free-fleet chesapeake-bay", "engage fort-pulaski", "retire chesapeake-bay")
+    assert clause_of(driver, "fleet chesapeake-bay") == "21.2.4"
+
+
 @pytest.mark.clause("21.6.7")
 @pytest.mark.clause("21.6.2.5")
 def test_a_tie_sends_the_attacker_back_without_demoralisation() -> None:
@@ -677,6 +690,21 @@ def bottled(*dice: int) -> Fleet:
     return cruise(state, "2416", *dice).push("engage 2516")
 
 
+@pytest.mark.clause("5.1.2")
+@pytest.mark.clause("21.13.1")
+def test_whom_guns_turn_back_to_the_port_that_he_left_sails_no_more_in_the_phase() -> None:
+    state = waters()
+    moor(state, "2416", river=2)
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    state.side = UNION
+    driver = Fleet(state, Activations(UNION, 3), Scripted([5] * 9))
+    driver.push("free-fleet 2416")
+    driver.push(next(order for order in driver.actions if order.startswith("run 2516")))
+    assert fleet_at(state, "2416") == {"river-damaged": 1}
+    driver.push("halt")
+    assert clause_of(driver, "fleet 2416") == "21.2.4"
+
+
 @pytest.mark.clause("21.6.8")
 @pytest.mark.clause("21.13.4")
 def test_a_beaten_defender_runs_the_guns_where_no_other_way_is_left() -> None:
@@ -1009,6 +1037,51 @@ def test_demoralised_ships_redeploy_demoralised() -> None:
     first = next(text for text in driver.actions if text.startswith("redeploy hatteras"))
     driver.push(first)
     assert fleet_at(state, first.split()[-1]) == {"ocean-demoralised": 1}
+
+
+@pytest.mark.clause("21.2.6")
+@pytest.mark.clause("21.8.1")
+def test_a_damaged_ship_is_sent_to_a_yard_and_an_intact_one_stays() -> None:
+    state = set_up("1862", ())
+    state.options, state.ships = ("advanced",), {}
+    moor(state, "hatteras", ocean=1, ocean_=1)
+    driver = run(state, Redeployment())
+    assert clause_of(driver, "redeploy hatteras chesapeake-bay river") == "21.2.6"
+    driver.push("redeploy hatteras chesapeake-bay ocean-damaged")
+    assert fleet_at(state, "hatteras") == {"ocean": 1}
+    assert fleet_at(state, "chesapeake-bay") == {"ocean-damaged": 1}
+    assert driver.actions == ["redeploy hatteras chesapeake-bay", "pass"]
+
+
+@pytest.mark.clause("21.2.5")
+@pytest.mark.clause("21.2.6")
+def test_a_redeployment_halts_in_new_orleans_too() -> None:
+    state = set_up("1862", ())
+    state.options, state.ships = ("advanced",), {}
+    for key in ("4814", "4011", "fort-st-philip", "4612"):
+        state.set_fort(CONFEDERATE, at(key), 0)
+        state.take(CONFEDERATE, at(key), state.strength(CONFEDERATE, at(key)))
+        state.put(UNION, at(key), 1)
+    moor(state, "4011", ocean=1)
+    driver = run(state, Redeployment())
+    assert driver.actions == ["redeploy 4011 4814", "redeploy 4011 fort-st-philip", "pass"]
+    moor(state, "4814", ocean=1)
+    assert "redeploy 4814 ship-island" in run(state, Redeployment()).actions
+
+
+@pytest.mark.clause("21.3.3")
+@pytest.mark.clause("21.4.4")
+def test_ships_that_hide_in_port_keep_nobody_from_crossing() -> None:
+    for hidden in (0, 1):
+        state = waters()
+        state.set_fort(CONFEDERATE, at("3013"), 1)
+        state.put(CONFEDERATE, at("3013"), 1)
+        moor(state, "3013", flotilla=1, river=4)
+        if hidden:
+            state.harboured[ship_key(at("3013"), SHIPS.index("flotilla"), 0)] = hidden
+        station(state, UNION, "3012", 8, "grant")
+        driver = phase(state).push("march grant", "lead 3")
+        assert ("attack 3013" in driver.actions) == hidden
 
 
 @pytest.mark.clause("21.6.5")

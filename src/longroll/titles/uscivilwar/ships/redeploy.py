@@ -15,8 +15,8 @@ from ..facts import facts
 from ..ground import OCEAN_PORTS, PORTS
 from ..naval_control import GATES, flow
 from ..state import CONDITIONS, CivilWarState
-from .crew import Crew, crew_of, leaders_at, move_crew, slot_of
-from .lanes import open_to
+from .crew import Crew, crew_of, leaders_at, move_crew, ship_at, ship_name, slot_of
+from .lanes import halting, open_to
 from .pieces import MOORINGS, OCEAN, RIVER, fleet_of, posts
 
 __all__ = ["Redeployment"]
@@ -25,7 +25,7 @@ _BAY = PLACE["chesapeake-bay"]
 
 
 class Redeployment(Proc):
-    """First the ocean ships, then the river ships: some or all go to one port.
+    """First the ocean ships, then the river ships: some or all, and which, go to one port.
 
     ``kind`` is the kind whose turn it is, ``goal`` the port to which they go or -1.
     """
@@ -50,6 +50,7 @@ class Redeployment(Proc):
         hostile = posts(state, CONFEDERATE)
         shut = mask(w for p in members(hostile) for w in members(MOORINGS[p])) & ~WATERS.bodies
         through = (found.fleets[UNION] | WATERS.seas) & open_to(ocean=self.kind == OCEAN) & ~shut
+        through &= halting(start)  # 21.2.5: "always", and this is one movement too.
         gates = flow(GATES & ~found.held[CONFEDERATE] & ~hostile)
         waters = spread(gates, MOORINGS[start] & through, through)
         harbours = OCEAN_PORTS if self.kind == OCEAN else PORTS & ~_SEA_ONLY
@@ -71,9 +72,20 @@ class Redeployment(Proc):
         choices = self._choices(play.state)
         if not choices:
             return self._next()
-        actions = [act("redeploy", place_key(start), place_key(end)) for start, end in choices]
+        actions: list[Action] = []
+        for start, end in choices:
+            others = self._sorts(play.state, start)[1:]
+            order = act("redeploy", place_key(start), place_key(end))
+            # An order names the ship where others would go first: so a damaged one is sent home.
+            actions.append(order)
+            actions += [act(order.verb, *order.args, ship_name(slot)) for slot in others]
         seat, ship = SIDE_KEYS[UNION], SHIPS[self.kind]
         return ask(seat, "prompt-redeploy", [*actions, act("pass")], "21.2.6", ship=ship)
+
+    def _sorts(self, state: CivilWarState, start: int) -> list[int]:
+        """The slots of ships of the kind in a place, in the order in which they go."""
+        first, crew = slot_of(self.kind), crew_of(state, UNION, start, sailed=True)
+        return [slot for slot in range(first, first + len(CONDITIONS)) if crew[slot]]
 
     def _next(self) -> Flow:
         if self.kind == RIVER:
@@ -88,8 +100,8 @@ class Redeployment(Proc):
         state, start = play.state, place_of(action)
         self.goal = place_of(action, 1)
         crew = crew_of(state, UNION, start, sailed=True)
-        first = slot_of(self.kind)
-        slot = next(at for at in range(first, first + len(CONDITIONS)) if crew[at])
+        named = ship_at(action.args[-1])
+        slot = named if named >= 0 else self._sorts(state, start)[0]
         one: Crew = tuple(int(at == slot) for at in range(len(crew)))
         last = sum(crew) == 1
         move_crew(state, one, leaders_at(state, start) if last else (), start, self.goal)
@@ -112,6 +124,8 @@ class Redeployment(Proc):
             return deny("21.2.6", "deny-no-ships", place=action.args[0])
         if self.goal not in (-1, end):
             return deny("21.2.6", "deny-one-port", place=place_key(self.goal))
+        if self._ways(state, start) >> end & 1:  # No such ship as was named.
+            return deny("21.2.6", "deny-no-ships", place=action.args[0])
         return deny("21.2.6", "deny-no-redeployment", place=action.args[1])
 
     def over(self, _play: P) -> Flow:

@@ -151,6 +151,7 @@ ship-ironclad-demoralised = Demoralised ironclad
 ship-ironclad-damaged-demoralised = Damaged, demoralised ironclad
 prompt-redeploy = Strategic movement of ships: { $ship }, from where to where?
 action-redeploy = From { $a1 } to { $a2 }
+action-redeploy-3 = From { $a1 } to { $a2 }: { $a3 }
 deny-one-port = They must all go to { $place }.
 deny-no-redeployment = No Union-controlled water free of enemy guns leads to a friendly port in { $place }.
 event-modifier-ships = { $amount } for the ships.

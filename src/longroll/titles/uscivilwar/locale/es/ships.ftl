@@ -151,6 +151,7 @@ ship-ironclad-demoralised = Acorazado desmoralizado
 ship-ironclad-damaged-demoralised = Acorazado dañado y desmoralizado
 prompt-redeploy = Movimiento estratégico de barcos: { $ship }, ¿de dónde adónde?
 action-redeploy = De { $a1 } a { $a2 }
+action-redeploy-3 = De { $a1 } a { $a2 }: { $a3 }
 deny-one-port = Todos tienen que ir a { $place }.
 deny-no-redeployment = Ninguna vía bajo control de la Unión y libre de cañones enemigos lleva a un puerto amigo en { $place }.
 event-modifier-ships = { $amount } por los barcos.

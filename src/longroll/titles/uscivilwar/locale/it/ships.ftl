@@ -151,6 +151,7 @@ ship-ironclad-demoralised = Corazzata demoralizzata
 ship-ironclad-damaged-demoralised = Corazzata danneggiata e demoralizzata
 prompt-redeploy = Movimento strategico di navi: { $ship }, da dove a dove?
 action-redeploy = Da { $a1 } a { $a2 }
+action-redeploy-3 = Da { $a1 } a { $a2 }: { $a3 }
 deny-one-port = Devono andare tutte a { $place }.
 deny-no-redeployment = Nessuna via sotto il controllo dell'Unione e libera da cannoni nemici porta a un porto amico a { $place }.
 event-modifier-ships = { $amount } per le navi.
