@@ -34,7 +34,7 @@ from longroll.titles.uscivilwar.ending import EndPhase
 from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.forts import complete_forts, fort_sites
 from longroll.titles.uscivilwar.ground import LAND, RESOURCES, THEATRE
-from longroll.titles.uscivilwar.leadership import LeaderManagement
+from longroll.titles.uscivilwar.leadership import LeaderManagement, posts
 from longroll.titles.uscivilwar.markers import kentucky_joins, place_marker
 from longroll.titles.uscivilwar.reinforcement import (
     ConfederateReinforcement,
@@ -679,6 +679,25 @@ def test_holmes_is_demoted_and_kirby_smith_may_join_him() -> None:
     assert clause_of(driver, "send kirby-smith 2146") in ("7.8", "16.6")
     driver.push("send kirby-smith 3207")
     assert state.where[GENERAL["kirby-smith"]] == PLACE["3207"]
+
+
+@pytest.mark.clause("16.6")
+@pytest.mark.clause("7.8")
+@pytest.mark.parametrize("hindrance", ["no-strength", "isolated"])
+def test_kirby_smith_may_not_join_holmes_without_sp_nor_among_isolated_ones(hindrance: str) -> None:
+    state = bare(10)
+    station(state, CONFEDERATE, "2730", 4)
+    station(state, CONFEDERATE, "1746", 0 if hindrance == "no-strength" else 1)
+    station(state, UNION, "1647", 9)
+    for key in ("1745", "1845", "1846", "1747", "1646", "1645"):
+        station(state, UNION, key, 9)
+    for name, key, stars in (("holmes", "1746", 3), ("kirby-smith", "2730", 2)):
+        state.where[GENERAL[name]], state.stars[GENERAL[name]] = PLACE[key], stars
+    driver = run(state, LeaderManagement(CONFEDERATE))
+    while driver.prompt in ("prompt-arrival", "prompt-command"):
+        driver.push(driver.actions[0])
+    assert driver.prompt == "prompt-transfer"
+    assert not posts(state, CONFEDERATE) >> at("1746") & 1
 
 
 @pytest.mark.clause("16.5.2")

@@ -191,12 +191,15 @@ class LeaderManagement(Proc):
         return next(entry for entry in entries if entry.general == general and entry.free)
 
     def _grants(self, state: CivilWarState, general: int) -> Mask:
-        """16.6: to him with whom the General shares his box of the track, or anywhere legal."""
+        """16.6: to him with whom the General shares his box of the track, or anywhere.
+
+        By the rules of 7.8: where friendly SP or a fort are, not isolated.
+        """
         entry = self._entry_of(state, general)
+        sites = posts(state, self.side) & ~self._here(state, general)
         if entry.beside >= 0 and state.where[entry.beside] >= 0:
-            return 1 << state.where[entry.beside]
-        theatre = THEATRE[entry.theatre] if entry.theatre >= 0 else -1
-        return posts(state, self.side) & theatre & ~self._here(state, general)
+            return sites & 1 << state.where[entry.beside]
+        return sites & (THEATRE[entry.theatre] if entry.theatre >= 0 else -1)
 
     def _here(self, state: CivilWarState, general: int) -> Mask:
         return 1 << state.where[general] if state.where[general] >= 0 else 0
