@@ -121,6 +121,16 @@ def test_a_fort_is_completed_in_the_next_phase_of_its_side() -> None:
     assert state.forts[UNION] == {place: 1}
 
 
+@pytest.mark.clause("10.2.2")
+def test_a_fort_that_was_begun_is_completed_in_a_hex_that_its_side_has_left() -> None:
+    state = bare()
+    place = PLACE["1845"]
+    state.works[UNION][place] = 1
+    assert not facts(state).held[UNION] >> place & 1
+    run(state, ActionPhase(UNION)).push("done")
+    assert state.forts[UNION] == {place: 1}
+
+
 @pytest.mark.clause("17.2.4")
 def test_garrisons_are_back_when_the_confederates_are_gone() -> None:
     state = bare()

@@ -334,6 +334,17 @@ def test_a_card_adds_two_points_to_a_march() -> None:
     assert clause_of(driver, "force any") == "18.1", "at the beginning only"
 
 
+@pytest.mark.clause("18.1")
+@pytest.mark.clause("18.3.1")
+def test_a_second_card_adds_nothing_to_a_march() -> None:
+    state = bare(6)
+    state.hands[UNION] = [2, 0, 0, 0, 1]
+    station(state, UNION, "1746", 2, "couch")
+    driver = phase(state).push("march couch", "lead 2", "force east")
+    assert clause_of(driver, "force east") == "18.1"
+    assert clause_of(driver, "force any") == "18.1"
+
+
 @pytest.mark.clause("11.1.1")
 def test_a_march_does_not_enter_what_the_enemy_holds_with_units() -> None:
     state = bare(6)
@@ -409,6 +420,18 @@ def test_a_resource_hex_of_virginia_is_enough() -> None:
     station(state, UNION, "1845", 2)
     assert phase(state, difference=5).push("done").over, "Richmond is the Union's"
     assert phase(state, difference=3).push("done").over
+
+
+@pytest.mark.clause("4.1.4")
+@pytest.mark.clause("18.1")
+def test_a_march_that_a_card_pays_for_is_what_the_union_is_sent_for() -> None:
+    state = bare(6)
+    state.hands[UNION] = [1, 0, 0, 0, 0]
+    station(state, UNION, "1845", 2, "mcclellan")
+    driver = phase(state, difference=5).push("spur mcclellan east", "lead 2")
+    near = [text for text in driver.actions if text[3:] in keys(ONWARD)]
+    driver.push(near[0], "halt", "done")
+    assert driver.over
 
 
 @pytest.mark.clause("7.2.3")

@@ -50,3 +50,14 @@ def test_militia_catches_him_too(phase: bool) -> None:
     procedure = Activations(CONFEDERATE, 2) if phase else Returns(CONFEDERATE)
     run(state, procedure).push("post va 2146" if phase else "militia va 2146")
     assert state.where[GENERAL["burnside"]] == BOX
+
+
+@pytest.mark.clause("15.2")
+@pytest.mark.clause("7.6")
+def test_a_strategic_train_passes_a_general_who_is_alone() -> None:
+    state = bare(5)
+    station(state, UNION, "1548", 2)
+    station(state, CONFEDERATE, "2316", 0, "lee")
+    run(state, StrategicMovement(UNION)).push("embark 1548 1", "rail 2416", "stay")
+    assert state.strength(UNION, at("2416")) == 1
+    assert state.where[GENERAL["lee"]] == at("2316")
