@@ -705,6 +705,24 @@ def test_whom_guns_turn_back_to_the_port_that_he_left_sails_no_more_in_the_phase
     assert clause_of(driver, "fleet 2416") == "21.2.4"
 
 
+@pytest.mark.clause("21.13.1")
+@pytest.mark.parametrize(
+    ("dice", "home", "lost"), [((5, 1), {"river-damaged": 1}, 0), ((1, 5), {}, 1)]
+)
+def test_of_two_forts_the_first_sends_the_damaged_back_and_the_second_sinks_them(
+    dice: tuple[int, int], home: dict[str, int], lost: int
+) -> None:
+    state = waters()
+    moor(state, "2416", river=6)
+    for fort in ("2415", "2516"):
+        state.set_fort(CONFEDERATE, at(fort), 1)
+    driver = cruise(state, "2416", *dice).push("run 2516 2515", "halt")
+    assert len([event for event in driver.events if event.key == "guns"]) == 2
+    assert fleet_at(state, "2416") == home
+    assert fleet_at(state, "2515") == {"river": 5}
+    assert state.reserve == [0, lost]
+
+
 @pytest.mark.clause("21.6.8")
 @pytest.mark.clause("21.13.4")
 def test_a_beaten_defender_runs_the_guns_where_no_other_way_is_left() -> None:

@@ -361,10 +361,18 @@ class Cruise(Voyage):
         self.way, self.goal = passage.posts, passage.end
         self.ups = (up,) * len(self.way)
         self.behind, self.ran, self.course = int(self.passed > 0), 1, ()
+        self.fired = 0
         leg = len(self.came)
         for post in self.way:
             self.wake = (*self.wake, leg, post, up)
         return "guns"
+
+    def part(self, play: P) -> None:
+        """21.13.1: who turns back here is safe; who does at the next would pass these again."""
+        self.send_back(play, self.turned())
+        if self.hulls:
+            self._tow(play.state)
+        self.behind = 1
 
     def through(self, play: P) -> Flow:
         """21.13.1: damaged ships and who is turned back are in their base again, or lost."""
@@ -398,6 +406,7 @@ class Cruise(Voyage):
                 move_crew(state, turned, leaders, self.place, self.base, again=True)
             else:
                 self._rest(state, turned, leaders)
+            self.leaders = tuple(one for one in self.leaders if one not in leaders)
             play.tell("turned-back", number=sum(turned), place=place_key(self.base))
             return
         lose_crew(state, turned, self.place, sailed=self.at_sea())

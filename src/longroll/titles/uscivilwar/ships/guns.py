@@ -64,16 +64,17 @@ def toll(state: CivilWarState, side: int, way: Sequence[int], *, upriver: bool) 
 class Guns(Fight):
     """``way`` are the enemies that have still to be passed, ``ups`` whether upriver past each.
 
-    ``post`` is who has fired last.
+    ``post`` is who has fired last, ``fired`` whether somebody of these has.
     """
 
-    __slots__ = ("post", "ups", "way")
+    __slots__ = ("fired", "post", "ups", "way")
 
     def __init__(self, side: int, place: int) -> None:
         super().__init__(side, place)
         self.way: tuple[int, ...] = ()
         self.ups: tuple[int, ...] = ()
         self.post = place
+        self.fired = 0
 
     def fire(self, play: P, post: int) -> None:
         """21.13: the enemy alone throws, at two less; upriver twice, and both count."""
@@ -95,11 +96,15 @@ class Guns(Fight):
         """21.13, 21.13.2: one enemy after the other fires, once; what is left comes through."""
         if self.sinking or self.harming:
             return self.ask_loss(play)
+        if self.fired and self.way:
+            # 21.13.1: who is damaged or turned back there does not come before the next guns.
+            self.part(play)
         if not self.way or not strength_of(self.crew):
             return self.through(play)
         self.upriver = self.ups[0]
         self.post = self.way[0]
         self.fire(play, self.post)
+        self.fired = 1
         self.passed |= 1 << self.way[0]
         self.way, self.ups = self.way[1:], self.ups[1:]
         return "guns"
@@ -123,6 +128,10 @@ class Guns(Fight):
         self.repelled = 0
         self.crew = less(self.crew, tuple(found))
         return tuple(found)
+
+    @abstractmethod
+    def part(self, play: P) -> None:
+        """What becomes of those who turn back between two enemies."""
 
     @abstractmethod
     def through(self, play: P) -> Flow:
@@ -164,6 +173,10 @@ class Escape(Guns):
         if sum(crew):
             lose_crew(play.state, crew, self.place, sailed=True)
             play.tell("lost-behind", number=sum(crew), place=place_key(self.place))
+
+    def part(self, play: P) -> None:
+        """21.13.4: who turns back in a retreat is lost."""
+        self._lose(play, self.turned())
 
     def through(self, play: P) -> Flow:
         """Who is left is there; short of coal, only where there is some (21.2.7)."""
