@@ -723,6 +723,23 @@ def test_of_two_forts_the_first_sends_the_damaged_back_and_the_second_sinks_them
     assert state.reserve == [0, lost]
 
 
+@pytest.mark.clause("21.2.7")
+@pytest.mark.clause("21.6.8")
+def test_a_retreat_without_coal_ends_at_coal_or_is_the_end() -> None:
+    for supplied in (True, False):
+        state = waters()
+        moor(state, "2416", river=8)
+        state.low_coal = 1 << moor(state, "2516", flotilla=2)
+        if supplied:
+            station(state, CONFEDERATE, "3013", 2)
+        driver = cruise(state, "2416", 3, 4, 1).push("engage 2516")
+        while driver.prompt == "prompt-strike":
+            driver.push(driver.actions[0])
+        end = "3013" if supplied else "1211"
+        driver.push(f"retire {end}")
+        assert bool(fleet_at(state, end)) == supplied
+
+
 @pytest.mark.clause("21.6.8")
 @pytest.mark.clause("21.13.4")
 def test_a_beaten_defender_runs_the_guns_where_no_other_way_is_left() -> None:

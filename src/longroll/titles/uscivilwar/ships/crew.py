@@ -196,8 +196,9 @@ def unsettle(state: CivilWarState, crew: Crew, place: int, *, sailed: bool = Fal
     fresh = fresh_of(crew)
     for slot, number in enumerate(fresh):
         if number:
-            take_ships(state, key_at(place, slot), number, number if sailed else 0)
+            # Added before they are taken: low coal goes with the last ship of a place.
             add_ships(state, key_at(place, slot | 2), number)
+            take_ships(state, key_at(place, slot), number, number if sailed else 0)
     if sailed:
         mark_sailed(state, unsettled(fresh), place)
 
@@ -260,15 +261,16 @@ def strike(play: P, key: int, where: int, *, sink: bool, sailed: bool = False) -
     name = SHIPS[kind]
     if not level:
         return key
-    take_ships(state, key, 1, int(sailed))
     if level == 1 and not damaged and kind != HULL:
         hull = kind == IRONCLAD
         new = ship_key(place, HULL, 0) if hull else ship_key(place, kind, 1, shaken)
         add_ships(state, new, 1)
+        take_ships(state, key, 1, int(sailed))
         if sailed and not hull:
             state.sailed[new] = state.sailed.get(new, 0) + 1
         play.tell("ship-damaged", ship=name, place=place_key(where))
         return new
+    take_ships(state, key, 1, int(sailed))
     if kind in (OCEAN, RIVER):
         state.reserve[kind] += 1
     play.tell("ship-sunk", ship=name, place=place_key(where))

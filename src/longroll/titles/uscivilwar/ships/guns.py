@@ -31,7 +31,7 @@ from .crew import (
 from .fight import DAMAGES, Fight
 from .pieces import HULL, strength_at, take_ships
 
-__all__ = ["Escape", "Guns", "Toll", "burn_out", "toll"]
+__all__ = ["Escape", "Guns", "Toll", "burn_out", "retire", "toll"]
 
 _GUNS: Final = TABLES.naval.number("guns")
 _DIAMOND: Final = 1
@@ -188,18 +188,27 @@ class Escape(Guns):
             if not sum(crew_of(state, self.side, start, sailed=True)):
                 displace_leaders(play, start, self.leaders)
             return Done()
-        coal = state.low_coal >> start & 1
-        move_crew(state, self.crew, self.leaders, start, end, again=True)
-        play.tell(
-            "cruised",
-            side=side_key(self.side),
-            number=sum(self.crew),
-            origin=place_key(start),
-            place=place_key(end),
-        )
-        if coal and not has_coal(state, self.side) >> end & 1:
-            burn_out(play, self.crew, self.leaders, end)
+        retire(play, self.side, self.crew, self.leaders, (start, end))
         return Done()
+
+
+def retire(
+    play: P, side: int, crew: Crew, leaders: tuple[int, ...], voyage: tuple[int, int]
+) -> None:
+    """21.6.8: ships retreat; those short of coal are lost unless they find some (21.2.7)."""
+    state: CivilWarState = play.state
+    start, end = voyage
+    coal = state.low_coal >> start & 1
+    move_crew(state, crew, leaders, start, end, again=True)
+    play.tell(
+        "cruised",
+        side=side_key(side),
+        number=sum(crew),
+        origin=place_key(start),
+        place=place_key(end),
+    )
+    if coal and not has_coal(state, side) >> end & 1:
+        burn_out(play, crew, leaders, end)
 
 
 def burn_out(play: P, crew: Crew, leaders: tuple[int, ...], place: int) -> None:

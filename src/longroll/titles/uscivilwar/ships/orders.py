@@ -19,10 +19,10 @@ from ..state import CivilWarState, ship_parts
 from .batteries import VERBS as BATTERIES
 from .batteries import BatteryMove, battery_orders, why_no_battery
 from .coal import fleet_places
-from .crew import crew_of, displace_leaders, kinds_of, leaders_at, lose_crew, move_crew
+from .crew import crew_of, displace_leaders, kinds_of, leaders_at, lose_crew
 from .cruise import Cruise
 from .flags import can_flag
-from .guns import Escape
+from .guns import Escape, retire
 from .headings import listed, why_not_listed
 from .lanes import Passage, both
 from .pieces import idle_units, posts
@@ -207,14 +207,7 @@ class NavalDeparture(Proc):
             way = next(one for one in ways if run_order(one) == action)
             ups = (int(way.upriver),) * len(way.posts)
             return Call(Escape(self.side, (place, end), way.posts, ups, crew, leaders), "leave")
-        move_crew(state, crew, leaders, place, end)
-        play.tell(
-            "cruised",
-            side=side_key(self.side),
-            number=sum(crew),
-            origin=place_key(place),
-            place=action.args[0],
-        )
+        retire(play, self.side, crew, leaders, (place, end))
         return "leave"
 
     def why_leave(self, state: CivilWarState, action: Action) -> Denial | None:

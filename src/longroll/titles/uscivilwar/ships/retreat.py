@@ -22,10 +22,9 @@ from .crew import (
     kinds_of,
     leaders_at,
     lose_crew,
-    move_crew,
 )
 from .fight import Fight
-from .guns import Escape
+from .guns import Escape, retire
 from .headings import listed, why_not_listed
 from .lanes import Passage, both
 from .pieces import HULL, add_ships, take_ships
@@ -102,15 +101,7 @@ class Retreats(Fight):
             ups = (int(way.upriver),) * len(way.posts)
             escape = Escape(enemy, (self.goal, end), way.posts, ups, crew, leaders)
             return Call(escape, then="onward")
-        end = place_of(action)
-        move_crew(state, crew, leaders, self.goal, end)
-        play.tell(
-            "cruised",
-            side=side_key(enemy),
-            number=sum(crew),
-            origin=place_key(self.goal),
-            place=action.args[0],
-        )
+        retire(play, enemy, crew, leaders, (self.goal, place_of(action)))
         return None
 
     def why_scatter(self, state: CivilWarState, action: Action) -> Denial | None:
