@@ -14,7 +14,7 @@ export default async function declining(desk) {
   must(/\d%/.test(await page.locator('.orders button[data-action="avoid"] .note').innerText()), "the chance is not told");
   await desk.shoot(page, "declining");
   // A line of the log lights its places on the map while it is pointed at.
-  await page.locator(".log li", { hasText: /SP march(es)? from/ }).last().hover();
+  await page.locator(".log li", { hasText: /marches \d+\sSP from/ }).last().hover();
   await until(page, () => document.querySelectorAll(".lights .mark").length > 0);
   await page.mouse.move(300, 300);
   await until(page, () => document.querySelectorAll(".lights .mark").length === 0);
