@@ -46,7 +46,7 @@ class Articles:
         self._feminine: frozenset[str] = frozenset()
 
     def learn(self, masculine: str, feminine: str) -> None:
-        """First words of names, with spaces between them. English has but one gender."""
+        """First words of names, with spaces between them. English needs only one of the two."""
         self._masculine = frozenset(masculine.split())
         self._feminine = frozenset(feminine.split())
 

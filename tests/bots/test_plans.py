@@ -27,6 +27,7 @@ from longroll.bots.settings import (
     CAPTAIN,
     GENERAL,
     Answering,
+    Budget,
     Climb,
     Exchange,
     SearchLevel,
@@ -422,3 +423,33 @@ def test_of_a_choice_of_a_hundred_some_are_looked_at(monkeypatch: pytest.MonkeyP
     assert len(set(looked)) == len(looked) == ANSWERING.actions
     assert len(found) == 0  # each is a single action, which counts in any case
     assert ANSWERING.remembered < ANSWERING.actions
+
+
+class Season(Border):
+    """Blue plays its last card or throws it away; the end of the turn costs it much."""
+
+    judgement = Judgement[list[Action]](foresight=Foresight(stand_pat={"card": "rest"}))
+
+    def quiet(self, state: list[Action]) -> bool:
+        return True
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        asked = (("blue", "card", (REST, GRAB)), ("red", "answer", (SLEEP, LOW)))
+        if len(state) == len(asked):
+            return None
+        seat, prompt, actions = asked[len(state)]
+        return Decision(str(len(state)), {seat: Message(prompt)}, {seat: actions})
+
+    def appraise(self, state: list[Action], seat: str) -> int:
+        blue = 50 * (GRAB in state) - 100 * (len(state) > 1)
+        return blue if seat == "blue" else -blue
+
+
+def test_a_card_is_not_thrown_away_because_only_its_use_sees_the_turn_end() -> None:
+    title = cast("Title", Season())
+    decision = title.decision([])
+    assert decision is not None
+    insight = Insight(title, [], "blue", decision)
+    search = Searcher(CAPTAIN.within(Budget(60, 1e9)), 1).searched(insight)
+    assert search.best() == GRAB
+    assert search.value(REST) < 0, "the end of the turn is seen after it, too"

@@ -159,8 +159,8 @@ def sequels(
     """The lines of what ``seat`` can begin next, if it has the next choice as well.
 
     That is so where one choice is made in two, as a card and what it is used for. A choice of the
-    same kind as the one before is none: a row of small things has no end. Of what does nothing but
-    allow other orders (`Foresight.opens`) they are the most promising of those orders.
+    same kind as the one before is none: a row of small things has no end. After an
+    action that only allows other orders (`Foresight.opens`) they are the most promising of these.
 
     Args:
         title: the game.
@@ -181,8 +181,8 @@ def sequels(
     if before is None or asked is None:
         return ()
     if steps[0].verb in title.judgement.foresight.opens:
-        few = random.Random(where.dice)
-        actions = tuple(allowed(title, where.world, after, seat, answering.allowed, few))
+        choose = random.Random(where.dice)
+        actions = tuple(allowed(title, where.world, after, seat, answering.allowed, choose))
     elif _second(title, after, before, asked):
         actions = asked.choices[seat]
     else:

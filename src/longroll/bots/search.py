@@ -317,8 +317,8 @@ class Search:
     def _stands(self, node: Node, state: Any, action: Action) -> bool:
         """Whether a look at ``action`` ends with the position as it stands (`Foresight.stand_pat`).
 
-        Where looks at other actions go deeper, only the first look at this one does: else they
-        would see what the end of a turn brings, and it would not.
+        Where later looks at other actions go deeper, those at this one do too: else the others
+        would count what the end of a turn brings, and this one would not.
         """
         edge = node.edges[action]
         first = edge.visits == edge.prior

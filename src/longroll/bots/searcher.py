@@ -275,8 +275,8 @@ class Searcher:
         """The same with what follows best where a choice is made in two, found in the first world.
 
         By itself the first part is worth nothing yet, and a tree comes upon what it can be used for
-        only by chance. Nor does a look see what an action does nothing but allow: that follows in
-        any case (`Foresight.opens`).
+        only by chance. An action that only allows other orders (`Foresight.opens`) is always
+        followed by the best of them that was found.
         """
         title, seat, climb = insight.title, insight.seat, self._level.tree.climb
         opens = title.judgement.foresight.opens
@@ -286,7 +286,7 @@ class Searcher:
             steps = (action, *plans.lines.get(action, ()))
             found = sequels(title, dealt[0], seat, steps, known, self._planning.answering, over)
             if found and action.verb in opens:
-                worths[action] = -WON
+                worths[action] = -WON  # so that the best order found follows, whatever it is worth
             for line in spread(found)[: self._planning.card_uses]:
                 plan, again = Plan(steps, line.steps), 0
                 for where in dealt[self._budget.finds :]:
@@ -360,13 +360,7 @@ class Searcher:
             lines = tuple(known)
             for line in continuations(title, where, seat, hope.plan, lines, answering, last_over):
                 more[line.steps] = None
-        best: dict[Action, _Hope] = {}
-        for hope in hopes:
-            best.setdefault(hope.plan.steps[0], hope)
-        carried = {action: hope.plan.steps[1:] for action, hope in best.items()}
-        sequel = {action: hope.plan.then for action, hope in best.items()}
-        worths = {action: hope.worth for action, hope in best.items()}
-        return _ranked(worths), Plans(carried, sequel, tuple(known), tuple(more))
+        return _best_of_each(hopes, Plans(answers=tuple(known), onward=tuple(more)))
 
     def _tested(
         self,
@@ -431,6 +425,17 @@ class _Hope(NamedTuple):
 
     worth: int
     plan: Plan
+
+
+def _best_of_each(hopes: Sequence[_Hope], plans: Plans) -> tuple[Ranked, Plans]:
+    """Actions by the best of their plans, of ``hopes`` from the best on, and ``plans`` with it."""
+    best: dict[Action, _Hope] = {}
+    for hope in hopes:
+        best.setdefault(hope.plan.steps[0], hope)
+    lines = {action: hope.plan.steps[1:] for action, hope in best.items()}
+    then = {action: hope.plan.then for action, hope in best.items()}
+    worths = {action: hope.worth for action, hope in best.items()}
+    return _ranked(worths), plans._replace(lines=lines, sequels=then)
 
 
 def spread(lines: Sequence[Line]) -> list[Line]:

@@ -107,8 +107,8 @@ class Answering:
     lines_again: int = 4
     """So many of the lines of a like choice are looked for again, where some are not open."""
     allowed: int = 8
-    """So many of the orders are thought of that an action does nothing but allow
-    (`Foresight.opens`)."""
+    """After an action that only allows other orders (`Foresight.opens`), so many of them are
+    thought of."""
     remembered: int = 6
     """So many lines are remembered after a plan."""
     alike: int = 2

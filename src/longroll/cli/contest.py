@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import combinations
 from pathlib import Path
@@ -79,12 +79,9 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     solo = len(seats) == 1
     _check(title, games, solo=solo, test=test)
     planned = solos(plan, seats[0], names, games, seed) if solo else bouts(plan, names, games, seed)
-    fought: list[Fought] = []
     run = partial(spread, fight, jobs=jobs, ray=ray)
-    for game in run(planned) if played is None else resumed(run, planned, played):
-        fought.append(game)
-        if test and sprt(*score(fought, names[0], names[1])).decided:
-            break
+    played_now = run(planned) if played is None else resumed(run, planned, played)
+    fought = _until_decided(played_now, names) if test else list(played_now)
     fought.sort(key=lambda game: planned.index(game.bout))
     heading = f"{found.info.name}, {chosen}"
     if solo:
@@ -103,6 +100,16 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         print_json(told)
     else:
         tell()
+
+
+def _until_decided(games: Iterable[Fought], names: Sequence[str]) -> list[Fought]:
+    """Games until a sequential test knows whether the first of two bots is the stronger."""
+    fought: list[Fought] = []
+    for game in games:
+        fought.append(game)
+        if sprt(*score(fought, names[0], names[1])).decided:
+            break
+    return fought
 
 
 def _check(title: str, games: int, *, solo: bool, test: bool) -> None:

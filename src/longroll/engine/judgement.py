@@ -25,9 +25,9 @@ class Foresight(NamedTuple):
         care: so many actions it thinks of at each step that carries out what it has begun.
         deep: whether it looks beyond the end of that, at what is begun next. Where a seat begins
             many small things one after the other, it would see nothing but its own next ones.
-        lines: of so many times as many actions as its level says it looks for the best way to carry
-            out what they begin, step by step to the end; 0 for none. It pays where a thing is begun
-            with few words and carried out in many.
+        lines: for how many actions a search looks for the best way to carry out what they begin,
+            step by step to its end: a multiple of the level's own number (`Budget.lines`), 0 for
+            none. It pays where one order is followed by many steps.
         throws: under so many throws of the dice an action is tried one ply deep, for the mean of
             them. One does where dice decide little; where a single die decides all, it is luck.
         again: an action that met a die and looks best is tried under so many throws more before it

@@ -7,12 +7,12 @@ import pytest
 from longroll.engine.chance import Scripted
 from longroll.engine.procedure import Play
 from longroll.titles.uscivilwar.battle.aftermath import displace, relocate
-from longroll.titles.uscivilwar.captivity import FREE, fate_of
 from longroll.titles.uscivilwar.checks import check
 from longroll.titles.uscivilwar.components import CONFEDERATE, PLACE, STATE, UNION
 from longroll.titles.uscivilwar.hardship import SupplySegment, groups
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.strategic import StrategicMovement
+from longroll.titles.uscivilwar.surrender_points import NOT_ISOLATED, surrender_points
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import bare, keys, station
 from tests.conformance.uscivilwar.test_04_cycle import run
@@ -84,7 +84,7 @@ def test_sp_that_were_not_isolated_neither_bring_points_nor_take_them() -> None:
     station(state, UNION, "1746", 3)
     station(state, UNION, "1745", 1)
     state.surrender[UNION][MARION] = 1
-    assert fate_of(state, UNION, PLACE["1746"]) == FREE
+    assert surrender_points(state, UNION, PLACE["1746"]) == NOT_ISOLATED
     phase(state).push("column 1746 3", "go 1745", "halt")
     assert state.surrender[UNION] == {MARION: 1}
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from longroll.titles.uscivilwar.aids.showing import show
-from longroll.titles.uscivilwar.components import CONFEDERATE, SIDE_KEYS, UNION
+from longroll.titles.uscivilwar.components import CONFEDERATE, SHIPS, SIDE_KEYS, UNION
 from longroll.titles.uscivilwar.document import SCHEMA
 from longroll.titles.uscivilwar.ships.gunboats import Gunboats
 from longroll.titles.uscivilwar.ships.yards import NavalRepair
-from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.titles.uscivilwar.state import CivilWarState, ship_key
 from longroll.titles.uscivilwar.views import tableau, view
 from tests.conformance.uscivilwar.table import Fleet, at, station
 from tests.conformance.uscivilwar.test_05_marches import clause_of
@@ -155,3 +155,17 @@ def test_demoralised_ships_are_told_saved_and_drawn_by_number() -> None:
         one for one in tableau(state, "union").layout.markers if one.kind == "demoralised-ships"
     )
     assert mark.number == 0, "all of them: no number is needed"
+
+
+@pytest.mark.clause("5.1.2")
+@pytest.mark.clause("21.2.4")
+def test_a_ship_that_sails_on_takes_its_mark_from_those_that_it_passed() -> None:
+    """One of two is left at Hatteras beside one that has not sailed: one mark stays there."""
+    state = waters()
+    moor(state, BAY, ocean=2)
+    moor(state, "hatteras", ocean=1)
+    driver = cruise(state, BAY).push("cruise hatteras", "moor ocean")
+    driver.push(next(text for text in driver.actions if text.startswith("cruise")))
+    left = ship_key(at("hatteras"), SHIPS.index("ocean"), 0)
+    assert driver.state.ships[left] == 2
+    assert driver.state.sailed[left] == 1

@@ -362,6 +362,7 @@ CASES: list[tuple[str, str, Scene, str]] = [
     ("21.10.4", "deny-no-battery-line", lambda: shifted("")[0], "shift roanoke"),
     # --- Strategic movement and yards
     ("21.2.6", "deny-no-ships", redeploying, "redeploy 2416 chesapeake-bay"),
+    ("21.2.6", "deny-not-to-redeploy", redeploying, "redeploy hatteras 4038 ocean-damaged"),
     ("21.2.6", "deny-one-port", first_redeployment, "redeploy hatteras fort-pickens"),
     ("21.2.6", "deny-no-redeployment", redeploying, "redeploy hatteras 3013"),
     ("21.9.1", "deny-no-such-ship", union_yards, "launch ocean 1628"),

@@ -118,74 +118,79 @@ class Tables(NamedTuple):
 
 def read_tables(told: Document) -> Tables:
     """The tables of a pack."""
-
-    def ints(table: str, key: str) -> tuple[int, ...]:
-        return told.table(table).integers(key)
-
-    def number(table: str, key: str) -> int:
-        return told.table(table).integer(key)
-
-    def steps(table: str) -> tuple[int, int, int]:
-        row = told.table(table)
-        return row.integer("decisive"), row.integer("substantial"), row.integer("marginal")
-
     performance = told.table("performance")
     levels = told.table("levels")
     interrogation = told.table("interrogation")
     return Tables(
         recruits=_rows(told.table("recruitment"), "die"),
-        recruit_columns=ints("recruitment", "columns"),
-        healthy=ints("action_cards", "healthy"),
-        wounded=ints("action_cards", "wounded"),
-        card_columns=ints("action_cards", "columns"),
-        most_cards=number("action_cards", "most"),
-        initiative_columns=ints("initiative", "columns"),
-        mosby_from=ints("initiative", "mosby_from"),
-        ratio_steps=ints("ratio", "steps"),
-        reaction_columns=ints("reaction", "columns"),
-        reaction_modifiers=ints("reaction", "modifier"),
-        combat_lowest=number("combat", "lowest"),
+        recruit_columns=_ints(told, "recruitment", "columns"),
+        healthy=_ints(told, "action_cards", "healthy"),
+        wounded=_ints(told, "action_cards", "wounded"),
+        card_columns=_ints(told, "action_cards", "columns"),
+        most_cards=_number(told, "action_cards", "most"),
+        initiative_columns=_ints(told, "initiative", "columns"),
+        mosby_from=_ints(told, "initiative", "mosby_from"),
+        ratio_steps=_ints(told, "ratio", "steps"),
+        reaction_columns=_ints(told, "reaction", "columns"),
+        reaction_modifiers=_ints(told, "reaction", "modifier"),
+        combat_lowest=_number(told, "combat", "lowest"),
         combat_results=told.table("combat").texts("result"),
-        wounded_to=number("casualty", "wounded_to"),
-        wound_turns=number("casualty", "turns"),
+        wounded_to=_number(told, "casualty", "wounded_to"),
+        wound_turns=_number(told, "casualty", "turns"),
         performance={key: _pair(performance, key) for key in performance if key != "source"},
         moves={
-            True: ints("union_movement", "combat"),
-            False: ints("union_movement", "non-combatant"),
+            True: _ints(told, "union_movement", "combat"),
+            False: _ints(told, "union_movement", "non-combatant"),
         },
-        quiet_from=number("demolition", "quiet_from"),
-        guarded_from=number("demolition", "guarded_from"),
-        premature_to=number("depots", "premature_to"),
-        premature=number("depots", "premature"),
-        food_dice=(number("depots", "food_from"), number("depots", "food_to")),
-        food=number("depots", "food"),
-        horses=number("depots", "horses"),
+        quiet_from=_number(told, "demolition", "quiet_from"),
+        guarded_from=_number(told, "demolition", "guarded_from"),
+        premature_to=_number(told, "depots", "premature_to"),
+        premature=_number(told, "depots", "premature"),
+        food_dice=(_number(told, "depots", "food_from"), _number(told, "depots", "food_to")),
+        food=_number(told, "depots", "food"),
+        horses=_number(told, "depots", "horses"),
         answers={key: interrogation.texts(key) for key in interrogation if key != "source"},
         row_keys=told.table("extension").texts("keys"),
-        row_by_die=ints("extension", "row_by_die"),
-        points_start=number("points", "start"),
-        points_least=number("points", "least"),
-        points_most=number("points", "most"),
-        points_step=number("points", "step"),
-        alert_most=number("alert", "most"),
-        alert_columns=ints("alert", "columns"),
-        alert_levels=ints("alert", "level"),
-        scout_from=number("scouting", "from"),
-        kidnap_guarded=number("kidnapping", "guarded"),
-        round_points=number("round", "points"),
-        slow_cost=number("round", "slow"),
-        demolish_cost=number("round", "demolish"),
-        kidnap_cost=number("round", "kidnap"),
-        most_actions=number("limits", "actions"),
-        most_rounds=number("limits", "rounds"),
-        idle=number("limits", "idle"),
-        camp_draw=number("limits", "camp_draw"),
-        victory=steps("victory"),
-        short_turns=number("short_war", "turns"),
-        short_victory=steps("short_war"),
-        defeat_from=(number("death", "marginal_from"), number("death", "substantial_from")),
+        row_by_die=_ints(told, "extension", "row_by_die"),
+        points_start=_number(told, "points", "start"),
+        points_least=_number(told, "points", "least"),
+        points_most=_number(told, "points", "most"),
+        points_step=_number(told, "points", "step"),
+        alert_most=_number(told, "alert", "most"),
+        alert_columns=_ints(told, "alert", "columns"),
+        alert_levels=_ints(told, "alert", "level"),
+        scout_from=_number(told, "scouting", "from"),
+        kidnap_guarded=_number(told, "kidnapping", "guarded"),
+        round_points=_number(told, "round", "points"),
+        slow_cost=_number(told, "round", "slow"),
+        demolish_cost=_number(told, "round", "demolish"),
+        kidnap_cost=_number(told, "round", "kidnap"),
+        most_actions=_number(told, "limits", "actions"),
+        most_rounds=_number(told, "limits", "rounds"),
+        idle=_number(told, "limits", "idle"),
+        camp_draw=_number(told, "limits", "camp_draw"),
+        victory=_victory(told, "victory"),
+        short_turns=_number(told, "short_war", "turns"),
+        short_victory=_victory(told, "short_war"),
+        defeat_from=(
+            _number(told, "death", "marginal_from"),
+            _number(told, "death", "substantial_from"),
+        ),
         levels={key: _level(levels.table(key)) for key in levels},
     )
+
+
+def _ints(told: Document, table: str, key: str) -> tuple[int, ...]:
+    return told.table(table).integers(key)
+
+
+def _number(told: Document, table: str, key: str) -> int:
+    return told.table(table).integer(key)
+
+
+def _victory(told: Document, table: str) -> tuple[int, int, int]:
+    row = told.table(table)
+    return row.integer("decisive"), row.integer("substantial"), row.integer("marginal")
 
 
 def _pair(row: Document, key: str) -> tuple[int, int]:

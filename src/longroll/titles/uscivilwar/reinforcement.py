@@ -11,7 +11,7 @@ from longroll.engine.decision import ask
 from longroll.engine.procedure import Flow
 
 from .base import P, Proc, number_of, place_key, place_of, side_key, theatre_of, turn_of
-from .battle.aftermath import trap
+from .battle.aftermath import catch_lone_generals
 from .cards import DrawCards
 from .components import (
     CHARTS,
@@ -114,7 +114,7 @@ class UnionReinforcement(Proc):
         """SP arrive."""
         place, number = PLACE[action.args[0]], action.integer(1)
         play.state.put(UNION, place, number)
-        trap(play, UNION, place)
+        catch_lone_generals(play, UNION, place)
         self.left -= number
         play.tell("arrived", side=side_key(UNION), place=action.args[0], number=number)
         return "place"
@@ -138,7 +138,7 @@ class UnionReinforcement(Proc):
         number = _NUMBER("st_louis")
         if facts(play.state).held[UNION] >> _ST_LOUIS & 1:
             play.state.put(UNION, _ST_LOUIS, number)
-            trap(play, UNION, _ST_LOUIS)
+            catch_lone_generals(play, UNION, _ST_LOUIS)
             key = place_key(_ST_LOUIS)
             play.tell("arrived", side=side_key(UNION), place=key, number=number)
         else:
@@ -363,7 +363,7 @@ class ConfederateReinforcement(Proc):
         """SP arrive."""
         place, number = PLACE[action.args[0]], action.integer(1)
         play.state.put(CONFEDERATE, place, number)
-        trap(play, CONFEDERATE, place)
+        catch_lone_generals(play, CONFEDERATE, place)
         self._spend(theatre_of(place), number)
         self.placed = tuple(sorted((*self.placed, *(GROUND.state[place],) * number)))
         play.tell("arrived", side=side_key(CONFEDERATE), place=action.args[0], number=number)

@@ -11,7 +11,7 @@ from longroll.engine.decision import ask
 from longroll.engine.procedure import Call, Done, Flow
 
 from .base import P, Proc, general_at, general_key, place_key, place_of, side_key, theatre_of
-from .battle.aftermath import trap
+from .battle.aftermath import catch_lone_generals
 from .command import commander
 from .components import (
     GENERALS,
@@ -103,7 +103,7 @@ class Returns(Proc):
         """SP are back."""
         number = action.integer(1)
         play.state.put(self.side, place_of(action), number)
-        trap(play, self.side, place_of(action))
+        catch_lone_generals(play, self.side, place_of(action))
         self.left -= number
         play.tell("arrived", side=side_key(self.side), place=action.args[0], number=number)
         return "place"
@@ -209,7 +209,7 @@ class Returns(Proc):
     def on_militia(self, play: P, action: Action) -> Flow:
         """It stands there."""
         play.state.set_militia(self.side, self.waiting[0], place_of(action, 1))
-        trap(play, self.side, place_of(action, 1))
+        catch_lone_generals(play, self.side, place_of(action, 1))
         self.waiting = self.waiting[1:]
         play.tell("militia", side=side_key(self.side), state=action.args[0], place=action.args[1])
         return "next_militia"

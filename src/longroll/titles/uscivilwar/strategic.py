@@ -19,8 +19,7 @@ from longroll.engine.memo import remembered
 from longroll.engine.procedure import Flow
 
 from .base import P, Proc, at_each, number_of, place_key, place_of, side_key, theatre_of
-from .battle.aftermath import trap
-from .captivity import FREE, bring_fate, fate_of
+from .battle.aftermath import catch_lone_generals
 from .components import PLACE, SIDE_KEYS, TABLES, THEATRES, UNION, WATERS
 from .control import closed_kentucky, occupied
 from .facts import Facts, facts, supply
@@ -42,6 +41,7 @@ from .options import ADVANCED, POLITICAL
 from .ships.redeploy import Redeployment
 from .state import CivilWarState
 from .supply import chain, leg
+from .surrender_points import NOT_ISOLATED, bring_surrender_points, surrender_points
 from .zones import parts, rail_steps
 
 __all__ = ["MODES", "StrategicMovement", "by_ocean", "by_rail", "by_river", "by_road", "shelters"]
@@ -145,16 +145,16 @@ class StrategicMovement(Proc):
 
     ``used`` counts SP by kind, of roads by theatre: rail, river, ocean, then three roads. While SP
     are under way ``moving`` is their number, ``origin`` where they began, ``at_place`` where they
-    are, ``shaken`` and ``foraging`` what marks them, and ``fate`` the points of surrender that they
-    bring (`captivity.fate_of`).
+    are, ``shaken`` and ``foraging`` what marks them, and ``surrender`` the points of surrender that
+    they bring (13.6.5).
     """
 
-    __slots__ = ("at_place", "fate", "foraging", "moving", "origin", "shaken", "side", "used")
+    __slots__ = ("at_place", "surrender", "foraging", "moving", "origin", "shaken", "side", "used")
     clause = "15.1"
     calm = True
     busy = ("leg",)
     steps = ("begin", "choose", "leg", "over")
-    later = MappingProxyType({"fate": FREE, "foraging": False})
+    later = MappingProxyType({"surrender": NOT_ISOLATED, "foraging": False})
 
     def __init__(self, side: int) -> None:
         super().__init__()
@@ -163,7 +163,7 @@ class StrategicMovement(Proc):
         self.moving = 0
         self.origin = self.at_place = -1
         self.shaken = self.foraging = False
-        self.fate = FREE
+        self.surrender = NOT_ISOLATED
 
     # --- Limits -----------------------------------------------------------------------------------
 
@@ -264,7 +264,7 @@ class StrategicMovement(Proc):
         self.moving = action.integer(1)
         self.shaken = bool(state.demoralised[self.side] >> self.origin & 1)
         self.foraging = bool(state.foraging[self.side] >> self.origin & 1)
-        self.fate = fate_of(state, self.side, self.origin)
+        self.surrender = surrender_points(state, self.side, self.origin)
         state.take(self.side, self.origin, self.moving)
         return None
 
@@ -326,14 +326,14 @@ class StrategicMovement(Proc):
             # who were there decide, as in a retreat.
             state.foraging[self.side] |= 1 << place
         state.put(self.side, place, self.moving)
-        trap(play, self.side, place)
+        catch_lone_generals(play, self.side, place)
         if self.shaken:
             # 12.2: SP that are demoralised unsettle those whom they join.
             state.demoralised[self.side] |= 1 << place
-        bring_fate(state, self.side, place, self.moving, self.fate)
+        bring_surrender_points(state, self.side, place, self.moving, self.surrender)
         seize_washington(play, self.side, place)
         self.moving, self.origin, self.at_place = 0, -1, -1
-        self.shaken, self.foraging, self.fate = False, False, FREE
+        self.shaken, self.foraging, self.surrender = False, False, NOT_ISOLATED
 
     def why_leg(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a leg does not lead there."""

@@ -9,7 +9,7 @@ from longroll.engine.decision import ask
 from longroll.engine.procedure import DONE, Flow
 
 from .base import P, Proc, place_key, place_of, side_key
-from .battle.aftermath import trap
+from .battle.aftermath import catch_lone_generals
 from .components import SIDE_KEYS, UNION
 from .facts import facts
 from .ground import LAND, OBJECTIVES, RESOURCES
@@ -43,7 +43,7 @@ class Recruit(Proc):
     def on_recruit(self, play: P, action: Action) -> Flow:
         """The SP is there."""
         play.state.put(self.side, place_of(action), 1)
-        trap(play, self.side, place_of(action))
+        catch_lone_generals(play, self.side, place_of(action))
         play.tell("arrived", side=side_key(self.side), place=action.args[0], number=1)
         return DONE
 

@@ -26,7 +26,7 @@ from ..base import (
     theatre_key,
     theatre_of,
 )
-from ..battle.aftermath import trap
+from ..battle.aftermath import catch_lone_generals
 from ..command import displace_generals
 from ..components import (
     CARD_KINDS,
@@ -347,7 +347,7 @@ class Activations(Purse):
             realm = STATE[action.args[0].upper()]
             self.posted = tuple(sorted((*self.posted, realm)))
             state.set_militia(self.side, realm, place_of(action, 1))
-            trap(play, self.side, place_of(action, 1))
+            catch_lone_generals(play, self.side, place_of(action, 1))
             play.tell(
                 "militia", side=side_key(self.side), state=action.args[0], place=action.args[1]
             )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ..base import P, general_key, place_key, side_key, theatre_of
-from ..captivity import bring_fate, fate_of
 from ..command import displace_generals
 from ..components import REALMS
 from ..markers import meet_garrison
 from ..ships.crew import strand_leaders
 from ..ships.pieces import seize_ships
 from ..state import DISPLACED, CivilWarState
+from ..surrender_points import bring_surrender_points, surrender_points
 from .force import garrisons
 
 __all__ = [
@@ -22,7 +22,7 @@ __all__ = [
     "send_off",
     "shake",
     "surrender",
-    "trap",
+    "catch_lone_generals",
 ]
 
 
@@ -51,10 +51,10 @@ def relocate(state: CivilWarState, side: int, place: int, end: int, *, shaken: b
     number, foraging = state.strength(side, place), state.foraging[side] >> place & 1
     alone = not state.forces[side] >> end & 1
     active = state.moved.pop(place, 0) if side == state.side else 0
-    fate = fate_of(state, side, place)
+    points = surrender_points(state, side, place)
     state.take(side, place, number)
     state.put(side, end, number)
-    bring_fate(state, side, end, number, fate)
+    bring_surrender_points(state, side, end, number, points)
     if active:
         state.moved[end] = state.moved.get(end, 0) + active
     if shaken:
@@ -121,8 +121,8 @@ def send_off(play: P, side: int, place: int, who: tuple[int, ...] = ()) -> None:
         play.tell("displaced-leader", general=general_key(general), place=place_key(place))
 
 
-def trap(play: P, side: int, place: int) -> None:
-    """7.6, 16.5.1: units of a side arrive by no march where Generals of the enemy are alone."""
+def catch_lone_generals(play: P, side: int, place: int) -> None:
+    """7.6, 16.5.1: units of a side arrive, not by a march, where enemy Generals stand alone."""
     send_off(play, 1 - side, place)
 
 

@@ -10,7 +10,6 @@ from longroll.engine.procedure import Call, Flow
 
 from ..base import P, Proc, place_key, rank_of, side_key, theatre_of
 from ..battle import Attackers, Battle
-from ..captivity import bring_fate, fate_of
 from ..command import is_cavalry
 from ..components import CARD_KINDS, TABLES
 from ..facts import facts
@@ -19,6 +18,7 @@ from ..joining import Succession, confirm
 from ..markers import seize_washington
 from ..reactions import Approach, Outcome, due
 from ..state import CivilWarState
+from ..surrender_points import bring_surrender_points, surrender_points
 from ..zones import next_to
 from . import attack, entry
 from .force import shelter
@@ -320,7 +320,7 @@ class Journey(Proc):
         """From place to place; who has SP takes the enemy's markers away (6.2.2)."""
         state, origin = play.state, self.place
         owed = 0 if self.route else self.dear(state) >> way[-1] & 1
-        fate = fate_of(state, self.side, origin)
+        points = surrender_points(state, self.side, origin)
         self._leave(state)
         for place in way:
             self.place = place
@@ -328,7 +328,7 @@ class Journey(Proc):
             if self.strength and place != way[-1]:
                 seize_washington(play, self.side, place)  # 19.3.2: at once, halt or none
         self._arrive(state)
-        bring_fate(state, self.side, self.place, self.strength, fate)
+        bring_surrender_points(state, self.side, self.place, self.strength, points)
         if self.parted and origin != self.base:
             confirm(state, self.side, origin, self.parted)
         self.owed, self.joined, self.parted = owed, 0, 0

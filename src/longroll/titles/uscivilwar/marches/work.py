@@ -9,12 +9,12 @@ from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 
 from ..base import P, general_at, general_key, number_of, place_key, place_of, rank_of, side_key
-from ..captivity import bring_fate, fate_of
 from ..command import follows, limit_of, outranks
 from ..components import GENERALS, TABLES
 from ..ground import COASTAL_FORTS
 from ..markers import can_mark, place_marker
 from ..state import CivilWarState
+from ..surrender_points import bring_surrender_points, surrender_points
 from ..zones import next_to
 from .force import fresh
 from .ways import march_steps
@@ -265,10 +265,10 @@ def _join(march: Force, state: CivilWarState, general: int) -> None:
 
 def _gather(march: Force, play: P, origin: int, number: int) -> None:
     state, side = play.state, march.side
-    shaken, fate = state.demoralised[side] >> origin & 1, fate_of(state, side, origin)
+    shaken, points = state.demoralised[side] >> origin & 1, surrender_points(state, side, origin)
     state.take(side, origin, number)
     state.put(side, march.place, number)
-    bring_fate(state, side, march.place, number, fate)
+    bring_surrender_points(state, side, march.place, number, points)
     state.moved[march.place] = state.moved.get(march.place, 0) + number
     if shaken:
         state.demoralised[side] |= 1 << march.place

@@ -9,11 +9,11 @@ from longroll.engine.procedure import DONE, Done, Flow
 
 from ..base import P, Proc, general_at, general_key, number_of, place_key, side_key
 from ..battle.aftermath import occupy
-from ..captivity import bring_fate, fate_of
 from ..command import commander, follows, limit_of, outranks
 from ..components import GENERALS, SIDE_KEYS
 from ..joining import Succession, TakeCommand
 from ..state import CivilWarState
+from ..surrender_points import bring_surrender_points, surrender_points
 from .who import room
 
 __all__ = ["Detachment"]
@@ -141,10 +141,10 @@ class Detachment(Proc):
         alone, first = not state.forces[side] & goal, commander(state, side, self.goal)
         shaken, foraging = state.demoralised[side] & bit, state.foraging[side] & bit
         swift = state.momentum & bit
-        self.gone, fate = number, fate_of(state, side, self.place)
+        self.gone, points = number, surrender_points(state, side, self.place)
         state.take(side, self.place, number)
         state.put(side, self.goal, number)
-        bring_fate(state, side, self.goal, number, fate)
+        bring_surrender_points(state, side, self.goal, number, points)
         for one in (*self.staff, *((self.leader,) if self.leader >= 0 else ())):
             state.where[one] = self.goal
             state.chiefs &= ~(1 << one)

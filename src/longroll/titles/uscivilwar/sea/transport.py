@@ -24,7 +24,6 @@ from ..base import (
 )
 from ..battle import Attackers, Battle, Verdict
 from ..battle.aftermath import shake
-from ..captivity import bring_fate, fate_of
 from ..command import follows, outranks
 from ..components import GENERALS, SIDE_KEYS, TABLES
 from ..facts import Facts, facts
@@ -38,6 +37,7 @@ from ..markers import abandon_trenches, place_marker, seize_washington
 from ..reactions import Approach, Outcome, due
 from ..ships.gunboats import Gunboats, must_fight
 from ..state import CivilWarState
+from ..surrender_points import bring_surrender_points, surrender_points
 from .routes import HARBOURS, WET, voyage, without_harbour
 
 __all__ = ["Transport", "able_aboard", "capacity", "cautious", "quays", "why_no_quay"]
@@ -389,7 +389,7 @@ class Transport(Proc):
 
     def _land(self, play: P, place: int) -> None:
         state, side, origin = play.state, self.side, self.place
-        fate = fate_of(state, side, origin)
+        points = surrender_points(state, side, origin)
         self._count(state, -self.strength)
         state.take(side, origin, self.strength)
         for one in self.staff:
@@ -397,7 +397,7 @@ class Transport(Proc):
         self.place = place
         enter(play, side, place, self.strength)
         self.shaken = settle(state, side, place, self.strength, self.staff, self.shaken)
-        bring_fate(state, side, place, self.strength, fate)
+        bring_surrender_points(state, side, place, self.strength, points)
         self._count(state, self.strength)
         if self.parted and origin != self.base:
             confirm(state, side, origin, self.parted)

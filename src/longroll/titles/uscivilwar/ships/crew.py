@@ -93,8 +93,8 @@ def crew_of(state: CivilWarState, side: int, place: int, *, sailed: bool = False
     for key, number in lying(state, side, place).items():
         _, kind, damaged, shaken = ship_parts(key)
         if kind in MOBILE:
-            less = 0 if sailed else state.sailed.get(key, 0)
-            found[slot_of(kind, damaged, shaken)] = number - less
+            away = 0 if sailed else state.sailed.get(key, 0)
+            found[slot_of(kind, damaged, shaken)] = number - away
     return tuple(found)
 
 

@@ -64,7 +64,7 @@ def toll(state: CivilWarState, side: int, way: Sequence[int], *, upriver: bool) 
 class Guns(Fight):
     """``way`` are the enemies that have still to be passed, ``ups`` whether upriver past each.
 
-    ``post`` is who has fired last, ``fired`` whether somebody of these has.
+    ``post`` is who has fired last, ``fired`` whether any guns have fired at this crew.
     """
 
     __slots__ = ("fired", "post", "ups", "way")

@@ -124,8 +124,8 @@ class Redeployment(Proc):
             return deny("21.2.6", "deny-no-ships", place=action.args[0])
         if self.goal not in (-1, end):
             return deny("21.2.6", "deny-one-port", place=place_key(self.goal))
-        if self._ways(state, start) >> end & 1:  # No such ship as was named.
-            return deny("21.2.6", "deny-no-ships", place=action.args[0])
+        if self._ways(state, start) >> end & 1:  # There are ships, but not the one that was named.
+            return deny("21.2.6", "deny-not-to-redeploy", place=action.args[0])
         return deny("21.2.6", "deny-no-redeployment", place=action.args[1])
 
     def over(self, _play: P) -> Flow:

@@ -109,6 +109,7 @@ event-no-coal = { $number ->
 event-trapped = { $The-side } loses its ships in { $place }: they have nowhere to go.
 deny-no-naval-game = Ships are an optional rule, and this game does not use it.
 deny-no-ships = That side has no ships in { $place } that could sail.
+deny-not-to-redeploy = There is no such ship in { $place } to redeploy.
 deny-ships-sailed = The ships in { $place } have already sailed this phase.
 deny-free-used = The free naval action has already been used this phase.
 deny-card-not-for-ships = { $card } cannot be used for ships.

@@ -109,6 +109,7 @@ event-no-coal = { $number ->
 event-trapped = { $The-side } pierde sus barcos de { $place }: no tienen adónde ir.
 deny-no-naval-game = Los barcos son una regla opcional que esta partida no usa.
 deny-no-ships = En { $place } no hay barcos de ese bando que puedan zarpar.
+deny-not-to-redeploy = En { $place } no hay ningún barco así que trasladar.
 deny-ships-sailed = Los barcos de { $place } ya han navegado en esta fase.
 deny-free-used = La acción naval gratuita ya se ha usado en esta fase.
 deny-card-not-for-ships = { $card } no sirve para barcos.

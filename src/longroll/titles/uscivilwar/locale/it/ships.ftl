@@ -109,6 +109,7 @@ event-no-coal = { $number ->
 event-trapped = { $The-side } perde le sue navi a { $place }: non hanno dove andare.
 deny-no-naval-game = Le navi sono una regola opzionale che questa partita non usa.
 deny-no-ships = A { $place } non ci sono navi di quella parte che possano salpare.
+deny-not-to-redeploy = A { $place } non c'è nessuna nave simile da spostare.
 deny-ships-sailed = Le navi a { $place } hanno già navigato in questa fase.
 deny-free-used = L'azione navale gratuita è già stata usata in questa fase.
 deny-card-not-for-ships = { $card } non serve per le navi.
