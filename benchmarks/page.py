@@ -20,7 +20,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from table import server  # beside this file, which is no package
+from table import server  # beside this file, which is not a package
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLOOR = {"first_game_kb": 1500, "drag": {"frames_per_second": 60}}

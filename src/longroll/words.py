@@ -156,7 +156,7 @@ class Words:
     def number(self, number: float | str) -> str:
         """A number as this language writes it, whoever tells it and wherever.
 
-        Its own sign between ones and tenths, and a minus that is no hyphen.
+        Its own sign between ones and tenths, and a minus that is not a hyphen.
         """
         said = _MINUS.sub(MINUS, str(number))
         return said if self.language == "en" else said.replace(".", ",")

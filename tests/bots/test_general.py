@@ -379,7 +379,7 @@ def test_what_was_meant_and_cannot_be_done_is_forgotten() -> None:
 
 
 def test_what_is_asked_besides_is_chosen_by_itself_and_the_rest_still_meant() -> None:
-    """As a loss to take on the march; and what was meant is no answer to another question."""
+    """As a loss to take on the march; and what was meant is not an answer to another question."""
     bot = picket()
     bot.intent = Intent((("9.9", WOOD), ("1.2", EDGE)), 1_000)
     assert marched(bot, [BUILD]) == GOLD

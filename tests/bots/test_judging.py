@@ -35,7 +35,7 @@ def test_what_is_asked_for_is_looked_at_in_any_case(
     ]
     assert all(GUARD in one for one in visits) == always
     assert any(GRAB in one for one in visits)
-    assert not any(SLEEP in one for one in visits), "it is no legal action here"
+    assert not any(SLEEP in one for one in visits), "it is not a legal action here"
 
 
 @pytest.mark.parametrize(("finds", "line"), [(1, ()), (2, (ON, ON, ON, STOP))])

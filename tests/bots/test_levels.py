@@ -172,7 +172,7 @@ def test_of_a_long_list_the_most_promising_are_tried_a_few_others_and_the_end() 
 def test_where_nothing_is_known_of_a_long_list_any_of_it_are_tried(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Hopes that are all alike are no opinion; and among equals the list's order says nothing."""
+    """Equal hopes express no opinion, and the order of a list of equals says nothing."""
     insight = long_list()
 
     def think(hopes: Callable[[int], float]) -> list[int]:

@@ -136,7 +136,7 @@ class Script(Ladder):
 def test_answers_are_the_lines_of_him_who_chooses_next_the_best_first() -> None:
     found = answers(BORDER, Where([], 1), "blue", Plan((GRAB,)), ANSWERING)
     assert found[0] == (60 - 10 - 3, (RAID, ON, ON))  # the stop at the end is forced
-    # What is a single action of the first choice is no line: it counts in any case.
+    # What is a single action of the first choice is not a line: it counts in any case.
     assert {line.steps[0] for line in found} == {RAID, REST}
 
 

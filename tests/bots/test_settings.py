@@ -1,6 +1,6 @@
 """Numbers of play stand in `bots/settings.py` alone, and each says what it is.
 
-The modules of `bots/analysis` are no players: what they look at is told by `Effort`.
+The modules of `bots/analysis` are not players: what they look at is told by `Effort`.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ class Clubhouse(NamedTuple):
 def open_club(folder: Path) -> Generator[Clubhouse]:
     """Serve a club, and a house that vouches for its members, until it is left."""
     with (
-        # Hours that pass in a moment are no silence in which no clock runs.
+        # Hours that pass in a moment are not silence in which no clock runs.
         patch.object(heartbeat, "MISSED", 1 << 60),
         oidc_provider_mock.run_server_in_thread() as provider,
         _club(folder, f"http://localhost:{provider.server_port}") as house,

@@ -110,7 +110,7 @@ def test_what_cannot_be_told_is_refused_in_one_line(words: tuple[str, ...], said
 def test_an_action_without_a_choice_means_nothing() -> None:
     past = Past.read(Record.load(RECORD))
     forced = next(seq for seq in range(len(past.lines)) if past.insight(seq) is None)
-    assert "no choice" in refusal(longroll("analyse", RECORD, "--at", forced + 1))
+    assert "not a decision" in refusal(longroll("analyse", RECORD, "--at", forced + 1))
 
 
 def test_a_game_that_goes_on_is_refused(tmp_path: Path) -> None:

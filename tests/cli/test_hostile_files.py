@@ -1,4 +1,4 @@
-"""Files that are no texts, never end, or are made to take a parser's time: refused in one line."""
+"""Files that are not texts, never end, or are made to take a parser's time: refused in one line."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def record(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 def test_a_pipe_is_not_waited_for(reader: tuple[str, ...], tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    assert "is no file" in refusal(longroll(*words(reader, pipe)))
+    assert "is not a file" in refusal(longroll(*words(reader, pipe)))
 
 
 @pytest.mark.parametrize("reader", READERS, ids=name)
 def test_a_device_that_never_ends_is_not_read(reader: tuple[str, ...]) -> None:
-    assert "is no file" in refusal(longroll(*words(reader, Path("/dev/zero"))))
+    assert "is not a file" in refusal(longroll(*words(reader, Path("/dev/zero"))))
 
 
 @pytest.mark.parametrize("reader", READERS, ids=name)
@@ -110,8 +110,8 @@ HOSTILE = {
     "deep tables": ("a = " + "{a = " * 40 + "1" + "}" * 40, "1: more than 32 levels"),
     "a number of many digits": ("a = " + "1" * 10_000, "1: "),
     "a hexadecimal number": ("a = 0x" + "f" * 100_000, "1: a whole number has more than 4096 bits"),
-    "an infinite number": ("\na = inf", "2: inf is no number"),
-    "no number": ("a = -nan", "1: nan is no number"),
+    "an infinite number": ("\na = inf", "2: inf is not a number"),
+    "no number": ("a = -nan", "1: nan is not a number"),
     "a date": ("a = 1864-05-07", "1: 1864-05-07 is a date or a time"),
     "a hidden command": ('a = "\\u001b[2J"', "1: a text holds the control character '\\x1b'"),
     "a long document": (f"a = 1  # {'-' * 90}\n" * 12_000, "1: is longer than 1 MB"),

@@ -36,7 +36,7 @@ def test_each_order_is_known_by_the_words_that_it_is_told_in(title: str, languag
                 for typed in (text, plainly(text), f"{n}  {text}  \N{MIDDLE DOT} 31%"):
                     found = as_told(typed, told)
                     assert action in found, (typed, str(action), found)
-                    # What two orders share is no order: the reader is asked.
+                    # What two orders share is not an order: the reader is asked.
                     assert len(found) == 1 or {plainly(told[a]) for a in found} == {plainly(text)}
         game.push(bot.choose(Insight(game.title, game.state, seat, game.decision)), seat)
     assert looked > STEPS

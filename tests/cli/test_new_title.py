@@ -138,7 +138,7 @@ def test_a_position_of_a_few_lines_stands_at_the_bids(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["Dawn Duel"], "is no key"),
+        (["Dawn Duel"], "is not a key"),
         (["savannah"], "there is a title called savannah"),
         (["dusk", "--name", 'a "name"'], "neither quotes"),
         (["dusk", "--folder", "."], "is there already"),

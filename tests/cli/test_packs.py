@@ -122,14 +122,19 @@ def test_a_column_that_only_rows_need_is_named(copied: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "message"),
     [
-        ("links.csv", "albany,hawkinsville", "albany,atlantis", '"atlantis" in b is no known key'),
+        (
+            "links.csv",
+            "albany,hawkinsville",
+            "albany,atlantis",
+            '"atlantis" in b is not a known key',
+        ),
         ("links.csv", "road,,,,recon", "canal,,,,recon", '"canal" in kind is not known; write '),
         ("links.csv", ",reconstructed:", ",guessed:", '"guessed:road by Vienna" in source is no'),
-        ("spaces.csv", "2970", "east", '"east" in x is no whole number; write one'),
+        ("spaces.csv", "2970", "east", '"east" in x is not a whole number; write one'),
         ("spaces.csv", "\ndemopolis,", "\ndecatur-al,", '"decatur-al" stands on line 2 too'),
         ("cards.csv", "2,2,confederate", "2,2", "7 cells under 8 columns; count the commas"),
         ("tables.toml", "[combat]\n", "[combat\n", "not TOML: "),
-        ("tables.toml", "rulebook:7.10", "the rules", '"the rules" is no source; write '),
+        ("tables.toml", "rulebook:7.10", "the rules", '"the rules" is not a source; write '),
     ],
     ids=[
         *("unknown space", "kind", "source", "number", "key twice", "cells", "not TOML"),

@@ -55,7 +55,7 @@ def test_a_whole_position_is_the_game_that_wrote_it(title: str, tmp_path: Path) 
         ("turn = [\n", 4, "cannot be read as TOML: Invalid value"),
         ("turn = 1\nturn = 2\n", 4, "cannot be read as TOML: Cannot overwrite a value"),
         ('turn = "winter-1861"\n', 3, "no turn is called 'winter-1861'"),
-        ("weather = 3\n", 3, "'weather' is no part of a position of forthepeople; it takes: "),
+        ("weather = 3\n", 3, "'weather' is not part of a position of forthepeople; it takes: "),
         ('options = ["fog"]\n', 3, "forthepeople has no option 'fog'; it has: "),
         ("blockade = 99\n", 3, "the 'blockade' is out of range"),
         ("\n[spaces.atlantis]\nunion = 1\n", 4, "no space is called 'atlantis'"),

@@ -128,7 +128,7 @@ def test_an_unknown_seat(saved: Saved) -> None:
     [
         ("longroll record 1", "longroll 1", "longroll", "a record begins with the line"),
         ("scenario: 1861\n", "", "", "the header lacks 'scenario:'"),
-        ("scenario:", "szenario:", "scenario", "'szenario' is no header field"),
+        ("scenario:", "szenario:", "scenario", "'szenario' is not a header field"),
         ("title: forthepeople", "title: chess", "title", "title: no title is called 'chess'"),
         ("scenario: 1861", "scenario: 1066", "scenario", "scenario: forthepeople has no scenario"),
         ("options: -", "options: fog", "options", "options: forthepeople has no option 'fog'"),
@@ -140,7 +140,7 @@ def test_an_unknown_seat(saved: Saved) -> None:
             "secret",
             "the secret does not open the commitment of the header",
         ),
-        ("secret: ", "secret: x", "secret", "the secret is no hexadecimal text"),
+        ("secret: ", "secret: x", "secret", "the secret is not a hexadecimal text"),
         ("end: ", "and ", "end", "expected 'seat: action', found 'and "),
         ("commitment: ", "commitment: 0", "secret", "the secret does not open the commitment"),
     ],
@@ -191,7 +191,7 @@ def test_an_impossible_die_is_named_by_its_line(saved: Saved, finished: str) -> 
     face = row[row.index("d6=") + 3]
     file = saved(row, row.replace(f"d6={face}", "d6=7", 1))
     said = refusal(longroll("replay", file))
-    assert said.startswith(f"{file}:{line_of(finished, row)}: '7' is no result of a d6 for ")
+    assert said.startswith(f"{file}:{line_of(finished, row)}: '7' is not a result of a d6 for ")
 
 
 def test_an_unknown_space_is_named_by_its_line(saved: Saved, finished: str) -> None:

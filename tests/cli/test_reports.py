@@ -114,7 +114,7 @@ def test_bench_prints_committed_figures_and_floors_beside_its_own(tmp_path: Path
     high.write_text(json.dumps(document), encoding="utf-8")
     lines = longroll("bench", TITLE, "--seconds", "0.2", "--against", str(high)).out.splitlines()
     assert ["not reached" in line for line in lines[-4:]] == [True, True, False, False]
-    assert "no file of benchmark results" in longroll("bench", TITLE, "--against", "NOTICE").err
+    assert "not a file of benchmark results" in longroll("bench", TITLE, "--against", "NOTICE").err
 
 
 def test_selfplay_takes_options_and_names_those_it_has_for_an_unknown_one() -> None:

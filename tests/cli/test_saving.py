@@ -247,7 +247,7 @@ def test_a_finished_game_completes_its_own_record() -> None:
 
 
 def test_undo_goes_back_through_what_told_nothing() -> None:
-    """The Confederate can only pass: that is no secret, and the Union gets its choice back."""
+    """The Confederate can only pass: that is not a secret, and the Union gets its choice back."""
     words = (*PLAY, "--union", "human", "--confederate", "human")
     shown = typed(
         "defer", "play 20 operations", "division washington-dc", "with 1", "undo", words=words

@@ -42,7 +42,7 @@ def test_an_unknown_scenario(command: str, title: str) -> None:
         (["play", TITLE, "--rolls", "5,x"], "--rolls takes numbers with commas, not '5,x'"),
         (["play", TITLE, "-l", "fr"], "no words in the language 'fr'; the languages are: en, es"),
         (["rules", TITLE, "99.9"], "forthepeople has no clause 99.9; longroll rules forthepeople "),
-        (["pack", TITLE, "--pack", "no-such"], "no-such is no folder; --pack wants a folder of"),
+        (["pack", TITLE, "--pack", "no-such"], "no-such is not a folder; --pack wants a folder of"),
         (["replay", "no.roll"], "no.roll: cannot be read: No such file or directory"),
         (["position", "no.toml"], "no.toml: cannot be read: No such file or directory"),
         (["play", TITLE, "--position", "no.toml"], "no.toml: cannot be read: No such file or d"),

@@ -55,8 +55,8 @@ def test_the_environment_goes_before_the_file(
         (GOOD + 'security = "none"\n', "mail.security: 'none' is for"),
         (GOOD.replace("sender", "user"), "mail.sender: say from whom"),
         (GOOD.replace("club@example.org", "club"), "mail.sender: say from whom"),
-        ('proxies = ["the proxy"]\n' + GOOD, "proxies: 'the proxy' is no address"),
-        ('moderators = ["chair"]\n' + GOOD, "moderators: 'chair' is no mail address"),
+        ('proxies = ["the proxy"]\n' + GOOD, "proxies: 'the proxy' is not an address"),
+        ('moderators = ["chair"]\n' + GOOD, "moderators: 'chair' is not a mail address"),
         (
             'moderators = ["chair@example.org"]\n' + GOOD.replace("mail]\nhost", "mail]\nuser"),
             "moderators: they are told by mail",

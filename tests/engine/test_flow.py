@@ -121,7 +121,7 @@ def test_recorded_chance_refuses_what_the_record_does_not_say() -> None:
     with pytest.raises(ChanceError, match="the record has draw where the rules ask d6"):
         chance.roll("second")
     assert chance.draw("second", ["x", "y"]) == "x"
-    with pytest.raises(ChanceError, match="no result of a d6"):
+    with pytest.raises(ChanceError, match="not a result of a d6"):
         chance.roll("third")
 
 

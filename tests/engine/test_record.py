@@ -78,7 +78,7 @@ def test_a_record_that_breaks_off_is_told() -> None:
     [
         ("", "record:1: a record begins with the line"),
         ("longroll record 1\ntitle: duel\n\n", "record:3: the header lacks 'scenario:'"),
-        ("longroll record 1\ncolour: red\n\n", "record:2: 'colour' is no header field"),
+        ("longroll record 1\ncolour: red\n\n", "record:2: 'colour' is not a header field"),
         (
             "longroll record 1\ntitle: duel\nscenario: dawn\n\nblue bid 4\n",
             "record:5: expected 'seat: action'",
@@ -93,7 +93,7 @@ def test_a_record_that_breaks_off_is_told() -> None:
         ),
         (
             "longroll record 1\ntitle: duel\nrules: one\nscenario: dawn\n\n",
-            "record:3: rules: 'one' is no whole number",
+            "record:3: rules: 'one' is not a whole number",
         ),
         ("longroll record 1\ntitle:\nscenario: dawn\n\n", "record:2: the header lacks 'title:'"),
         (
@@ -347,7 +347,7 @@ def test_a_game_that_is_taken_up_again_tells_no_secret() -> None:
         ("dice: 3 ", "dice: three ", "record:9: dice: expected an action and a commitment, found"),
         ("dice: 3 ", "dice: 4 {promise}\ndice: 3 ", "record:9: dice: those from action 3 on are"),
         ("secret 3:", "secret 4:", "the header promises no dice from action 4 on"),
-        ("secret 3: ", "secret 3: x", "the secret is no hexadecimal text"),
+        ("secret 3: ", "secret 3: x", "the secret is not a hexadecimal text"),
         ("secret 3: ", "secret 3: 00", "the secret does not open the commitment of the header"),
     ],
 )

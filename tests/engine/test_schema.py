@@ -294,7 +294,7 @@ def test_a_part_of_an_option_is_there_only_with_it() -> None:
     state = Table()
     state.extra = 8
     assert "extra" not in SCHEMA.dump(state)
-    with pytest.raises(TitleError, match="'extra' is no part"):
+    with pytest.raises(TitleError, match="'extra' is not part"):
         laid(extra=8)
     state.options = ("long",)
     assert SCHEMA.dump(state)["extra"] == 8
@@ -305,7 +305,7 @@ def test_a_part_of_an_option_is_there_only_with_it() -> None:
 @pytest.mark.parametrize(
     ("document", "message"),
     [
-        ({"trun": 1}, "'trun' is no part of a position of table; it takes: title"),
+        ({"trun": 1}, "'trun' is not part of a position of table; it takes: title"),
         ({"turn": -1}, "'turn' must be a whole number from 0 up, not -1"),
         ({"day": "one"}, "'day' must be a whole number, not 'one'"),
         ({"late": 1}, "'late' must be true or false, not 1"),

@@ -207,7 +207,7 @@ def test_an_unknown_space_in_links_is_named(tmp_path: Path) -> None:
     with pytest.raises(PackError) as caught:
         load(folder)
     assert str(caught.value) == (
-        f'links.csv:{line}: "tupello" in b is no known key; correct it or add its row'
+        f'links.csv:{line}: "tupello" in b is not a known key; correct it or add its row'
     )
 
 

@@ -46,7 +46,7 @@ def test_source_columns_beside_source_may_be_empty_but_not_wrong(tmp_path: Path)
     pack = pack_of(tmp_path, a_csv=good, b_csv=good.replace("history:a port", "hearsay"))
     pack.table("a.csv")
     assert pack.sources()["history"] == 1
-    with pytest.raises(PackError, match=r'^b\.csv:3: "hearsay" in port_source is no source'):
+    with pytest.raises(PackError, match=r'^b\.csv:3: "hearsay" in port_source is not a source'):
         pack.table("b.csv")
 
 
@@ -77,7 +77,7 @@ def test_a_wrong_table_is_named_with_line_and_remedy(
 @pytest.mark.parametrize("source", ["", "rulebook", "reconstructed:", "rulebook:see map", "memory"])
 def test_a_source_must_be_one_of_four_kinds(tmp_path: Path, source: str) -> None:
     assert source_kind(source) is None
-    with pytest.raises(PackError, match=r"^a\.csv:2: .* is no source; write"):
+    with pytest.raises(PackError, match=r"^a\.csv:2: .* is not a source; write"):
         pack_of(tmp_path, a_csv=f"key,source\na,{source}\n").table("a.csv")
 
 
@@ -90,8 +90,8 @@ def test_well_formed_sources(source: str) -> None:
 
 
 READINGS: dict[str, tuple[Callable[[Row], object], str]] = {
-    "integer": (lambda row: row.integer("x"), '"twelve" in x is no whole number; write one'),
-    "decimal": (lambda row: row.decimal("x"), '"twelve" in x is no number; write one'),
+    "integer": (lambda row: row.integer("x"), '"twelve" in x is not a whole number; write one'),
+    "decimal": (lambda row: row.decimal("x"), '"twelve" in x is not a number; write one'),
     "flag": (
         lambda row: row.flag("x"),
         '"twelve" in x is not known; write one of yes, no, nothing',
@@ -102,7 +102,7 @@ READINGS: dict[str, tuple[Callable[[Row], object], str]] = {
     ),
     "reference": (
         lambda row: row.reference("x", {"richmond": 0}),
-        '"twelve" in x is no known key; correct it or add its row',
+        '"twelve" in x is not a known key; correct it or add its row',
     ),
     "column": (lambda row: row.text("y"), 'no column "y"; add it to the header'),
 }
@@ -178,14 +178,17 @@ DOCUMENT_READINGS: dict[str, tuple[Callable[[Document], object], str]] = {
         lambda it: it.table("forts").integer("confederate"),
         '3: no "confederate" in [forts]; add it',
     ),
-    "text": (lambda it: it.table("forts").text("union"), "5: union is no text; put it between"),
+    "text": (lambda it: it.table("forts").text("union"), "5: union is not text; put it between"),
     "flag": (lambda it: it.table("forts").flag("late"), "6: late is neither true nor false"),
-    "list": (lambda it: it.table("forts").texts("late"), "6: late is no list"),
-    "table": (lambda it: it.table("title"), "1: title is no table; write [title]"),
-    "number": (lambda it: it.tables("place")[1].integer("units"), "13: units is no whole number"),
+    "list": (lambda it: it.table("forts").texts("late"), "6: late is not a list"),
+    "table": (lambda it: it.table("title"), "1: title is not a table; write [title]"),
+    "number": (
+        lambda it: it.tables("place")[1].integer("units"),
+        "13: units is not a whole number",
+    ),
     "reference": (
         lambda it: it.tables("place")[1].reference("space", {"norfolk": 1}),
-        '12: "norfork" in space is no known key',
+        '12: "norfork" in space is not a known key',
     ),
 }
 
@@ -204,5 +207,5 @@ def test_broken_toml_is_named_with_its_line(tmp_path: Path) -> None:
 
 
 def test_a_wrong_source_in_a_document_is_named_with_its_line(tmp_path: Path) -> None:
-    with pytest.raises(PackError, match=r'^a\.toml:2: "rumour" is no source'):
+    with pytest.raises(PackError, match=r'^a\.toml:2: "rumour" is not a source'):
         pack_of(tmp_path, a_toml='[a]\nsource = "rumour"\n').document("a.toml")

@@ -197,7 +197,7 @@ def test_the_audit_tells_what_a_change_breaks(
         ("hexes.csv", "1404,clear", "1404,meadow", '"meadow" in terrain'),
         ("hexes.csv", "hq-french", "hq-dutch", '"hq-dutch" in features'),
         ("sides.csv", "1404,1405,redoubt", "1404,1505,redoubt", "not next to each other"),
-        ("sides.csv", "1404,1405,redoubt", "1404,9999,redoubt", '"9999" in b is no hex'),
+        ("sides.csv", "1404,1405,redoubt", "1404,9999,redoubt", '"9999" in b is not a hex'),
         ("units.csv", ",mercenary,", ",pirates,", '"pirates" in band'),
         ("cards.csv", "\n2,french", "\n3,french", "stands on line"),
         ("turns.csv", "\n3,13 September", "\n33,13 September", "turn should be 3"),

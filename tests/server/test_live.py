@@ -87,7 +87,7 @@ def test_an_undo_is_told(client: TestClient) -> None:
     guests = opened(client, confederate="random")
     union = guests["union"]
     state = wait_for_turn(union)
-    while not state["undo"]["possible"]:  # what was no choice is not taken back by itself
+    while not state["undo"]["possible"]:  # what was not a choice is not taken back by itself
         union.play()
         state = wait_for_turn(union)
     with guests["observer"].live() as line:

@@ -1,4 +1,4 @@
-"""A single answer that is no decision: given by itself, and passed over by whoever takes back."""
+"""A single answer that is not a decision: the table gives it, and an undo passes over it."""
 
 from __future__ import annotations
 

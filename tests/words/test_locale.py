@@ -426,7 +426,7 @@ class Strict(Words):
         return said
 
     def _unnamed(self, action: Action) -> set[str]:
-        """The arguments told as they are written, which are no numbers and choose no text."""
+        """The arguments told as they are written, which are not numbers and choose no text."""
         told = {key for n, key in enumerate(action.args) if self._argument(action, n) == key}
         text = self.messages.get(f"action-{action.verb}")
         chosen = variants(text) if text is not None else set[str]()

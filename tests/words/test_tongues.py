@@ -44,7 +44,7 @@ def test_help_tells_what_can_be_shown(title: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("title", OURS)
 def test_help_names_commands_in_one_language(title: str, language: str) -> None:
-    """What is spelled alike in both is no stranger."""
+    """What is spelled alike in both is not a stranger."""
     words = words_for(title, language)
     own = {words.text(f"table-command-{name}") for name in COMMANDS if name != "?"}
     for key in ("table-help", "table-why", "table-which-rule", "table-save-where"):
@@ -63,7 +63,7 @@ def test_a_prompt_leaves_it_to_the_table_to_say_whose_it_is(language: str) -> No
 
 
 def test_italian_counts_steps_in_italian() -> None:
-    """Their English name is no word of the page."""
+    """Their English name is not a word of the page."""
     texts = (line.partition(" = ")[2] or line for line in lines("it"))
     assert [said for said in texts if re.search(r"(?<![\w\[$-])steps?\b", said)] == []
     for key in OURS:
@@ -179,7 +179,7 @@ def test_a_player_is_addressed_in_one_way(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_mosbys_points_are_called_points(language: str) -> None:
-    """Ten of them are one notoriety: what changes by five is no notoriety."""
+    """Ten of them are one notoriety: what changes by five is not notoriety."""
     words = words_for("mosby", language)
     args = (("amount", 5), ("reason", "bridge"), ("count", 15))
     said = words.event(Event("points", args))

@@ -74,7 +74,7 @@ export interface Decision {
   tables?: Consulted[];
   /** The places on the map that the question is about. */
   about?: string[];
-  /** The only order is no decision: it may be given by itself. */
+  /** The only order is not a decision: it may be given by itself. */
   forced?: boolean;
   /** The verbs of the orders that a long list tells first. */
   foremost?: string[];

@@ -33,7 +33,7 @@ export function tellsSide(text: string, name: string): boolean {
   return stem !== "" && plain(text).includes(stem);
 }
 
-/** The token of whoever is no side. */
+/** The token of whoever is not a side. */
 const NOBODY = "olive";
 
 /** The colour of a side: a token with a tint and with an ink upon it. */

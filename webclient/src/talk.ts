@@ -1,4 +1,4 @@
-/** What is no part of a game: names, what is said at the table, what a seat notes for itself. */
+/** What is not part of a game: names, what is said at the table, what a seat notes for itself. */
 
 import type { Seat, Table } from "./api";
 import { type Ask, PATIENCE, json, text } from "./ask";

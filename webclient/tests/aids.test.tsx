@@ -73,7 +73,7 @@ test("rows of two sides with one label stand together", () => {
   expect(merged(rows).map(([label, found]) => [label, found.length])).toEqual([["cards", 2], ["deck", 1]]);
 });
 
-test("a side has the colour of its counters, and who is no side that of nobody", () => {
+test("a side has the colour of its counters, and who is not a side that of nobody", () => {
   const red = { key: "red", name: "Red", colour: "scarlet", shape: "cut" };
   const guard = { ...red, key: "guard" };
   expect(sideToken("guard", [red, guard])).toBe("scarlet");

@@ -29,7 +29,7 @@ const caught = async (answer: () => Promise<Response>, lang = "en"): Promise<Ref
 };
 
 test.each([
-  ["en", "The server does not answer.", /in trouble.*502/],
+  ["en", "The server is not answering.", /ran into a problem.*502/],
   ["es", "El servidor no responde.", /problemas.*502/],
   ["it", "Il server non risponde.", /difficoltà.*502/],
 ])("whoever is not heard is told so in words: %s", async (lang, away, trouble) => {

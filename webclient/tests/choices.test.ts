@@ -23,7 +23,7 @@ describe("orders in rows", () => {
     expect(rows([long, "Grant: stay"])).toEqual([[null, [long]], [null, ["Grant: stay"]]]);
     expect(rows(["Grant: stay", "Stop", "Grant: go"])).toEqual([[null, ["Grant: stay"]], [null, ["Stop"]], [null, ["Grant: go"]]]);
   });
-  test("a text that ends with its colon is no heading", () => expect(rows(["Choose: ", "Choose: "])).toEqual([[null, ["Choose: "]], [null, ["Choose: "]]]));
+  test("a text that ends with its colon is not a heading", () => expect(rows(["Choose: ", "Choose: "])).toEqual([[null, ["Choose: "]], [null, ["Choose: "]]]));
 });
 
 describe("orders in a long list", () => {
@@ -172,7 +172,7 @@ describe("whose turn", () => {
     expect(onlyPass({ ...done, ...state("union", ["union"], [choice("halt", "")]), undo })).toBe("halt");
     expect(["done", "stop", "halt", "pass", "fire a b"].filter(closes)).toEqual(["done", "stop", "halt", "pass"]);
   });
-  test("a single answer that is no decision is given by itself, once nothing can be taken back", () => {
+  test("a single answer that is not a decision is given by itself, once nothing can be taken back", () => {
     const only = state("union", ["union"], [choice("deploy us-inf-01 union-centre", "")]);
     const forced = { ...only, decision: { ...only.decision, forced: true } } as GameState;
     expect([onlyPass(only), mustPass(forced)]).toEqual([null, true]);

@@ -48,9 +48,9 @@ test("whoever listens is told of a clock at its thresholds, and of the lowest on
 
 test("what is agreed on about time is told by its name, if it has one", () => {
   const words = clubWords("en");
-  expect(agreed({ bank: 3 * DAY, turn: DAY }, words)).toBe("3 days, and 1 more each turn");
+  expect(agreed({ bank: 3 * DAY, turn: DAY }, words)).toBe("3 days, plus 1 each turn");
   expect(agreed(null, words)).toBe("No clock");
-  expect(agreed({ bank: 2 * HOUR, turn: 600 }, words).replace(/\u202f/g, " ")).toBe("2 h, and 10 min more each turn");
+  expect(agreed({ bank: 2 * HOUR, turn: 600 }, words).replace(/\u202f/g, " ")).toBe("2 h, plus 10 min each turn");
 });
 
 test("a game of two members can be rated, and no other", () => {

@@ -52,7 +52,7 @@ describe("a finger that is held", () => {
     vi.unstubAllGlobals();
   });
 
-  test("asks what lies beneath it, and its lifting is no click", () => {
+  test("asks what lies beneath it, and its lifting is not a click", () => {
     hold.hands.onPointerDown(down());
     hold.hands.onPointerMove(down({ clientX: 14 }));
     vi.advanceTimersByTime(HELD);

@@ -6,6 +6,6 @@ test("what scrolls says beyond which edges there is more", () => {
   expect(beyond(0, 100, 180)).toBe("after");
   expect(beyond(40, 100, 180)).toBe("before after");
   expect(beyond(80, 100, 180)).toBe("before");
-  // Half a pixel is no place to scroll to.
+  // Half a pixel is not a place to scroll to.
   expect(beyond(79.5, 100, 180)).toBe("before");
 });

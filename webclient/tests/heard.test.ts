@@ -18,8 +18,8 @@ describe("a place under the keyboard", () => {
   });
   test("is planned, measured or asked about where Enter does that", () => {
     expect(told([choice("March")], { plans: true })).toBe("Cairo, 2 of 5. Enter plans: March.");
-    expect(told([choice("March")], { measures: true })).toBe("Cairo, 2 of 5. Enter measures as far as here.");
-    expect(told([])).toBe("Cairo, 2 of 5. Enter tells what is here.");
+    expect(told([choice("March")], { measures: true })).toBe("Cairo, 2 of 5. Enter measures to here.");
+    expect(told([])).toBe("Cairo, 2 of 5. Enter describes what is here.");
   });
 });
 

@@ -17,7 +17,7 @@ describe("what has happened since one's own last order", () => {
     expect(numbers({ epoch: 1, seq: 7 })).toBeUndefined();
     expect(numbers({ epoch: 1, seq: 5 })).toEqual([]); // what was told before is told once
   });
-  test("is told by the newest of it: of one moment the last roll, else the last line that is no heading", () => {
+  test("is told by the newest of it: of one moment the last roll, else the last line that is not a heading", () => {
     expect(tellingLine(log)?.n).toBe(6);
     expect(tellingLine([line(0, 1, { dice: [6] }), line(1, 2, { dice: [1] }), line(2, 2), line(3, 3, { kind: "turn" })])?.n).toBe(1);
     expect(tellingLine([line(7, 8), line(8, 9), line(9, 9, { kind: "turn" }), line(10, 9, { kind: "action-phase" })])?.n).toBe(8);

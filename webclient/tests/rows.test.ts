@@ -13,7 +13,7 @@ test("down and up go to what is seen there, not to what stands beside", () => {
   expect(lineAway(LINES, 4, -1)).toBe(1);
 });
 
-test("over the first line and under the last there is none, and what is not drawn is no line", () => {
+test("over the first line and under the last there is none, and what is not drawn is not a line", () => {
   expect(lineAway(LINES, 1, -1)).toBeNull();
   expect(lineAway(LINES, 5, 1)).toBeNull();
   expect(lineAway([LINES[0] as Box, null, null, null, null, LINES[5] as Box], 0, 1)).toBe(5);

@@ -34,7 +34,7 @@ describe("letters of the table's page", () => {
     expect(deedOf({ ...NONE, key: "n", target: within("<div role='alertdialog'><button>Stay</button></div>", "button") })).toBeNull();
   });
 
-  test("all stand in the list of the keys, with those that are no letters", () => {
+  test("all stand in the list of the keys, with those that are not letters", () => {
     const told = KEYS.flatMap(([keys]) => keys.map((key) => key.toLowerCase()));
     for (const letter of Object.keys(LETTERS)) expect(told).toContain(letter);
     for (const key of ["/", "i", ".", "key-undo", "key-space", "key-escape", "key-enter"]) expect(told).toContain(key);

@@ -20,7 +20,7 @@ def judging(title: Title, state: Any, decided: int, ahead: int) -> Title:
     """``title``, as whoever judges the choices of others by a search had best see it.
 
     A game that is won or lost counts for no more than can be averaged: a million would outweigh
-    everything else. What is no victory or defeat is appraised as ever, and so is a defeat that the
+    everything else. Every other position is appraised as usual, and so is a defeat that the
     title weighs as odds (`Judgement.lost`). And where searches look beyond the end of what is
     begun, nothing stands pat (`Foresight.stand_pat`): what comes after it comes after every other
     action, too, and is seen there.

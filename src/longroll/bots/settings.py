@@ -4,7 +4,7 @@ Each dataclass holds what one module reads, and whoever plays on from there is h
 takes the settings that it needs, and those of what it calls lie in them. A `Level` holds them all.
 What is the same for every level is a default; what makes a level stands with its name at the end.
 
-How a title wants to be thought about is no setting of a level but its `Foresight`.
+How a title wants to be thought about is not a setting of a level but its `Foresight`.
 """
 
 from __future__ import annotations

@@ -109,7 +109,7 @@ def think(bot: Bot, insight: Insight, scenario: str, seed: int) -> tuple[Action,
     else:
         first = insight.seat == insight.title.seats(())[0]
         seen = [list(search.seen(one)) or [round(search.value(one))] for one in (action, *others)]
-        # Not the chance of the mean: a game that is won in one look of six is no certain win.
+        # Not the chance of the mean: a game that is won in one look of six is not a certain win.
         shares = [[estimate.share(worth, first=first) for worth in each] for each in seen]
         chances = [round(sum(each) / len(each), 4) for each in shares]
     weighed = [
@@ -138,7 +138,7 @@ def _chances(
 def _looks(search: Search, insight: Insight) -> dict[Action, int]:
     """How often the search tried each action; of a choice made together, its part of the mixture.
 
-    There the tree knows only what all seats did at once, which is no action of anybody.
+    There the tree knows only what all seats did at once, which is not an action of anybody.
     """
     if len(insight.decision.choices) == 1:
         return search.visits()

@@ -104,7 +104,7 @@ def main() -> None:
 
 
 def _words(arguments: list[str]) -> list[str]:
-    """The arguments that are no options; an empty word if there is none."""
+    """The arguments that are not options; an empty word if there is none."""
     return [word for word in arguments if not word.startswith("-")] or [""]
 
 

@@ -19,7 +19,7 @@ WIDE = 10
 def around(
     sheet: HexSheet, place: str, lying: Sequence[Counter], initials: Mapping[str, str]
 ) -> list[str]:
-    """Lines of text with the hexes near ``place``; none for what is no hex of the sheet.
+    """Lines of text with the hexes near ``place``; none for what is not a hex of the sheet.
 
     Hexes are written where they lie, those half a hex lower between the lines: the number, and
     behind it for each side its initial and how many counters it has there. The place itself is in

@@ -257,7 +257,7 @@ def pack(
     Example: longroll pack forthepeople --audit
     """
     if overlay is not None and not overlay.is_dir():
-        raise CommandError(f"{overlay} is no folder; --pack wants a folder of pack files")
+        raise CommandError(f"{overlay} is not a folder; --pack wants a folder of pack files")
     game = get_title(title)
     report = game.inventory.audit(overlay)
     constraints = [
@@ -383,4 +383,4 @@ def _committed(file: Path) -> tuple[dict[str, float], dict[str, float]]:
     except TextError as error:
         raise CommandError(f"{file}: {error}") from None
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        raise CommandError(f"{file} is no file of benchmark results") from None
+        raise CommandError(f"{file} is not a file of benchmark results") from None

@@ -136,7 +136,7 @@ class ClubConfig(BaseSettings):
     def _moderators(cls, moderators: tuple[str, ...]) -> tuple[str, ...]:
         for one in moderators:
             if not _is_address(one):
-                raise ValueError(f"{one!r} is no mail address, as chair@example.org is")
+                raise ValueError(f"{one!r} is not a mail address, as chair@example.org is")
         return moderators
 
     @field_validator("proxies")
@@ -146,7 +146,7 @@ class ClubConfig(BaseSettings):
             try:
                 _ = one == "*" or ip_network(one)
             except ValueError:
-                raise ValueError(f"{one!r} is no address of a proxy, as 127.0.0.1 is") from None
+                raise ValueError(f"{one!r} is not an address of a proxy, as 127.0.0.1 is") from None
         return proxies
 
     @property

@@ -18,7 +18,7 @@ _WORD = re.compile(r"[a-z0-9][a-z0-9.+-]*")
 
 
 class ActionError(ValueError):
-    """A text that is no action; the message names the offending ``word``, empty if none is."""
+    """A text that is not an action; the message names the offending ``word``, empty if none is."""
 
     def __init__(self, message: str, word: str = "") -> None:
         self.word = word

@@ -90,16 +90,16 @@ class Aids(Generic[S]):
             piece; None if the title knows no more than the verbs of the list tell.
         holder: that the enemy of a seat holds a place, with the clause that keeps others out.
         orders: the seats whose pieces an action gives an order to. What is aimed at a piece of the
-            enemy is no order to it.
+            enemy is not an order to it.
         cards: by an argument of actions, the number of the card in the hand that one with it plays,
             for cards that are not named by their numbers.
         card_verbs: the verbs of those actions: elsewhere such an argument names no card.
         declines: by the key of a prompt the verb that declines what is asked, where everybody sees
             whether there is anything to decline: whoever likes it is not asked any more, and how
             soon he declines tells nobody anything.
-        forced: the keys of prompts whose answer is no decision where there is only one: the table
-            gives it by itself, as it ends what can only be ended. None that begins something, and
-            none that throws dice which somebody wants to throw himself.
+        forced: the keys of prompts whose answer, where there is only one, is not a decision. The
+            table gives it, as it ends what can only be ended. No prompt that begins something, and
+            none that rolls dice, since players like to roll their own.
         foremost: the verbs of orders that do more than go somewhere: a long list tells them first.
         foes: the places where a seat sees enemies stand: what is aimed at one of them is an attack,
             and told as soon.
@@ -185,7 +185,7 @@ class Aids(Generic[S]):
         return next((arg for arg in reversed(action.args) if arg in places), "")
 
     def is_forced(self, decision: Decision, seat: str) -> bool:
-        """Whether a seat has a single answer, and that is no decision."""
+        """Whether a seat has a single answer, and that is not a decision."""
         actions = decision.actions_of(seat)
         return len(actions) == 1 and decision.prompts[seat].key in self.forced
 

@@ -117,7 +117,7 @@ class Piece(NamedTuple):
         band: the key of the stripe that tells its corps, or empty.
         faces: by steps left, from one: strength, morale and movement; of a counter with steps.
         steps: of a wooden block, which is turned as it loses them: so many it has at full
-            strength. 0 for what is no block.
+            strength. 0 for what is not a block.
         ranks: by rank the ratings of who has a counter for each; a `Counter` tells the rank as its
             number. Empty for who has one counter.
     """

@@ -211,7 +211,7 @@ class Recorded:
         """As `Chance.roll`."""
         value = self._answer(f"d{sides}", purpose)
         if not _NUMBER.fullmatch(value) or not 1 <= int(value) <= sides:
-            raise ChanceError(f"{value!r} is no result of a d{sides} for {purpose}")
+            raise ChanceError(f"{value!r} is not a result of a d{sides} for {purpose}")
         return int(value)
 
     def draw(self, purpose: str, options: Sequence[str]) -> str:
@@ -257,7 +257,7 @@ class Scripted:
             return self.otherwise.roll(purpose, sides)
         value = self.rolls.pop(0)
         if not 1 <= value <= sides:
-            raise ChanceError(f"{value} is no result of a d{sides} for {purpose}")
+            raise ChanceError(f"{value} is not a result of a d{sides} for {purpose}")
         return value
 
     def draw(self, purpose: str, options: Sequence[str]) -> str:

@@ -36,7 +36,7 @@ class Foresight(NamedTuple):
             title's worth counts what orders in hand may bring, that verb is worth what the position
             is worth as it stands: it is right when no order betters that, and not only when none is
             worse. So it is where what follows comes in any case, as at the end of a turn: to put
-            that off is no gain. Not where something is lost by it, as points that lapse.
+            that off is not a gain. Not where something is lost by it, as points that lapse.
         opens: verbs that do nothing but allow other orders, as a card played for a point of action:
             such an action is worth what the best of the orders is worth that were not on the list
             before.

@@ -4,7 +4,7 @@ A lesson is data of a title, ``lesson.toml`` in its folder: the scenario, its op
 of the dice; who learns; a prelude, which is played before he sits down; and steps. A step has the
 key of its words (the text ``lesson-KEY``) and the orders that it wants in turn, with what the
 others answer to them. Whoever shows a lesson knows no title, and needs no more than the orders that
-were played: a game that follows another way is no lesson any more.
+were played: a game that follows another way is not a lesson any more.
 """
 
 from __future__ import annotations

@@ -110,7 +110,7 @@ class Row:
         try:
             number = int(text)
         except ValueError:
-            raise self.error(f'"{text}" in {column} is no whole number; write one') from None
+            raise self.error(f'"{text}" in {column} is not a whole number; write one') from None
         if abs(number) > LARGEST:
             raise self.error(f'"{text[:20]}" in {column} is too large; write a smaller number')
         return number
@@ -123,7 +123,7 @@ class Row:
         except ValueError:
             number = math.nan
         if not math.isfinite(number):
-            raise self.error(f'"{text}" in {column} is no number; write one')
+            raise self.error(f'"{text}" in {column} is not a number; write one')
         return number
 
     def flag(self, column: str) -> bool:
@@ -144,7 +144,7 @@ class Row:
         if not text and default is not None:
             return default
         if text not in keys:
-            raise self.error(f'"{text}" in {column} is no known key; correct it or add its row')
+            raise self.error(f'"{text}" in {column} is not a known key; correct it or add its row')
         return keys[text]
 
 
@@ -196,7 +196,7 @@ class Document:
         """A text; without one, `default`, and an error if there is no default."""
         value = self._value(key, default)
         if not isinstance(value, str):
-            raise self.error(key, f"{key} is no text; put it between quotes")
+            raise self.error(key, f"{key} is not text; put it between quotes")
         return value
 
     def integer(self, key: str, default: int | None = None) -> int:
@@ -207,7 +207,7 @@ class Document:
         """
         value = self._value(key, default)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.error(key, f"{key} is no whole number; write one without quotes")
+            raise self.error(key, f"{key} is not a whole number; write one without quotes")
         return value
 
     def flag(self, key: str, default: bool | None = None) -> bool:
@@ -221,20 +221,20 @@ class Document:
         """A list of whole numbers; empty if the key is absent."""
         values = self._list(key)
         if not all(isinstance(value, int) and not isinstance(value, bool) for value in values):
-            raise self.error(key, f"{key} is no list of whole numbers; write [1, 2]")
+            raise self.error(key, f"{key} is not a list of whole numbers; write [1, 2]")
         return tuple(value for value in values if isinstance(value, int))
 
     def texts(self, key: str) -> tuple[str, ...]:
         """A list of texts; empty if the key is absent."""
         values = self._list(key)
         if not all(isinstance(value, str) for value in values):
-            raise self.error(key, f'{key} is no list of texts; write ["a", "b"]')
+            raise self.error(key, f'{key} is not a list of texts; write ["a", "b"]')
         return tuple(value for value in values if isinstance(value, str))
 
     def _list(self, key: str) -> list[object]:
         value = self.values.get(key, [])
         if not isinstance(value, list):
-            raise self.error(key, f"{key} is no list; put it between square brackets")
+            raise self.error(key, f"{key} is not a list; put it between square brackets")
         return cast("list[object]", value)
 
     def reference(self, key: str, keys: Mapping[str, int], default: int | None = None) -> int:
@@ -249,14 +249,16 @@ class Document:
 
     def _known(self, key: str, text: str, keys: Mapping[str, int]) -> int:
         if text not in keys:
-            raise self.error(key, f'"{text}" in {key} is no known key; correct it or add its row')
+            raise self.error(
+                key, f'"{text}" in {key} is not a known key; correct it or add its row'
+            )
         return keys[text]
 
     def table(self, key: str) -> Document:
         """A table inside this one; an empty one if it is absent."""
         value = self.values.get(key, {})
         if not isinstance(value, dict):
-            raise self.error(key, f"{key} is no table; write [{key}] and its values below")
+            raise self.error(key, f"{key} is not a table; write [{key}] and its values below")
         values = cast("dict[str, object]", value)
         return Document(self.file, values, self._lines, f"[{self._path(key)}]")
 
@@ -266,7 +268,7 @@ class Document:
         found: list[Document] = []
         for occurrence, value in enumerate(self._list(key)):
             if not isinstance(value, dict):
-                raise self.error(key, f"{key} is no list of tables; write {header}")
+                raise self.error(key, f"{key} is not a list of tables; write {header}")
             values = cast("dict[str, object]", value)
             found.append(Document(self.file, values, self._lines, header, occurrence))
         return found
@@ -313,7 +315,7 @@ class Pack:
         if not ours.is_file():
             raise PackError(name, 0, "no part of the pack reads it; correct its name or move it")
         if not file.is_file():
-            raise PackError(name, 0, "is no file but a device or a pipe; put a file there")
+            raise PackError(name, 0, "is not a file but a device or a pipe; put a file there")
         if ours.read_bytes() != file.read_bytes():
             raise PackError(name, 0, "is never replaced by another; take it out of the folder")
 
@@ -433,7 +435,7 @@ def _sources(rows: list[Row]) -> Iterator[str]:
             if text or column == "source":
                 kind = source_kind(text)
                 if kind is None:
-                    raise row.error(f'"{text}" in {column} is no source; {_REMEDY}')
+                    raise row.error(f'"{text}" in {column} is not a source; {_REMEDY}')
                 yield kind
 
 
@@ -454,5 +456,5 @@ def _document_source(name: str, text: str, lines: Sequence[str]) -> str:
     kind = source_kind(text)
     if kind is None:
         line = next((n for n, it in enumerate(lines, 1) if f'source = "{text}"' in it), 0)
-        raise PackError(name, line, f'"{text}" is no source; {_REMEDY}')
+        raise PackError(name, line, f'"{text}" is not a source; {_REMEDY}')
     return kind

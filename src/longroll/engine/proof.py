@@ -83,7 +83,7 @@ def _opens(record: Record, start: int) -> Live | None:
     try:
         secret = bytes.fromhex(text)
     except ValueError:
-        raise RecordError("the secret is no hexadecimal text", at, "", Fault.DICE) from None
+        raise RecordError("the secret is not a hexadecimal text", at, "", Fault.DICE) from None
     if commitment(secret) != promise:
         raise RecordError(
             "the secret does not open the commitment of the header", at, "", Fault.DICE

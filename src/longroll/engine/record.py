@@ -61,7 +61,7 @@ _PROMISE = re.compile("([1-9][0-9]{0,8}) ([0-9a-f]{64})")
 class Fault(StrEnum):
     """What is wrong with a record, for who reads no English and writes no programs."""
 
-    FOREIGN = "foreign"  # it is no record at all
+    FOREIGN = "foreign"  # it is not a record at all
     HEAD = "head"
     LINE = "line"
     ORDER = "order"  # the rules do not allow what it tells
@@ -280,7 +280,7 @@ class Record:
     def _take_header(self, header: dict[str, str]) -> None:
         rules = header.get("rules", "0")
         if not _RULES.fullmatch(rules):
-            raise RecordError(f"rules: {rules!r} is no whole number", self.field_lines["rules"])
+            raise RecordError(f"rules: {rules!r} is not a whole number", self.field_lines["rules"])
         self.rules = int(rules)
         self.options = _words(header.get("options", "-"))
         self.seats = _words(header.get("seats", "-"))
@@ -373,7 +373,8 @@ def _read_header(rows: list[str]) -> _Header:
         key, colon, value = row.partition(":")
         if not colon or key not in _HEADER:
             raise RecordError(
-                f"{key!r} is no header field ({', '.join(_HEADER)}); an empty line ends the header",
+                f"{key!r} is not a header field ({', '.join(_HEADER)}); "
+                "an empty line ends the header",
                 at + 1,
             )
         if key in _REPEATED:

@@ -14,7 +14,7 @@ class Note(NamedTuple):
 
     Attributes:
         key: the text ``key-KEY`` says it.
-        mark: the figure or letter as it stands on the specimen; empty for what is no writing.
+        mark: the figure or letter as it stands on the specimen; empty for what is not writing.
     """
 
     key: str

@@ -42,7 +42,7 @@ class TextError(ValueError):
 def read_text(file: Path, most: int = MOST_BYTES) -> str:
     """The text of a file in UTF-8, without its byte order mark; its lines end with a line feed.
 
-    Raises `TextError` for what is no file (a folder, a device, a pipe), has more than ``most``
+    Raises `TextError` for what is not a file (a folder, a device, a pipe), has more than ``most``
     bytes, is not in UTF-8 or holds control characters.
     """
     try:
@@ -56,7 +56,7 @@ def read_text(file: Path, most: int = MOST_BYTES) -> str:
     except ValueError:  # a name with a zero byte in it
         raise TextError("cannot be read: no file can have this name") from None
     if not regular:
-        raise TextError("is a folder: name a file" if file.is_dir() else "is no file")
+        raise TextError("is a folder: name a file" if file.is_dir() else "is not a file")
     if len(read) > most:
         raise TextError(f"is longer than {most // 2**20} MB")
     try:
@@ -94,7 +94,7 @@ def parse_toml(text: str) -> dict[str, Any]:
     {'a': {'b': [1, 2]}}
     >>> parse_toml("size = inf")
     Traceback (most recent call last):
-    longroll.engine.textfile.TextError: line 1: inf is no number that can be used here
+    longroll.engine.textfile.TextError: line 1: inf is not a number that can be used here
     """
     if len(text) > MOST_TOML:
         raise TextError(f"is longer than {MOST_TOML // 2**20} MB")
@@ -138,7 +138,7 @@ def _check_single(value: object, text: str) -> None:
             _refuse(text, "\\", f"a text holds the control character {found[0]!a}")
     elif isinstance(value, float):
         if not math.isfinite(value):
-            _refuse(text, str(value), f"{value} is no number that can be used here")
+            _refuse(text, str(value), f"{value} is not a number that can be used here")
     elif not isinstance(value, int):
         _refuse(text, str(value), f"{value} is a date or a time; write a text between quotes")
     elif abs(value) > LARGEST:

@@ -18,7 +18,7 @@ __all__ = ["BACKLOG", "Crowd", "Wire", "most_connections", "wire_in"]
 
 try:
     import resource
-except ImportError:  # Windows, where sockets are no files
+except ImportError:  # Windows, where sockets are not files
     resource = None  # type: ignore[assignment]  # there is none
 
 HEAD: Final = 20.0

@@ -100,7 +100,9 @@ def _unfit(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EACCES:
         return f"port {port} may not be used by whoever runs this: choose one above 1023 (--port)"
     if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
-        return f"{host} is no address of this machine: choose another with --host, or leave it out"
+        return (
+            f"{host} is not an address of this machine: choose another with --host, or leave it out"
+        )
     return f"cannot serve at {host}:{port} ({error.strerror}): choose another --host or --port"
 
 

@@ -39,7 +39,7 @@ def import_table(text: str) -> tuple[Table, list[Snapshot]]:
 
 def _imported(text: str) -> tuple[Table, list[Snapshot]]:
     if "\0" in text:  # PostgreSQL keeps no such text
-        raise RecordError("is no text: a byte is zero", 1, "", Fault.FOREIGN)
+        raise RecordError("is not text: a byte is zero", 1, "", Fault.FOREIGN)
     record = Record.read(text)
     whole = replay(record)
     title, live = whole.title, Live()

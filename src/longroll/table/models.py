@@ -156,7 +156,7 @@ class AnalysisRow(Base):
 
 
 class SayingRow(Base):
-    """Something that was said at a table: it is no part of the game or of its record."""
+    """Something that was said at a table: it is not part of the game or of its record."""
 
     __tablename__ = "sayings"
 

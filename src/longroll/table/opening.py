@@ -102,7 +102,7 @@ def _prepared(parsed: URL) -> Path | None:
         if file.is_dir():
             raise StoreError(f"{file} is a folder: name a file in it, as in sqlite:///{file}/games")
         if file.exists() and not file.is_file():
-            raise StoreError(f"{file} is no file: name a file for the database")
+            raise StoreError(f"{file} is not a file: name a file for the database")
         file.parent.mkdir(parents=True, exist_ok=True)
         if not file.exists():
             os.close(os.open(file, os.O_CREAT | os.O_RDWR, OWNER_ONLY))

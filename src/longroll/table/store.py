@@ -293,7 +293,7 @@ class Store:
         with self.health.watch("write"), Session(self._engine) as session, session.begin():
             session.merge(AnalysisRow(game=game, seq=seq, epoch=epoch, analysis=analysis))
 
-    # --- What is no part of the game ------------------------------------------------------------
+    # --- What is not part of the game ------------------------------------------------------------
 
     def say(self, game: str, said: Said) -> None:
         """Keep what was said; raises `TableError` if somebody has said something meanwhile."""

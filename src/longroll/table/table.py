@@ -87,7 +87,7 @@ class Table:
         log: what happened, line by line.
         request: an undo that waits for consent.
         ended: why it was ended before the rules did so, or None.
-        talk: names and chat, which are no part of the game.
+        talk: names and chat, which are not part of the game.
         apart: nobody was given the secret of a seat, so that each is known elsewhere, as in a club.
         moved: when something was last played or taken back, as the store has noted it.
     """
@@ -286,7 +286,7 @@ class Table:
     def last_own(self, seat: str) -> int | None:
         """The moment before the last action that ``seat`` chose; None if it has chosen none.
 
-        Ends that were no choice are skipped, but not against who sits elsewhere: from how many
+        Ends that were not choice are skipped, but not against who sits elsewhere: from how many
         steps he is asked to take back he could tell that nothing else had been possible.
         """
         lines = self.history.lines
@@ -297,9 +297,9 @@ class Table:
         return next((at for at in own if not self._forced(at)), None)
 
     def _forced(self, at: int) -> bool:
-        """Whether the action after ``at`` was no choice, and declined, ended or did what it had to.
+        """Whether the action after ``at`` was the only one, and not a decision (`Aids.forced`).
 
-        A page does that by itself: to take it back would bring it there again.
+        A page gives such an action by itself: taking it back would only repeat it.
         """
         line, decision = self.history.lines[at], self.asked(at)
         if decision is None or len(decision.choices.get(line.seat, ())) != 1:

@@ -1,4 +1,4 @@
-"""What is said round a table and is no part of the game: names, the chat, a seat's own notes.
+"""What is said round a table and is not part of the game: names, the chat, a seat's own notes.
 
 None of it stands in the record. The chat is of those who play: an observer is told nothing of it. A
 note is of one seat alone.

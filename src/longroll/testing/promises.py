@@ -139,7 +139,7 @@ def check_refusal(game: Game, decision: Decision, choose: random.Random) -> None
         denial = game.why_not(action, seat)
         assert denial is not None
         assert denial.clause, f"{denial.key} cites no clause"
-        assert denial.clause in game.title.clauses(), f"{denial.clause} is no clause"
+        assert denial.clause in game.title.clauses(), f"{denial.clause} is not a clause"
         with pytest.raises(IllegalAction) as error:
             game.push(action, seat)
         assert error.value.denial == denial

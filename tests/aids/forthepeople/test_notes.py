@@ -83,7 +83,7 @@ def test_a_conversion_costs_a_point_too() -> None:
 
 
 def test_it_is_told_that_the_enemy_holds_a_space() -> None:
-    """7.1: with strength points or a fort; not of one's own, and not of what is no space."""
+    """7.1: with strength points or a fort; not of one's own, and not of what is not a space."""
     state = empty_table()
     put(state, UNION, "frederick", 1)
     denial = TITLE.aids.holder(state, "confederate", "frederick")

@@ -65,7 +65,7 @@ export default async function clubdoor(desk) {
   await page.locator("section", { has: page.getByText("About me") }).getByRole("button", { name: "Save" }).click();
   await page.getByText("Saved.").waitFor();
   await page.getByRole("button", { name: "Take these days off" }).click();
-  await page.getByRole("button", { name: /I am back|Do not go/ }).waitFor();
+  await page.getByRole("button", { name: /I am back|Cancel these days/ }).waitFor();
 
   // A key for a program of hers, whose secret is shown once.
   await page.getByLabel("Name of a new key").fill("My bot");
@@ -86,7 +86,7 @@ export default async function clubdoor(desk) {
 
   // What she is told, and where: by mail all but one, and by this browser.
   await page.locator(".notices").getByLabel("a game has begun").uncheck();
-  await page.getByRole("button", { name: "Tell this browser, too" }).click();
+  await page.getByRole("button", { name: "Notify this browser too" }).click();
   await page.locator(".channel", { hasText: "Chrome, Linux" }).waitFor();
   must(!(await page.locator(".channel").first().getByLabel("a game has begun").isChecked()), "it is told all the same");
   const registered = new Promise((found) => cdp.session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => registrations[0] && found(registrations[0].registrationId)));
@@ -135,7 +135,7 @@ export default async function clubdoor(desk) {
 
   // She leaves, on second thoughts only.
   await page.getByRole("button", { name: "Leave the club…" }).click();
-  const yes = page.getByRole("button", { name: "Leave for ever" });
+  const yes = page.getByRole("button", { name: "Leave for good" });
   must(await yes.isDisabled(), "a slip of the finger ends a membership");
   await page.getByLabel("To be sure").fill("Nora");
   await yes.click();

@@ -30,8 +30,8 @@ export default async function clubgame(desk) {
   };
 
   const grant = await come("Grant");
-  await grant.getByLabel("3 days, and 1 more each turn").check();
-  await grant.getByLabel("Rated: it counts for the ladder").check();
+  await grant.getByLabel("3 days, plus 1 each turn").check();
+  await grant.getByLabel("Rated: counts for the ladder").check();
   await grant.getByLabel("A word to whoever joins").fill("A turn in the evening, if you like.");
   await grant.getByRole("button", { name: "Offer it" }).click();
   await grant.locator(".offers > li", { hasText: "offered by you" }).waitFor();

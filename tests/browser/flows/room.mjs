@@ -91,7 +91,7 @@ export default async function room(desk) {
   // Habits lie on a slip of their own, which a click elsewhere puts away.
   await page.locator(".habits summary").click();
   const habits = await page.locator(".habits label").allInnerTexts();
-  for (const each of ["Pass by itself", "my own battles", "move by move", "Drum roll"]) must(habits.some((one) => one.includes(each)), () => `${each} is missing: ${habits}`);
+  for (const each of ["Pass automatically", "my own battles", "one by one", "Drum roll"]) must(habits.some((one) => one.includes(each)), () => `${each} is missing: ${habits}`);
   await page.locator(".prompt h2").click();
   must((await page.locator(".habits[open]").count()) === 0, "the slip stays");
 

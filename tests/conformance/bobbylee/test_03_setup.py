@@ -192,7 +192,7 @@ def test_a_state_comes_back_from_its_document(scenario: str) -> None:
         ({"blocks": {"us-inf-99": {}}}, "no block is called 'us-inf-99'"),
         ({"blocks": {"us-inf-01": {"at": "9999"}}}, "no place is called '9999'"),
         ({"month": "1860-05"}, "'month' must be a month"),
-        ({"moon": 1}, "'moon' is no part of a position"),
+        ({"moon": 1}, "'moon' is not part of a position"),
         ({"face_up": ["us-inf-99"]}, "no block is called"),
         ({"pledged": {"us-inf-01": "9999"}}, "no hex is called '9999'"),
         ({"entered": {"us-inf-99": "1218"}}, "no block is called"),

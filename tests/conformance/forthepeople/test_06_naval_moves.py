@@ -247,7 +247,7 @@ def test_a_coastal_fort_can_be_entered_but_not_passed() -> None:
     assert "savannah" not in destinations(state, "philadelphia")
     assert why(state, "land savannah") == "6.1.3 deny-coastal-fort-in-the-way"
     put(state, UNION, "fort-pulaski", 1)
-    assert "savannah" not in destinations(state, "philadelphia"), "a unit is no marker"
+    assert "savannah" not in destinations(state, "philadelphia"), "a unit is not a marker"
     union(state, "fort-pulaski")
     assert "savannah" in destinations(state, "philadelphia")
 

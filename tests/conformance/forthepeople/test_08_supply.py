@@ -508,7 +508,7 @@ def test_an_army_without_a_line_receives_no_general(camp: str, near: str, fed: b
     if driver is not None:
         assert driver.actions == [f"send burnside {camp}"]
     state.place_army(ARMY["army-of-the-potomac"], ABSENT)
-    assert may_reorganise(state, UNION) is None, "a corps may, for it is no army"
+    assert may_reorganise(state, UNION) is None, "a corps may, for it is not an army"
 
 
 @pytest.mark.clause("8.2")

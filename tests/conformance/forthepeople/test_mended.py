@@ -182,7 +182,7 @@ def test_spaces_are_next_to_each_other_along_rivers_past_their_mouths() -> None:
     assert "dover-tn" in near("paducah")
     assert "louisville" not in near("paducah")  # Evansville lies between
     assert {"aquia-creek"} <= near("washington-dc")
-    assert "fort-monroe" not in near("washington-dc")  # the sea is no river
+    assert "fort-monroe" not in near("washington-dc")  # the sea is not a river
 
 
 # --- Coastal forts ------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ def test_strength_leaves_with_all_that_marked_it() -> None:
         ({"ships": {"2416": {"submarine": 1}}}, "no ship is called 'submarine'"),
         ({"markers": {"union": "1647"}}, "'markers' must be a list"),
         ({"side": "french"}, "no side is called 'french'"),
-        ({"moon": 1}, "'moon' is no part of a position"),
+        ({"moon": 1}, "'moon' is not part of a position"),
     ],
 )
 def test_a_document_that_says_nonsense_is_refused_by_name(
@@ -132,7 +132,7 @@ SPOILED: dict[str, tuple[Callable[[CivilWarState], None], str]] = {
     "closed": (lambda s: s.put(UNION, PLACE["texas-north"], 1), "'texas-north', which is closed"),
     "crowd": (lambda s: s.put(UNION, PLACE["fort-monroe"], 4), "'fort-monroe' holds 4 SP"),
     "both": (_meet, "'3716' holds units of both sides"),
-    "fort": (lambda s: s.set_fort(UNION, PLACE["1446"], 2), "'1446' is no place for a fort of"),
+    "fort": (lambda s: s.set_fort(UNION, PLACE["1446"], 2), "'1446' is not a place for a fort of"),
     "marker": (_set("markers", UNION, "1446"), "'1446' takes no control marker"),
     "twice": (_mark_twice, "'3529' has control markers of both sides"),
     "militia": (

@@ -103,17 +103,17 @@ def test_a_pack_against_the_text_is_found(
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [
-        ("hexes.csv", "1001,IA", "9901,IA", r'hexes.csv:4: "9901" in hex is no known key'),
+        ("hexes.csv", "1001,IA", "9901,IA", r'hexes.csv:4: "9901" in hex is not a known key'),
         ("hexes.csv", "mississippi,clear", "mississippi,bog", '"bog" in terrain is not known'),
-        ("hexes.csv", "1001,IA", "1001,ZZ", '"ZZ" in state is no known key'),
+        ("hexes.csv", "1001,IA", "1001,ZZ", '"ZZ" in state is not a known key'),
         ("sides.csv", "1042,1143,mountain", "1042,1145,mountain", "1042 and 1145 do not touch"),
         ("sides.csv", "1042,1143,mountain", "1143,1042,mountain", "write the lower hex first"),
         ("rivers.csv", "5015|5016", "5015|5019", "the two hexes do not touch"),
         ("lines.csv", "1548;1647", "1548;1748", "1548 and 1748 in course do not touch"),
-        ("gates.csv", "hatteras", "HAX", '"HAX" in gate is no known key'),
-        ("gates.csv", "atlantic,gulf", "atlantic,golf", '"golf" in b is no water'),
-        ("waters.csv", "1449;1549", "1450;1549", '"1450" is no hex of the map'),
-        ("spaces.csv", "2349;2449", "2349;9999", '"9999" in protects is no hex'),
+        ("gates.csv", "hatteras", "HAX", '"HAX" in gate is not a known key'),
+        ("gates.csv", "atlantic,gulf", "atlantic,golf", '"golf" in b is not a body of water'),
+        ("waters.csv", "1449;1549", "1450;1549", '"1450" is not a hex of the map'),
+        ("spaces.csv", "2349;2449", "2349;9999", '"9999" in protects is not a hex'),
         ("combat.csv", "0,-1,-,", "0,-1,x*,", r'"x\*" in result is none'),
         ("blockade.csv", "\n1,0,0", "\n2,0,0", '"2" stands on line'),
         ("arsenals.csv", "2,FL", "13,FL", "rolls 2 to 12 need a row each"),
@@ -131,7 +131,7 @@ def test_an_error_names_file_line_and_remedy(
 ) -> None:
     overlay(tmp_path, file, old, new)
     if said is None:
-        with pytest.raises(PackError, match="rail is no list of whole numbers"):
+        with pytest.raises(PackError, match="rail is not a list of whole numbers"):
             load(tmp_path).tables.strategic.pair("rail")
         return
     with pytest.raises(PackError, match=said) as caught:

@@ -30,7 +30,7 @@ def test_sources_of_the_union() -> None:
     sources = keys(supply(facts(state), UNION).sources)
     assert {"1024", "1139", "1647", "chesapeake-bay"} <= sources
     assert at("Cairo") in {PLACE[key] for key in sources}
-    assert "1638" not in sources, "Clarksburg is no city"
+    assert "1638" not in sources, "Clarksburg is not a city"
     state.markers[UNION] |= 1 << at("Wilmington")
     assert "3345" not in keys(supply(facts(state), UNION).sources), "Fort Fisher shuts the sea"
     state.markers[UNION] |= 1 << PLACE["fort-fisher"]

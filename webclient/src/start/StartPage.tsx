@@ -288,7 +288,7 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
             <span>{say("my-name")}</span>
             <input type="text" defaultValue={keep.setting<string>("me", "")} maxLength={LONGEST_NAME} autoComplete="nickname" onChange={(event) => keep.set("me", event.target.value.trim())} />
           </label>
-          {/* Who plays is no detail of the rules: it stands where seats are taken. */}
+          {/* Who plays is not a detail of the rules: it stands where seats are taken. */}
           {players.length > 0 && <div className="options">{players.map(choice)}</div>}
         </fieldset>
         {others.length > 0 && (

@@ -287,7 +287,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
         {heard.told}
       </p>
       <div
-        // What is not drawn yet is no map. Its classes are the mover's, who says when it is needless.
+        // What is not drawn yet is not a map. Its classes are the mover's, who says when it is needless.
         className="glass"
         data-blank={drawn === null}
         ref={glass}

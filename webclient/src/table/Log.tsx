@@ -47,7 +47,7 @@ export const Log = memo(function Log({ lines, fresh, moment, onJump, onPoint, ta
       held.current = list.scrollHeight - list.scrollTop - list.clientHeight > 60;
     });
   };
-  // A pointer that only lay there leaves also where the log shrinks away from under it: that is no reading.
+  // A pointer that only lay there leaves also where the log shrinks away from under it: that is not reading.
   const release = (list: HTMLElement) => {
     if (pressed.current) hold(list);
     pressed.current = false;

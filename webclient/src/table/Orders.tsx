@@ -271,7 +271,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
               else if (shown.length === 0 && far.length === 1 && far[0]) following.march(far[0]);
               else focus(0);
             } else if (event.key === "Escape") {
-              // What is typed is put away first; then the field, for there the letters are no keys.
+              // What is typed is put away first; then the field, for there the letters are not keys.
               if (typed === "") whole.current?.focus({ preventScroll: true });
               setTyped("");
             }

@@ -15,7 +15,7 @@ function hasMissed({ kind, winner, parties }: Contest): boolean {
 export function ownBattle(state: Pick<GameState, "contest" | "seat" | "seats">): Contest | null {
   const { contest, seat, seats } = state;
   if (contest === null || contest.winner === "" || hasMissed(contest) || seat === "observer") return null;
-  // A side that is no seat is shared by several: whose troops those were does not matter then.
+  // A side that is not a seat is shared by several: whose troops those were does not matter then.
   const own = contest.parties.some(({ side }) => side === seat || !(side in seats));
   return own ? contest : null;
 }

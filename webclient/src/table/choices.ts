@@ -160,7 +160,7 @@ export function isLong(choices: readonly Choice[]): boolean {
   return choices.length >= LONG;
 }
 
-/** What all texts begin with, to the end of a word; null where that is no name, or nothing is left of one. */
+/** What all texts begin with, to the end of a word; null where that is not a name, or nothing is left of one. */
 export function beginning(texts: readonly string[]): string | null {
   const [first = "", ...others] = texts;
   let long = first.length;

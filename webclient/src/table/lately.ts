@@ -34,7 +34,7 @@ export function toldLines(lines: readonly LogLine[]): readonly LogLine[] {
   return [own, last].filter((line, index, all): line is LogLine => line !== undefined && all.indexOf(line) === index);
 }
 
-/** The line that tells most of the newest of it: of one moment the last roll, else the last that is no heading. */
+/** The line that tells most of the newest of it: of one moment the last roll, else the last that is not a heading. */
 export function tellingLine(lines: readonly LogLine[]): LogLine | undefined {
   const last = lines.findLast(({ kind }) => !HEADING.test(kind)) ?? lines.at(-1);
   return lines.findLast(({ seq, dice }) => seq === last?.seq && dice.length > 0) ?? last;

@@ -128,7 +128,7 @@ export class Mover {
     };
   }
 
-  /** Whether the last press became a movement: then it is no click. */
+  /** Whether the last press became a movement: then it is not a click. */
   get dragged(): boolean {
     return this.#far > STILL;
   }

@@ -16,7 +16,7 @@ const END = "done";
 /** What can still be ordered, in the order of the list; nothing where no order ends the phase. `stacked` are the places where something stands. */
 export function unmoved({ actions, courses }: Decision, stacked: ReadonlySet<string>): Unmoved[] {
   if (!actions.some(({ action }) => action === END)) return [];
-  // A card may be played on a piece of anybody's: that is no order to it.
+  // A card may be played on a piece of anybody's: that is not an order to it.
   const pieces = each(actions, ({ cards, pieces }) => (cards.length > 0 ? null : (pieces?.[0] ?? null)));
   if (pieces.length > 0) return pieces;
   // Where something is on its way, places are where it may go: not all of them have somebody to order.

@@ -89,7 +89,7 @@ function useOffered({ live, now, present }: Sight, running: boolean): Offered {
   const stacks = useMemo(() => byStack(choices), [choices]);
   const lit = useMemo(() => (places.size > 0 ? new Set(places.keys()) : NOTHING), [places]);
   const far = decision?.mine ? decision.courses : undefined;
-  // What a single order leads to is no course.
+  // What a single order leads to is not a course.
   const courses = useMemo(() => (far?.length ? new Map(far.filter(({ place }) => !places.has(place)).map((one) => [one.place, one])) : NO_COURSES), [far, places]);
   const cards = useMemo(() => (choices.length > 0 ? byCard(choices) : NO_CARDS), [choices]);
   return { asked: choices.length > 0, places, stacks, lit, courses, cards };

@@ -55,7 +55,7 @@ export function useSkipping(game: string, here: readonly string[]): Skipping {
 
 /**
  * Pass, as long as `passes` says so and nothing is `held` before the reader's eyes. What was refused
- * because the moment was over already was no order of the reader's: with the next moment it is forgotten.
+ * because the moment was over already was not an order of the reader's: with the next moment it is forgotten.
  */
 export function usePassing({ live, now, at }: Sight, order: Skipping["order"], passes: boolean, held: boolean): void {
   const { busy, act, forget } = live;

@@ -44,7 +44,7 @@ export interface Playback {
 
 /** The table as it is shown; what is chosen is chosen in that moment. */
 export interface Shown extends Omit<Live, "act"> {
-  /** What the page does `byItself` is no order of the reader's. */
+  /** What the page does `byItself` is not an order of the reader's. */
   act: (action: string, byItself?: boolean) => Promise<boolean>;
   playback: Playback;
 }

@@ -45,7 +45,9 @@ def new_title(
     Example: longroll new-title shiloh --name "Shiloh"
     """
     if not re.fullmatch(r"[a-z][a-z0-9]*", key):
-        raise CommandError(f"{key!r} is no key: it takes small letters and digits, a letter first")
+        raise CommandError(
+            f"{key!r} is not a key: it takes small letters and digits, a letter first"
+        )
     if key in title_keys():
         raise CommandError(f"there is a title called {key} already; choose another key")
     if '"' in name or "\\" in name:

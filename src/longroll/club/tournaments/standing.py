@@ -15,7 +15,7 @@ TIE_BREAKS: Final = ("points", "head-to-head", "buchholz", "sonneborn-berger", "
 ``sonneborn-berger`` the points of those one has beaten, and half of those with whom one has drawn;
 ``wins`` the games won.
 
-A bye counts as a point, and as an opponent with one's own points; it is no win.
+A bye counts as a point, and as an opponent with one's own points; it is not a win.
 """
 
 

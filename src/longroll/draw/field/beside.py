@@ -1,4 +1,4 @@
-"""Places that are no hexes: coastal forts, islands and boxes beside them, and the ways to them."""
+"""Places that are not hexes: coastal forts, islands and boxes beside them, and the ways to them."""
 
 from __future__ import annotations
 

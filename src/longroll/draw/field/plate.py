@@ -48,7 +48,7 @@ class FieldPlate(NamedTuple):
         light: whether woods and swamps are drawn lightly, as on the map of a whole country.
         views: parts of the board to be looked at by themselves: by key the columns and rows of the
             first and of the last hex; their names are the words `view-KEY`.
-        spots: column and row of places that are no hexes, by key.
+        spots: column and row of places that are not hexes, by key.
     """
 
     width: float

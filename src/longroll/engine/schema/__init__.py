@@ -127,7 +127,7 @@ class Schema(Generic[S]):
         for key in document:
             if key not in known:
                 which = f"a position of {self.title}; it takes: {', '.join(known)}"
-                raise TitleError(f"'{key}' is no part of {which}")
+                raise TitleError(f"'{key}' is not part of {which}")
         if self._clear is not None and truth(document.get("clear", False), "clear"):
             self._clear(state)
         for part in self.parts:

@@ -7,7 +7,7 @@ error-thought-of-person = { $seat }: a person gave order { $number }, and only t
 error-thought-of-none = { $seat }: the { $bot } gave order { $number }, and weighs too little to mean anything by it. A Sergeant, a Captain or a General tells what was meant.
 error-thought-of-record = This game was opened from a record, which does not tell what was meant by order { $number }.
 error-study-full = Many games wait for their analysis. Try again in a while.
-error-no-decision = Action { $number } was no choice: nothing else could be done.
+error-no-decision = Action { $number } was not a decision: nothing else could be done.
 
 analysis-measure = Chance of winning in percent, as counted in games between bots.
 analysis-measure-rough = How good the position on the map looks to a bot: 0 is a lost game, 100 a won one. How often such positions are won nobody has counted yet in this scenario.

@@ -57,7 +57,7 @@ class DecisionOut(BaseModel):
     answer every question of the kind, and `declining` says so; both are empty without one.
     `tables` are those of the rulebook that it is looked up on, `about` the places on the map
     that the looker is asked about: those that the question names, and where pieces stand that it
-    names. `forced` says that the only order is no decision, and may be given by itself. `foremost`
+    names. `forced` says that the only order is not a decision, and the page may give it. `foremost`
     are the verbs of those orders on the list that a long one tells first, `foes` the places with
     enemies at which orders are aimed: those are attacks, and told as soon. `kinds` has, by verb,
     what its orders are called together where a long list has many of them: it folds them.

@@ -158,7 +158,7 @@ def _tells_of_another(title: Title, stands: Stands, action: Action, denial: Deni
 
 @lru_cache(maxsize=4096)
 def _distances(title: str, about: str) -> Mapping[str, float]:
-    """How far each place is from ``about``; none for what is no place."""
+    """How far each place is from ``about``; none for what is not a place."""
     at = _points(title)
     if about not in at:
         return {}

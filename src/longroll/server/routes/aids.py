@@ -146,7 +146,7 @@ def _laid_over(at: Glance, about: str) -> Response:
         return overlays_text(at.title, at.state, at.seat, about, at.words)
 
     key = ("overlays", at.seat, at.words.language, at.seq, about)
-    # What is no key of anything is not remembered: there is no end to what somebody may send.
+    # What is not a key of anything is not remembered: there is no end to what somebody may send.
     known = not about or about in at.title.inventory.names()
     text = at.place.once(key, made) if known else made()
     return Response(text, media_type="application/json")

@@ -178,7 +178,7 @@ async def _serve(socket: WebSocket, game: str, token: str, lang: str) -> None:
 
 
 async def _until_one_ends(*works: Callable[[], Awaitable[None]]) -> None:
-    """Do all until one ends; an end of the connection is no error."""
+    """Do all until one ends; an end of the connection is not an error."""
 
     async def do(work: Callable[[], Awaitable[None]]) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):

@@ -1,4 +1,4 @@
-"""What is no part of a game, over HTTP: names, the chat, notes, and the end of a table."""
+"""What is not part of a game, over HTTP: names, the chat, notes, and the end of a table."""
 
 from __future__ import annotations
 

@@ -331,7 +331,7 @@ class TableService:
     async def talk(
         self, game: str, keep: Callable[[Table], tuple[Any, ...]], done: Callable[[Table], None]
     ) -> Table:
-        """Keep what is no part of the game, and tell everybody; the table.
+        """Keep what is not part of the game, and tell everybody; the table.
 
         ``keep`` tells what the store is to do, with its arguments; ``done`` does it at the table.
         """

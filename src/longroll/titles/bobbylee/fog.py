@@ -5,7 +5,7 @@ it comes to stand among others of its side: there they may have been shuffled. B
 changed places are one group; the enemy knows which blocks are in it and where the group stands,
 and no more. A group of one is known for what it is.
 
-What one of a group is seen to do is a sign: a block that marches is no garrison, one that goes
+What one of a group is seen to do is a sign: a block that marches is not a garrison, one that goes
 three hexes is cavalry. It says of one block at first; when that is mixed with others, of all of
 them that one must be such a block, and what was seen of several adds up. All of this follows from
 public facts.

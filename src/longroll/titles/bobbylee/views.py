@@ -27,7 +27,7 @@ from .state import APART, GONE, POOL, BobbyLeeState
 __all__ = ["WHERE", "resample", "view", "where_key"]
 
 WHERE = {POOL: "pool", GONE: "gone"}
-"""The names of the places that are no hex."""
+"""The names of the places that are not hexes."""
 
 
 def where_key(place: int) -> str:

@@ -33,7 +33,7 @@ def lay(state: ForThePeopleState, document: Document) -> None:
 def _strategy_rounds(active: str) -> list[Procedure[Any]]:
     """The stack in the middle of the strategy rounds with ``active`` to play."""
     if active not in SIDE_OF:
-        raise TitleError(f"'{active}' is no side; active takes union or confederate")
+        raise TitleError(f"'{active}' is not a side; active takes union or confederate")
     war, rounds = War(), StrategyPhase()
     war.at = War.positions["political_control"]
     rounds.at = StrategyPhase.positions["turn"]

@@ -40,7 +40,7 @@ from .state import (
 __all__ = ["in_play", "resample", "view", "where_key"]
 
 WHERE = {ABSENT: "absent", TRACK: "track", REMOVED: "removed", MOVING: "moving"}
-"""The names of the places that are no space."""
+"""The names of the places that are not spaces."""
 
 
 def where_key(place: int) -> str:

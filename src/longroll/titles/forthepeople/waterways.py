@@ -129,7 +129,7 @@ def arrivals(origin: int, through: Mask) -> Mask:
     """Ports that a fleet from ``origin`` can enter when it can pass the nodes ``through`` (6.2.1).
 
     The last node need not be passable: what bars the way can be entered (6.1.3, 6.2.3). Without
-    the sea there are the rivers alone: the bay between a fort and its port is no river (15.S3).
+    the sea there are the rivers alone: the bay between a fort and its port is not a river (15.S3).
     """
     start = _NODES[origin] if through & _SEA_BIT else _NODES[origin] & _RIVERS_ONLY
     reached = spread(_CHANNELS, start, through)

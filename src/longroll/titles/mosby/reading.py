@@ -58,7 +58,7 @@ def _spaces(pack: Pack, row_keys: Sequence[str]) -> tuple[Space, ...]:
     for index, row in enumerate(pack.table("spaces.csv", columns, key="key")):
         rows = row.text("extension").split()
         if any(key not in row_keys for key in rows):
-            raise row.error(f'"{row.text("extension")}" in extension is no row of that table')
+            raise row.error(f'"{row.text("extension")}" in extension is not a row of that table')
         found.append(
             Space(
                 index,

@@ -203,7 +203,7 @@ def _pair(row: Document, key: str) -> tuple[int, int]:
 def _rows(row: Document, key: str) -> tuple[tuple[int, ...], ...]:
     values = row.values.get(key)
     if not isinstance(values, list):
-        raise row.error(key, f"{key} is no list of lists; write a list for each die")
+        raise row.error(key, f"{key} is not a list of lists; write a list for each die")
     rows = cast("list[object]", values)
     return tuple([Document(row.file, {key: each}).integers(key) for each in rows])
 

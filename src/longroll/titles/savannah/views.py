@@ -33,7 +33,7 @@ __all__ = [
 ]
 
 WHERE: Final = {DUE: "due", ELIMINATED: "eliminated", CAPTURED: "captured", REMOVED: "removed"}
-"""The names of the places that are no hex."""
+"""The names of the places that are not hexes."""
 
 ORDERS: Final = ("parade", "disrupted", "shattered")
 

@@ -72,7 +72,7 @@ def _check_works(state: CivilWarState, side: int, key: str) -> None:
             where = place_key(place)
             assert 1 <= level <= _TOP_FORT, f"'{where}' cannot have a fort of level {level}"
             fits = level == 1 or VALUABLE >> place & 1
-            assert fits, f"'{where}' is no place for a fort of level {level}"
+            assert fits, f"'{where}' is not a place for a fort of level {level}"
             assert not COASTAL_FORTS >> place & 1, f"'{where}' is a Coastal Fort already"
     stray = state.trenches[side] & (COASTAL_FORTS | state.strongholds[side])
     assert not stray, f"'{_first(stray)}' has an entrenchment besides its fort"
@@ -106,7 +106,7 @@ def _check_arsenals(state: CivilWarState) -> None:
     times = TABLES.reinforcement.number("arsenal_times")
     for place, points in state.arsenals.items():
         where, printed = place_key(place), GROUND.value[place]
-        assert RESOURCES >> place & 1, f"'{where}' is no place for an arsenal"
+        assert RESOURCES >> place & 1, f"'{where}' is not a place for an arsenal"
         assert printed + points <= times * printed, f"'{where}' has an arsenal that is too large"
     stray = state.burned & ~RESOURCES
     assert not stray, f"'{_first(stray)}' cannot be destroyed"

@@ -148,7 +148,7 @@ class Facts:
 class Supply:
     """13.3 to 13.6: what supplies a side on a board, and where.
 
-    It is no attribute of `Facts`: two objects that held each other would have to wait for the
+    It is not an attribute of `Facts`: two objects that held each other would have to wait for the
     collector of garbage, which takes more time than they save.
     """
 

@@ -72,7 +72,7 @@ def _open_steps(when: int, closed: Mask) -> Steps:
 def free_steps(board: Board, fleets: Fleets, side: int) -> Steps:
     """9.1, 9.3.1, 11.6.4: the steps of a side over no river without a bridge, nor a barrier.
 
-    A bridge that the enemy's ships control is no bridge.
+    A bridge that the enemy's ships control is not a bridge.
     """
     return _open_steps(board.era, fleets[1 - side] & BRIDGED[board.era])
 

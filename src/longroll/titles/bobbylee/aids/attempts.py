@@ -19,7 +19,7 @@ def attempts(
 ) -> Sequence[Action] | None:
     """Each own block of the battle with the verbs of the list that lead to an area.
 
-    None for what is no area, and where the list leads to none.
+    None for what is not an area, and where the list leads to none.
     """
     name, _, area = about.partition("/")
     hex_ = HEX.get(name, -1)

@@ -84,7 +84,7 @@ def flanks(state: BobbyLeeState, hex_: int, side: int, traffic: Traffic) -> list
 
 
 def _able(state: BobbyLeeState, hex_: int, side: int) -> list[int]:
-    """Blocks that have not moved, and are no heavy guns, supreme staff or tired."""
+    """Blocks that have not moved, and are not heavy guns, supreme staff or tired."""
     return [
         block
         for block, area in enumerate(state.area)

@@ -267,7 +267,7 @@ class Retreat(Proc):
 def why_not_leave(
     state: BobbyLeeState, hex_: int, side: int, action: Action, used: tuple[int, ...]
 ) -> Denial | None:
-    """Why a block cannot retreat to a hex; None for what is no retreat."""
+    """Why a block cannot retreat to a hex; None for what is not a retreat."""
     block = block_at(action.args[0]) if action.verb == "retreat" and action.args else -1
     there = HEX.get(action.args[1], -1) if block >= 0 and len(action.args) > 1 else -1
     if there < 0 or BLOCKS[block].side != side or state.at[block] != hex_:

@@ -128,7 +128,7 @@ def read_components(overlay: Path | None = None) -> Components:
 def _hex(row: Row, column: str, grid: HexGrid) -> int:
     name = row.text(column)
     if name not in grid.names:
-        raise row.error(f'"{name}" in {column} is no hex of the map; correct it')
+        raise row.error(f'"{name}" in {column} is not a hex of the map; correct it')
     return grid.at(name)
 
 
@@ -169,7 +169,7 @@ def _since(row: Row) -> int:
     try:
         return month_number(text) if text else 0
     except ValueError:
-        raise row.error(f'"{text}" in since is no month of the war; write 1862-01') from None
+        raise row.error(f'"{text}" in since is not a month of the war; write 1862-01') from None
 
 
 def _ground(pack: Pack, table: Document, tables: Tables) -> Ground:

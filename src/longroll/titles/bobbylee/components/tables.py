@@ -205,7 +205,7 @@ def _month(table: Document, key: str) -> int:
     try:
         return month_number(text)
     except ValueError:
-        raise table.error(key, f'"{text}" is no month of the war; write "1862-06"') from None
+        raise table.error(key, f'"{text}" is not a month of the war; write "1862-06"') from None
 
 
 def _leader(row: Document) -> Leader:

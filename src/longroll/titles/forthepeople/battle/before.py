@@ -108,7 +108,7 @@ class RetreatBeforeBattle(Proc):
         return None
 
     def why_choose(self, state: ForThePeopleState, action: Action) -> Denial | None:
-        """Why a space is no retreat before battle."""
+        """Why a space is not a retreat before battle."""
         if action.verb != "retreat" or not action.args or action.args[0] not in SPACE:
             return None
         side, to = self._side(state), SPACE[action.args[0]]

@@ -44,7 +44,8 @@ def naval_retreat_ports(state: ForThePeopleState, space: int) -> Mask:
     """Ports to which a Union force in ``space`` may retreat by water (7.6.2), as a mask.
 
     They are under Union control, have an LC and lie in a state that was the Union's from the
-    start; no Confederate fort or ironclad lies between (ruling B6). Empty if ``space`` is no port.
+    start; no Confederate fort or ironclad lies between (ruling B6). Empty unless ``space`` is a
+    port.
     """
     if not PORTS >> space & 1:
         return 0

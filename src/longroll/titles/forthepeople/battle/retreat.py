@@ -202,7 +202,7 @@ class DefenderRetreat(Proc):
         return None
 
     def why_choose(self, state: ForThePeopleState, action: Action) -> Denial | None:
-        """Why a space is no retreat, or not the best."""
+        """Why a space is not a retreat, or not the best."""
         if action.verb != "retreat" or not action.args or action.args[0] not in SPACE:
             return None
         to = SPACE[action.args[0]]

@@ -50,7 +50,7 @@ WITHOUT_EVENT: Final = frozenset({7, 8, 14, 89, 107, 112, 130})
 
 
 def event_rule(card: int) -> EventRule | None:
-    """The event of a card, or None for one that is no event of a round."""
+    """The event of a card, or None for one that is not an event of a round."""
     return EVENTS.get(card)
 
 

@@ -94,7 +94,7 @@ def _start(key: str, turns: tuple[int, int], document: Document, keys: _Keys) ->
 def _placement(table: Document, keys: _Keys) -> Placement:
     side = table.text("side")
     if side not in ("union", "confederate"):
-        raise table.error("side", f'"{side}" is no side; write "union" or "confederate"')
+        raise table.error("side", f'"{side}" is not a side; write "union" or "confederate"')
     return Placement(
         side=UNION if side == "union" else CONFEDERATE,
         space=table.reference("space", keys.space),
@@ -147,7 +147,7 @@ def _steps(table: Document, phase: Document) -> dict[int, str]:
     for turn in table:
         held = table.text(turn)
         if not turn.isdecimal() or any(step not in STEPS for step in held):
-            raise phase.error("steps", f'"{turn} = {held}" is no turn and steps; as 3 = "bc"')
+            raise phase.error("steps", f'"{turn} = {held}" is not a turn and steps; as 3 = "bc"')
         steps[int(turn)] = held
     return steps
 

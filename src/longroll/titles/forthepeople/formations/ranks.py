@@ -127,7 +127,7 @@ def outranked(state: ForThePeopleState, side: int, general: int) -> bool:
 def general_limit(state: ForThePeopleState, side: int, space: int) -> int:
     """How many generals of ``side`` may end a strategy round in ``space`` (5.2.9, 5.3.4).
 
-    A fort is no unit, but it shelters one general; a space without units or fort shelters none.
+    A fort is not a unit, but it shelters one general; a space without units or fort shelters none.
     """
     units = state.units(side, space)
     if state.army_in(side, space) >= 0:

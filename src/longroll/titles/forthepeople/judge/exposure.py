@@ -45,7 +45,7 @@ def _closed(state: ForThePeopleState, side: int, hop: Hop) -> bool:
 def bare_capital(state: ForThePeopleState, side: int) -> bool:
     """Whether a government sits without a strength point beside the enemy, who may walk in.
 
-    A fort is no guard: without units it gives no battle (5.7.2, 11.2.2).
+    A fort is not a guard: without units it gives no battle (5.7.2, 11.2.2).
     """
     seat = state.capital[side]
     if seat < 0 or state.units(side, seat):

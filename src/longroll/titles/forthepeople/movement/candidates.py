@@ -248,7 +248,7 @@ def _division_actions(
 def why_not_action(
     state: ForThePeopleState, side: int, value: int, campaign: bool, action: Action
 ) -> Denial | None:
-    """Why ``action`` is not among `activation_actions`; None if it is, or is no activation."""
+    """Why ``action`` is not among `activation_actions`; None if it is, or is not an activation."""
     if len(action.args) != 1:
         return None
     key = action.args[0]

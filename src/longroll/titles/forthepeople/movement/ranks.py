@@ -25,7 +25,7 @@ __all__ = [
 
 
 def infantrymen(generals: Iterable[int]) -> list[int]:
-    """Those of ``generals`` who are no cavalry generals: a brigade is a unit itself (5.5.1)."""
+    """Those of ``generals`` who are not cavalry generals: a brigade is a unit itself (5.5.1)."""
     return [g for g in generals if not GENERALS[g].cavalry]
 
 

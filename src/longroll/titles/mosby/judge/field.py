@@ -42,7 +42,7 @@ _STRONGEST: Final = max(counter.strength for counter in COUNTERS)
 class Prize(NamedTuple):
     """A deed, where it is done and what it promises, in hundredths of a point.
 
-    Whom its noise may wake is no part of that (`Field.noise`).
+    Whom its noise may wake is not part of that (`Field.noise`).
     """
 
     worth: int

@@ -79,7 +79,7 @@ class CardChoice(Proc):
 
 
 STEPS: tuple[str, ...] = ("only", "choose", "over")
-"""The steps of every choice; each class names them itself, so that this one is no procedure."""
+"""The steps of every choice; each class names them itself, so that this one is not a procedure."""
 
 
 def asks(choice: type[CardChoice]) -> Resolve:

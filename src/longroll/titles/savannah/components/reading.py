@@ -163,7 +163,7 @@ def _grid(table: Document) -> HexGrid:
 def _hex(row: Row, column: str, grid: HexGrid) -> int:
     name = row.text(column)
     if name not in grid.names:
-        raise row.error(f'"{name}" in {column} is no hex of the map; correct it')
+        raise row.error(f'"{name}" in {column} is not a hex of the map; correct it')
     return grid.at(name)
 
 

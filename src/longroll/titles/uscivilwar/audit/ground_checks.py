@@ -167,7 +167,7 @@ def _unmarked_salt(box: Components, _args: Args) -> str:
 
 
 def _yards_amiss(box: Components, _args: Args) -> str:
-    """Confederate shipyards that are no ports, or no Resource hexes."""
+    """Confederate shipyards that are not ports, or no Resource hexes."""
     ground = box.ground
     return keys_of(box, members(ground.yards[1] & ~(ground.ports & ground.resources)))
 

@@ -150,7 +150,7 @@ def _mouth(box: Components, args: Args) -> str:
 
 
 def _breaks(box: Components, _args: Args) -> str:
-    """Rivers whose navigable course is no chain of sides that meet."""
+    """Rivers whose navigable course is not a chain of sides that meet."""
     broken: list[str] = []
     for course in box.waters.courses:
         if course.kind == "minor":
@@ -163,7 +163,7 @@ def _breaks(box: Components, _args: Args) -> str:
 
 
 def _heads(box: Components, _args: Args) -> str:
-    """Navigable rivers whose named head is no port, or not on the last side of its system."""
+    """Navigable rivers whose named head is not a port, or not on the last side of its system."""
     wrong: list[str] = []
     for course in box.waters.courses:
         if course.head:

@@ -101,7 +101,7 @@ def _first(reasons: Iterable[tuple[int, str, str]], end: int) -> Denial | None:
 
 
 def _over_mountains(start: int, end: int) -> bool:
-    """11.6.3: over a mountain side that is no pass."""
+    """11.6.3: over a mountain side that is not a pass."""
     marks = WAYS.features(start, end)
     return "mountain" in marks and "pass" not in marks
 

@@ -47,7 +47,7 @@ LINK_KINDS: Final = ("land", "river", "trace", "solid", "dashed")
 
 
 class Space(NamedTuple):
-    """A space that is no hex (2.1.3).
+    """A space that is not a hex (2.1.3).
 
     Attributes:
         kind: one of SPACE_KINDS.
@@ -94,7 +94,7 @@ class Line(NamedTuple):
 class Ground:
     """The map. Tuples are by place (hexes of the grid, then spaces), masks are of places.
 
-    ``terrain`` is -1 for what is no hex of the map; ``theatre`` and ``state`` -1 for open water;
+    ``terrain`` is -1 for what is not a hex of the map; ``theatre`` and ``state`` -1 for open water;
     ``also`` are other states with a part of a hex; ``port_on`` the river of a port on two;
     ``through`` the navigable river through the middle of a hex; ``zones`` the ports of each zone of
     the blockade, with their ``modifier``; ``yards`` the shipyards of each side; ``features`` are
@@ -308,7 +308,7 @@ class _Places:
 
     def _state(self, row: Row, key: str) -> int:
         if key not in self.states:
-            raise row.error(f'"{key}" in also is no state; correct it or add it to states.csv')
+            raise row.error(f'"{key}" in also is not a state; correct it or add it to states.csv')
         return self.states[key]
 
 
@@ -316,7 +316,7 @@ def _space(row: Row, index: dict[str, int]) -> Space:
     protects = [key for key in row.text("protects").split(";") if key]
     for key in protects:
         if key not in index:
-            raise row.error(f'"{key}" in protects is no hex of the map; correct it')
+            raise row.error(f'"{key}" in protects is not a hex of the map; correct it')
     only = row.choice("only", ("", *SIDE_KEYS))
     return Space(
         index[row.text("space")],
@@ -342,7 +342,7 @@ def _lines(pack: Pack, grid: HexGrid, land: Mask) -> Iterator[Line]:
         course: list[int] = []
         for name in row.text("course").split(";"):
             if name not in grid.names or not land >> grid.at(name) & 1:
-                raise row.error(f'"{name}" in course is no land of the map; correct it')
+                raise row.error(f'"{name}" in course is not land of the map; correct it')
             if course and grid.direction(course[-1], grid.at(name)) < 0:
                 before = grid.name(course[-1])
                 raise row.error(

@@ -135,7 +135,7 @@ def read_setups(
             if number and number not in ranks[side, name]:
                 raise row.error(f"{name} has no counter of {number} stars; add it")
         if kind == "militia" and name not in states:
-            raise row.error(f'"{name}" in name is no state; correct it')
+            raise row.error(f'"{name}" in name is not a state; correct it')
         if kind in ("sp", "arsenal", *SHIPS) and number < 1:
             raise row.error(f"{number} of {kind}; write 1 or more")
         found[row.choice("scenario", scenarios)].append(Placed(side, place, kind, number, name))

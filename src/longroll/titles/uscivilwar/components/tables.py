@@ -41,7 +41,7 @@ class Values:
     def numbers(self, key: str) -> tuple[int, ...]:
         """A list of whole numbers; raises PackError where there is none."""
         if key not in self._lists:
-            raise self._document.error(key, f"{key} is no list of whole numbers; write [1, 2]")
+            raise self._document.error(key, f"{key} is not a list of whole numbers; write [1, 2]")
         return self._lists[key]
 
     def pair(self, key: str) -> tuple[int, int]:

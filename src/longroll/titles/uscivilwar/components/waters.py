@@ -177,7 +177,9 @@ class _Reader:
                     self._on_map(row, key)
                     self.add(key, "coast", "", (key,))
                 if key not in self.keys:
-                    raise row.error(f'"{key}" in {column} is no water; correct it or add its row')
+                    raise row.error(
+                        f'"{key}" in {column} is not a body of water; correct it or add its row'
+                    )
                 ends.append(self.keys[key])
             if row.text("gate"):
                 self.gates.append(Gate(ends[0], ends[1], row.reference("gate", self.place)))
@@ -186,7 +188,7 @@ class _Reader:
 
     def _on_map(self, row: Row, name: str) -> None:
         if name not in self.place:
-            raise row.error(f'"{name}" is no hex of the map; correct it')
+            raise row.error(f'"{name}" is not a hex of the map; correct it')
 
     def spaces(self) -> None:
         """Islands, Coastal Forts and boxes lie on waters too."""
@@ -212,7 +214,7 @@ def read_waters(pack: Pack, ground: Ground) -> Waters:
     kinds = {kind: mask(waters) for kind, waters in reader.kinds.items()}
     sides = kinds["type-1"] | kinds["type-2"]
     bodies = kinds["body"]
-    # A coast belongs to its hex; the body of water before it is shared by many, and is no bank.
+    # A coast belongs to its hex; the body of water before it is shared by many, and is not a bank.
     for place in range(ground.grid.size):
         touching[place] &= ~bodies
     return Waters(
