@@ -569,5 +569,7 @@ def test_points_come_before_the_losses_of_a_siege() -> None:
     before = state.political
     for seat in SIDE_KEYS:
         TITLE.apply(state, seat, parse("bid 0"), Scripted())
+    for seat in reversed(SIDE_KEYS):
+        TITLE.apply(state, seat, parse("pass"), Scripted())
     assert state.political == before - 1
     assert state.at[block("us-gar-1")] == GONE

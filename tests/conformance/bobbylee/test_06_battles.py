@@ -261,3 +261,23 @@ def test_victors_wait_for_the_night_and_then_join_the_battle_beside_theirs() -> 
     driver.push("stay us-hq-ap", "reinforce us-inf-01")
     assert state.at[block("us-inf-01")] == at("Spotsylvania Court House")
     assert state.day == 2
+
+
+@pytest.mark.clause("3.55")
+@pytest.mark.parametrize(("tired", "kept"), [("cs-inf-01", 6), ("us-inf-01", 0)])
+def test_only_a_battle_that_the_union_wins_is_a_great_victory(tired: str, kept: int) -> None:
+    """Tired blocks alone are routed at once; six blocks of the South have fallen before."""
+    state = fredericksburg()
+    state.tired = 1 << block(tired)
+    stations = {
+        "cs-inf-01": "deploy cs-inf-01 confederate-centre",
+        "us-inf-01": "deploy us-inf-01 union-centre",
+    }
+    side = "confederate" if tired.startswith("cs") else "union"
+    stations[tired] = f"deploy {tired} {side}-reserve"
+    driver = battle(state, UNION, stations["cs-inf-01"])
+    state.battles = (state.battles[0]._replace(lost=6),)
+    driver.push(stations["us-inf-01"])
+    driver.push(driver.actions[0])
+    assert driver.prompt == "prompt-regroup"
+    assert state.defeat == kept

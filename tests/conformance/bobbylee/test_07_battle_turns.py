@@ -84,6 +84,15 @@ def test_the_attacker_goes_back_the_way_he_came_and_the_defender_elsewhere() -> 
 
 
 @pytest.mark.clause("7.11")
+def test_where_the_attacker_came_from_but_cannot_go_back_the_defender_can() -> None:
+    """Hartwood has been taken by Confederates from a field beside it."""
+    state = lines(us_inf_01="union-centre", cs_inf_01="confederate-centre")
+    place(state, "cs-inf-02", "Hartwood")
+    assert fight(state, UNION).actions == ["done"], "the attacker is shut in"
+    assert f"retreat cs-inf-01 {key('Hartwood')}" in fight(state, CONFEDERATE).actions
+
+
+@pytest.mark.clause("7.11")
 @pytest.mark.clause("7.13")
 def test_the_defender_can_retreat_into_the_battle_beside_his_and_is_tired_there() -> None:
     state = lines(us_inf_01="union-centre", cs_inf_01="confederate-centre")

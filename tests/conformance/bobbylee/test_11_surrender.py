@@ -8,16 +8,29 @@ import pytest
 
 from longroll.board.region import members
 from longroll.engine.action import parse
-from longroll.engine.chance import Scripted
+from longroll.engine.chance import Sampled, Scripted
 from longroll.engine.procedure import Play
 from longroll.testing import promises
 from longroll.titles.bobbylee.components import BLOCKS, CONFEDERATE, GROUND, LAND, UNION, hex_key
 from longroll.titles.bobbylee.control import OF_SIDE
+from longroll.titles.bobbylee.feeding import SupplyPhase
 from longroll.titles.bobbylee.losses import besieged, destroy
 from longroll.titles.bobbylee.setting_up import set_up
 from longroll.titles.bobbylee.state import GONE, POOL, BobbyLeeState
 from longroll.titles.bobbylee.turn import CampaignTurn
-from tests.conformance.bobbylee.table import at, block, denied, game, key, place, table
+from longroll.titles.bobbylee.victory import sieges
+from tests.conformance.bobbylee.table import (
+    at,
+    attack,
+    battle,
+    block,
+    denied,
+    game,
+    key,
+    place,
+    table,
+    turn,
+)
 from tests.conformance.driver import Driver
 
 
@@ -135,3 +148,96 @@ def test_who_is_destroyed_in_a_siege_is_gone_and_nobody_else(seed: int) -> None:
         table_ = state.copy()
         destroy(Play(table_, Scripted()), index)
         assert table_.at[index] == (GONE if shut >> where & 1 else POOL)
+
+
+# --- Who is lost for good -------------------------------------------------------------------------
+
+
+def valley(steps: int = 1) -> BobbyLeeState:
+    """Confederates in McDowell and Doe Hill beside it, besieged together."""
+    state = table()
+    inside = (at("McDowell"), at("Doe Hill"))
+    for number, hex_ in enumerate(inside, 1):
+        place(state, f"cs-inf-0{number}", hex_key(hex_), steps)
+    around = (GROUND.ways[inside[0]] | GROUND.ways[inside[1]]) & ~sum(1 << hex_ for hex_ in inside)
+    for number, hex_ in enumerate(members(around), 1):
+        place(state, f"us-inf-0{number}", hex_key(hex_))
+    return state
+
+
+@pytest.mark.clause("11.8", "11.81")
+def test_of_a_besieged_group_all_who_starve_in_a_month_are_lost_for_good() -> None:
+    """The last block of one hex falls first, and the other hex is besieged all the same."""
+    state = valley()
+    sieges(Play(state, Sampled(1)))
+    assert [state.at[block(f"cs-inf-0{n}")] for n in (1, 2)] == [GONE, GONE]
+    assert not state.sieges
+
+
+@pytest.mark.clause("11.6", "11.81")
+@pytest.mark.parametrize(("relieved", "lost"), [(False, GONE), (True, POOL)])
+def test_who_starves_after_his_siege_was_raised_can_come_back(relieved: bool, lost: int) -> None:
+    """The supply phase looks anew: the battles of the turn may have opened a way."""
+    state = siege()
+    state.mud, state.active = 1, CONFEDERATE
+    state.sieges = besieged(state, CONFEDERATE)
+    place(state, "cs-inf-02", "McDowell")
+    for which in ("cs-inf-01", "cs-inf-02", "cs-gar-1"):
+        state.steps[block(which)] = 1
+    if relieved:
+        for one in OF_SIDE[UNION]:
+            state.at[one], state.steps[one] = POOL, 0
+    driver = Driver(state, SupplyPhase(CONFEDERATE), Scripted()).push("done", "starve cs-inf-01")
+    assert driver.over
+    assert state.at[block("cs-inf-01")] == lost
+
+
+@pytest.mark.clause("11.8", "3.42")
+def test_sides_that_mud_has_closed_relieve_nobody() -> None:
+    state = table(cs_inf_01="McDowell", us_inf_01="Doe Hill")
+    assert members(GROUND.mud_ways[at("McDowell")]) == [at("Doe Hill")]
+    assert not besieged(state, CONFEDERATE)
+    state.mud = 1
+    assert besieged(state, CONFEDERATE) == 1 << at("McDowell")
+
+
+@pytest.mark.clause("11.81", "5.11")
+def test_a_headquarters_that_spends_its_last_step_in_a_siege_can_be_raised_again() -> None:
+    """Permanently lost is who falls to attrition or combat; orders are neither."""
+    state = siege()
+    index = place(state, "cs-hq-av", "McDowell", 1)
+    turn(state, CONFEDERATE, "cs-hq-av").push("done")
+    assert state.at[index] == POOL
+
+
+@pytest.mark.clause("11.81", "10.4")
+def test_who_falls_on_an_enemy_shore_was_never_besieged() -> None:
+    """Enemies hold all that lies around Big Bethel; the landing still came from the sea."""
+    state = table(cs_inf_01="Big Bethel", cs_inf_02="Yorktown", cs_inf_03="Lee's Mill")
+    place(state, "cs-inf-04", "Fort Monroe")
+    attack(state, UNION, "Big Bethel", us_inf_01="Annapolis")
+    state.landed = 1 << block("us-inf-01")
+    destroy(Play(state, Sampled(1)), block("us-inf-01"))
+    assert state.at[block("us-inf-01")] == POOL
+
+
+@pytest.mark.clause("11.81")
+@pytest.mark.parametrize("left", [0, 1])
+def test_the_besieged_who_fall_in_a_sortie_are_lost_for_good(left: int) -> None:
+    """Whether some of them stay behind or all go."""
+    state = siege()
+    state.sieges = besieged(state, CONFEDERATE)
+    near = members(GROUND.ways[at("McDowell")])[0]
+    if not left:
+        state.at[block("cs-gar-1")], state.steps[block("cs-gar-1")] = POOL, 0
+    attack(state, CONFEDERATE, hex_key(near), cs_inf_01="McDowell")
+    state.tired = 1 << block("cs-inf-01")
+    state.steps[block("cs-inf-01")] = 1
+    guard = next(n for n in range(1, 9) if state.at[block(f"us-inf-0{n}")] == near)
+    battle(
+        state,
+        CONFEDERATE,
+        f"deploy us-inf-0{guard} union-centre",
+        "deploy cs-inf-01 confederate-reserve",
+    )
+    assert state.at[block("cs-inf-01")] == GONE

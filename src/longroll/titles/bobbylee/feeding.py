@@ -13,7 +13,7 @@ from .command import command
 from .components import BLOCKS, HQ
 from .control import blocks_in, occupied
 from .fog import conceal, reveal
-from .losses import lose_step
+from .losses import besieged, lose_step
 from .state import BobbyLeeState
 from .supply import forage, supplied
 
@@ -57,7 +57,8 @@ class SupplyPhase(Proc):
         self.starved: tuple[int, ...] = ()
 
     def assess(self, play: P) -> Flow:
-        """Find the hexes without a line that hold too many."""
+        """Find the hexes without a line that hold too many, and who is besieged (11.81)."""
+        play.state.sieges = besieged(play.state, self.side)
         self.need = tuple(members(hungry(play.state, self.side)))
         return None
 
@@ -84,7 +85,7 @@ class SupplyPhase(Proc):
         reveal(state, block)
         place = hex_key(state.at[block])
         play.tell("fed", side=side_key(self.side), block=action.args[0], place=place)
-        lose_step(play, block, public=True)
+        lose_step(play, block, public=True, spent=True)
         if state.at[block] >= 0:
             conceal(state, block)
         self.fed = (*self.fed, *(h for h in self._left() if reached >> h & 1))

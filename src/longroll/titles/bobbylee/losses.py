@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.board.region import Mask, members
 from longroll.engine.memo import remembered
 
@@ -15,6 +17,9 @@ from .waters import PORTS, harbours
 
 __all__ = ["besieged", "destroy", "lose_step", "sieges_of"]
 
+_MUD_WAYS: Final = tuple(way | pike for way, pike in zip(GROUND.mud_ways, GROUND.pike, strict=True))
+"""By hex, those that can be entered from it in mud."""
+
 
 def besieged(state: BobbyLeeState, side: int) -> Mask:
     """11.8: the hexes of a side that enemies surround, alone or with others, without a sea line."""
@@ -26,14 +31,18 @@ def besieged(state: BobbyLeeState, side: int) -> Mask:
 
 def sieges_of(state: BobbyLeeState, side: int) -> list[Mask]:
     """The besieged groups of hexes of a side, in the order of their first hexes."""
-    shut = _shut_in(occupied(state, side), occupied(state, 1 - side))
+    shut = _shut_in(occupied(state, side), occupied(state, 1 - side), state.mud)
     return [group for group in shut if not _fed_by_sea(state, side, group)]
 
 
 @remembered(1 << 12)
-def _shut_in(own: Mask, enemy: Mask) -> tuple[Mask, ...]:
-    """The groups of hexes that enemies surround on land, in the order of their first hexes."""
-    shut = [hex_ for hex_ in members(own) if not GROUND.ways[hex_] & ~(own | enemy)]
+def _shut_in(own: Mask, enemy: Mask, mud: int) -> tuple[Mask, ...]:
+    """The groups of hexes that enemies surround on land, in the order of their first hexes.
+
+    Sides that mud has closed lead nowhere (3.42); those of the Turnpike never are (1.6).
+    """
+    ways = _MUD_WAYS if mud else GROUND.ways
+    shut = [hex_ for hex_ in members(own) if not ways[hex_] & ~(own | enemy)]
     found: list[Mask] = []
     left = sum(1 << hex_ for hex_ in shut)
     while left:
@@ -41,13 +50,13 @@ def _shut_in(own: Mask, enemy: Mask) -> tuple[Mask, ...]:
         while front:
             reached = 0
             for hex_ in members(front):
-                reached |= GROUND.ways[hex_]
+                reached |= ways[hex_]
             front = reached & own & ~group
             group |= front
         left &= ~group
         around = 0
         for hex_ in members(group):
-            around |= GROUND.ways[hex_]
+            around |= ways[hex_]
         around &= ~group
         if around and not around & ~enemy:
             found.append(group)
@@ -72,22 +81,33 @@ def _fed_by_sea(state: BobbyLeeState, side: int, group: Mask) -> bool:
     return bool(reached)
 
 
-def _in_a_siege(state: BobbyLeeState, side: int, hex_: int) -> bool:
-    """11.81: whether a hex of a side is besieged, or was when its enemy's turn began."""
-    if side != state.active and state.sieges >> hex_ & 1:
+def _in_a_siege(state: BobbyLeeState, block: int) -> bool:
+    """11.81: whether a block is besieged, or was when the turn or the phase began.
+
+    Who attacks brings his siege with him or has none, whatever lies around the field.
+    """
+    side, hex_ = BLOCKS[block].side, state.at[block]
+    if side == state.active and state.entered[block] != POOL:
+        return bool(state.sieges >> state.entered[block] & 1)
+    if state.sieges >> hex_ & 1:
         return True
     # Who can go to a hex without anybody is not shut in: of most that is seen at once.
-    if GROUND.ways[hex_] & ~(occupied(state, side) | occupied(state, 1 - side)):
+    ways = _MUD_WAYS if state.mud else GROUND.ways
+    if ways[hex_] & ~(occupied(state, side) | occupied(state, 1 - side)):
         return False
     return bool(besieged(state, side) >> hex_ & 1)
 
 
-def lose_step(play: P, block: int, *, public: bool) -> None:
-    """A block loses a step (2.5): ``public`` where the enemy sees which block it is."""
+def lose_step(play: P, block: int, *, public: bool, spent: bool = False) -> None:
+    """A block loses a step (2.5): ``public`` where the enemy sees which block it is.
+
+    A headquarters whose last step is ``spent`` on orders or supplies can be raised again, even from
+    a siege: that is neither attrition nor combat (11.81).
+    """
     state = play.state
     side = BLOCKS[block].side
     if state.steps[block] == 1:
-        destroy(play, block)
+        destroy(play, block, yielded=spent)
         return
     state.steps[block] -= 1
     if public:
@@ -100,7 +120,7 @@ def destroy(play: P, block: int, *, yielded: bool = False) -> None:
     """A block leaves the map, for good if it was besieged and has not ``yielded`` (11.81)."""
     state = play.state
     side, where = BLOCKS[block].side, state.at[block]
-    lost = not yielded and _in_a_siege(state, side, where)
+    lost = not yielded and _in_a_siege(state, block)
     reveal(state, block)
     state.at[block] = GONE if lost else POOL
     state.steps[block] = state.told[block] = 0

@@ -55,9 +55,9 @@ class BobbyLeeState(State):
     ``month`` counts from January 1861; ``mud`` is 1 in mud; ``active`` is the side whose campaign
     turn it is; ``passes`` in a row; ``political``: victory points for the Union less those for the
     Confederates that no place stands for; ``emancipated``: 0 or 1; ``defeat``: the most blocks that
-    the Confederates lost in one battle since the last replacements; ``alexandria``: months for
-    which the Union has held it. ``sieges`` are the hexes of the
-    side that is not active that were besieged when its enemy's turn began (11.81). ``battles`` are
+    the Confederates lost in one battle that the Union won since the last replacements;
+    ``alexandria``: months for which the Union has held it. ``sieges`` are the hexes that were
+    besieged when the campaign turn began, or its supply phase (11.81). ``battles`` are
     fought side by side, in order of their hexes, on
     ``day`` (0 when nobody fights) at ``hour``: eight turns from dawn to dusk, then night (6.3).
     """

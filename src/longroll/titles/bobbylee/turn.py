@@ -5,6 +5,8 @@ Supply comes last in either case.
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.board.region import members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
@@ -23,15 +25,18 @@ from .orders import ForcedMarches, Orders, StaffMarches
 from .state import POOL, BobbyLeeState
 from .surrender import Demand, offers_of, surrender, why_offer
 
-__all__ = ["CampaignTurn"]
+__all__ = ["BOUND_TO_PASS", "CampaignTurn"]
+
+BOUND_TO_PASS: Final = -1
+"""The number of headquarters that are due where both sides have bid nought (4.3)."""
 
 
 class CampaignTurn(Proc):
     """The campaign turn of ``side``.
 
-    ``due`` is how many headquarters it must activate, as it bid, else 0; ``active`` are those that
-    are; ``demanded`` the besieged hexes whose surrender was demanded; ``woods`` the forests that
-    held friends when the turn began (1.24).
+    ``due`` is how many headquarters it must activate, as it bid, else 0, or BOUND_TO_PASS;
+    ``active`` are those that are; ``demanded`` the besieged hexes whose surrender was demanded;
+    ``woods`` the forests that held friends when the turn began (1.24).
     """
 
     __slots__ = ("active", "demanded", "due", "side", "woods")
@@ -55,7 +60,7 @@ class CampaignTurn(Proc):
         state = play.state
         state.active = self.side
         state.moved = 0
-        state.sieges = besieged(state, 1 - self.side)
+        state.sieges = besieged(state, 0) | besieged(state, 1)
         self.woods = tuple(members(occupied(state, self.side) & FOREST))
         play.tell("campaign-turn", side=side_key(self.side))
         return None
@@ -65,12 +70,17 @@ class CampaignTurn(Proc):
 
         Before the first of them besieged blocks may surrender (11.81).
         """
+        state = play.state
         if self.due and len(self.active) == self.due:
             return None
-        able = [b for b in staffs(play.state, self.side) if b not in self.active]
+        bound = self.due == BOUND_TO_PASS
+        able = [] if bound else [b for b in staffs(state, self.side) if b not in self.active]
         actions = [act("activate", block_key(block)) for block in able]
         if not self.active:
-            actions += offers_of(play.state, self.side, self.demanded)
+            actions += offers_of(state, self.side, self.demanded)
+        if bound and not actions:
+            _pass(play, self.side)
+            return None
         if not self.due or not able:
             actions.append(act("done" if self.active else "pass"))
         return ask(side_key(self.side), "prompt-activate", actions, "4.4")
@@ -79,8 +89,7 @@ class CampaignTurn(Proc):
         """Show a headquarters; or pass; or go on with those that are shown."""
         state = play.state
         if action.verb == "pass":
-            state.passes += 1
-            play.tell("passed", side=side_key(self.side))
+            _pass(play, self.side)
             return None
         if action.verb == "done":
             return None
@@ -103,7 +112,7 @@ class CampaignTurn(Proc):
 
     def why_activate(self, state: BobbyLeeState, action: Action) -> Denial | None:
         """Why a headquarters cannot be activated, or the turn not be passed."""
-        if action.verb in ("pass", "done") and self.due:
+        if action.verb in ("pass", "done") and self.due > 0:
             return deny("4.3", "deny-must-activate", number=self.due)
         if action.verb == "pass":
             return deny("4.5", "deny-shown-already")
@@ -118,7 +127,12 @@ class CampaignTurn(Proc):
             return deny("5.11", "deny-no-headquarters", block=block_key(block))
         if state.at[block] < 0:
             return deny("5.11", "deny-off-the-map", block=block_key(block))
-        return deny("5.11", "deny-active-already", block=block_key(block))
+        active = block in self.active
+        return (
+            deny("5.11", "deny-active-already", block=block_key(block))
+            if active
+            else deny("4.3", "deny-both-bid-nought")
+        )
 
     def orders(self, play: P) -> Flow:
         """4.41, 5.4: blocks move; the supreme headquarters has as many moves as steps."""
@@ -133,7 +147,7 @@ class CampaignTurn(Proc):
     def stand_down(self, play: P) -> Flow:
         """5.11: each loses a step, and its last one takes it off."""
         for block in self.active:
-            lose_step(play, block, public=True)
+            lose_step(play, block, public=True, spent=True)
         return None
 
     def staff(self, play: P) -> Flow:
@@ -160,3 +174,9 @@ class CampaignTurn(Proc):
         state.entered = [POOL] * len(BLOCKS)
         state.landed = state.tired = state.moved = state.sieges = 0
         return None
+
+
+def _pass(play: P, side: int) -> None:
+    """4.5: the side activates nobody."""
+    play.state.passes += 1
+    play.tell("passed", side=side_key(side))

@@ -11,7 +11,7 @@ from .deploying import Deployment
 from .initiative import NOBODY, Initiative
 from .replacements import Politics, Replacements
 from .state import BobbyLeeState
-from .turn import CampaignTurn
+from .turn import BOUND_TO_PASS, CampaignTurn
 from .victory import month_points, sieges, verdict
 
 __all__ = ["War", "calendar_month", "points_of"]
@@ -34,7 +34,7 @@ class War(Proc):
     """The whole game.
 
     ``freed`` is 1 in the month of the emancipation; ``first`` is the side that began this month,
-    ``side`` the one whose turn it is, ``due`` how many headquarters it bid.
+    ``side`` the one whose turn it is, ``due`` how many headquarters it bid, or BOUND_TO_PASS.
     """
 
     __slots__ = ("due", "first", "freed", "side")
@@ -110,12 +110,14 @@ class War(Proc):
         return Initiative()
 
     def first_turn(self, play: P) -> Flow:
-        """Who won the bid begins, and activates as many headquarters as he bid."""
+        """Who won the bid begins, and activates as many headquarters as he bid.
+
+        Two bids of nought are two passes (4.3): each side still sees to its supply (4.5).
+        """
         found = play.state.returned
-        if found == NOBODY:
-            return "end_month"
-        self.first = self.side = found % 3
-        self.due = found // 3
+        nobody = found == NOBODY
+        self.first = self.side = TABLES.tie if nobody else found % 3
+        self.due = BOUND_TO_PASS if nobody else found // 3
         return None
 
     def weather(self, play: P) -> Flow:
@@ -136,7 +138,7 @@ class War(Proc):
         if play.state.passes >= 2:
             return None
         self.side = 1 - self.side
-        self.due = 0
+        self.due = min(self.due, 0)
         return "weather"
 
     # --- The end of a month -----------------------------------------------------------------------

@@ -241,15 +241,16 @@ def havens(state: BobbyLeeState, block: int) -> list[int]:
     """7.11: the hexes to which a block can retreat from its battle, limits aside.
 
     The attacker goes back over the sides by which he came, and never into another battle; the
-    defender goes over the others, also into a battle beside his. Who came by sea goes to a friendly
-    hex beside it, or if he cannot, back to his port (10.41).
+    defender goes where the attacker cannot, also into a battle beside his. Who came by sea goes
+    to a friendly hex beside it, or if he cannot, back to his port (10.41).
     """
     hex_, side = state.at[block], BLOCKS[block].side
     ways = _around(state, hex_) & ~occupied(state, 1 - side)
     battle = battle_at(state, hex_)
     if side != state.active:
         fought = sum(1 << other for other in battle_hexes(state) if other != hex_)
-        return members(ways & ~battle.origins | fought & _around(state, hex_) & ~battle.origins)
+        lost = occupied(state, side)  # Where he stands himself the attacker cannot go back.
+        return members(ways & (~battle.origins | lost) | fought & _around(state, hex_))
     if not state.landed >> block & 1:
         return members(ways & battle.origins)
     ashore = [other for other in members(ways) if friendly(state, side, other)]

@@ -9,7 +9,7 @@ from longroll.engine.decision import ask
 from longroll.engine.procedure import DONE, Call, Flow
 
 from ..base import P, Proc, block_at, block_key, hex_key, side_key
-from ..components import BLOCKS, GROUND, HEX, HQ
+from ..components import BLOCKS, GROUND, HEX, HQ, UNION
 from ..control import blocks_in, occupied
 from ..fog import conceal, mingle, reveal
 from ..losses import lose_step
@@ -114,7 +114,7 @@ class NightTurn(Proc):
             block = block_at(action.args[0])
             play.tell("paid-for-a-day", block=action.args[0], place=place)
             reveal(play.state, block)
-            lose_step(play, block, public=True)
+            lose_step(play, block, public=True, spent=True)
             if play.state.at[block] >= 0:
                 conceal(play.state, block)
         play.tell("stays", side=side, place=place)
@@ -165,10 +165,11 @@ class Regrouping(Proc):
         self.side = side
 
     def close(self, play: P) -> Flow:
-        """The battle is over, and its count of losses is kept (3.55)."""
+        """The battle is over; what a Union victory cost the enemy is kept (3.55)."""
         state = play.state
         battle = battle_at(state, self.hex)
-        state.defeat = max(state.defeat, battle.lost)
+        if self.side == UNION:
+            state.defeat = max(state.defeat, battle.lost)
         state.battles = tuple(other for other in state.battles if other.hex != self.hex)
         play.tell("won", side=side_key(self.side), place=hex_key(self.hex))
         for block in fighters(state, self.hex, self.side):

@@ -95,6 +95,7 @@ reason-all-supply-hexes = All supply hexes of the South are held
 ## Why not
 
 deny-bid-nought = Bids come first: to activate nobody, bid 0.
+deny-both-bid-nought = Both sides bid 0: both pass, and the month ends.
 deny-bid-too-high = You cannot bid more headquarters than you have on the map, nor more than { $number }.
 deny-must-activate = You won the initiative and must activate as many headquarters as you bid: { $number }.
 deny-shown-already = Once you have activated a headquarters you cannot pass.
@@ -102,11 +103,11 @@ deny-no-headquarters = { THE($block) } is not a field headquarters.
 deny-off-the-map = { THE($block) } is not on the map.
 deny-active-already = { THE($block) } is already active.
 deny-nobody-hungry = No block under the command of { THE($block) } is hungry.
-deny-starved-already = { THE($block) } has already lost its step for want of supply this month.
+deny-starved-already = { THE($block) } has already lost its step in this supply phase.
 deny-not-the-strongest = The strongest blocks starve first, and { THE($block) } is not among them.
 deny-union-only = Only the Union can do that.
 deny-emancipated-already = Emancipation has already been proclaimed.
-deny-no-great-victory = Emancipation can be proclaimed only after a battle in which the South lost { $number } blocks.
+deny-no-great-victory = Emancipation can be proclaimed only after a battle that the Union won and that cost the South { $number } blocks.
 deny-steps-come-first = Steps are added before new blocks are raised, and never to a block raised in the same turn.
 deny-not-yours = { THE($block) } is the enemy’s.
 deny-full-strength = { THE($block) } is at full strength.

@@ -95,6 +95,7 @@ reason-all-supply-hexes = Todos los hexágonos de suministro del Sur ocupados
 ## Por qué no
 
 deny-bid-nought = Primero se apuesta: para no activar a nadie, apuesta 0.
+deny-both-bid-nought = Ambos bandos han apostado 0: los dos pasan y el mes acaba.
 deny-bid-too-high = No puedes apostar más cuarteles generales de los que tienes en el mapa, ni más de { $number }.
 deny-must-activate = Has ganado la iniciativa y debes activar tantos cuarteles generales como apostaste: { $number }.
 deny-shown-already = Después de activar un cuartel general ya no puedes pasar.
@@ -102,11 +103,11 @@ deny-no-headquarters = { THE($block) } no es un cuartel general de campaña.
 deny-off-the-map = { THE($block) } no está en el mapa.
 deny-active-already = { THE($block) } ya está { GENDER($block, "activo", "activa") }.
 deny-nobody-hungry = No hay bloques sin suministro al mando { THE($block, "de") }.
-deny-starved-already = { THE($block) } ya perdió este mes su paso por falta de suministro.
+deny-starved-already = { THE($block) } ya perdió su paso en esta fase de suministro.
 deny-not-the-strongest = Primero sufren los más fuertes, y { THE($block) } no está entre ellos.
 deny-union-only = Eso solo puede hacerlo la Unión.
 deny-emancipated-already = La emancipación ya se proclamó.
-deny-no-great-victory = La emancipación solo puede proclamarse tras una batalla en la que el Sur haya perdido { $number } bloques.
+deny-no-great-victory = La emancipación solo puede proclamarse tras una batalla que haya ganado la Unión y en la que el Sur haya perdido { $number } bloques.
 deny-steps-come-first = Los pasos se añaden antes de reclutar bloques nuevos, y nunca a uno reclutado en el mismo turno.
 deny-not-yours = { THE($block) } es del enemigo.
 deny-full-strength = { THE($block) } está al completo.

@@ -95,6 +95,7 @@ reason-all-supply-hexes = Tutti gli esagoni di rifornimento del Sud occupati
 ## Perché no
 
 deny-bid-nought = Prima si scommette: per non attivare nessuno, scommetti 0.
+deny-both-bid-nought = Entrambi hanno scommesso 0: tutti e due passano e il mese finisce.
 deny-bid-too-high = Non puoi scommettere più quartier generali di quanti ne hai sulla mappa, né più di { $number }.
 deny-must-activate = Hai vinto l’iniziativa e devi attivare tanti quartier generali quanti ne hai scommessi: { $number }.
 deny-shown-already = Dopo aver attivato un quartier generale non puoi più passare.
@@ -102,11 +103,11 @@ deny-no-headquarters = { THE($block) } non è un quartier generale di campo.
 deny-off-the-map = { THE($block) } non è sulla mappa.
 deny-active-already = { THE($block) } è già { GENDER($block, "attivo", "attiva") }.
 deny-nobody-hungry = Nessun blocco agli ordini { THE($block, "di") } è senza rifornimenti.
-deny-starved-already = { THE($block) } ha già perso questo mese il suo passo per mancanza di rifornimento.
+deny-starved-already = { THE($block) } ha già perso il suo passo in questa fase di rifornimento.
 deny-not-the-strongest = Soffrono prima i più forti, e { THE($block) } non è tra loro.
 deny-union-only = Può farlo solo l’Unione.
 deny-emancipated-already = L’emancipazione è già stata proclamata.
-deny-no-great-victory = L’emancipazione si può proclamare solo dopo una battaglia in cui il Sud abbia perso { $number } blocchi.
+deny-no-great-victory = L’emancipazione si può proclamare solo dopo una battaglia vinta dall’Unione in cui il Sud abbia perso { $number } blocchi.
 deny-steps-come-first = I passi si aggiungono prima di formare nuovi blocchi, e mai a uno formato nello stesso turno.
 deny-not-yours = { THE($block) } è del nemico.
 deny-full-strength = { THE($block) } è a piena forza.
