@@ -187,6 +187,22 @@ def test_landed_blocks_go_back_to_their_port_under_double_pursuit() -> None:
 
 
 @pytest.mark.clause("10.41")
+@pytest.mark.parametrize("taken", [False, True])
+def test_landed_blocks_get_back_to_a_port_that_they_have_left_empty(taken: bool) -> None:
+    """Norfolk is nobody's of the Union any more, but theirs to go back to unless the enemy came."""
+    state = lines("City Point", "Norfolk", cs_inf_01="confederate-centre", us_inf_01="union-centre")
+    state.landed = 1 << block("us-inf-01")
+    state.battles = (Battle(at("City Point"), 0),)
+    if taken:
+        place(state, "cs-inf-02", "Norfolk")
+    driver = fight(state, UNION)
+    order = f"retreat us-inf-01 {key('Norfolk')}"
+    assert (order in driver.actions) != taken
+    if taken:
+        assert denied(driver, order) == ("10.41", "deny-ships-last")
+
+
+@pytest.mark.clause("10.41")
 @pytest.mark.clause("7.12")
 def test_those_for_whom_no_way_by_land_is_left_take_ship() -> None:
     keys = [f"us_inf_0{number}" for number in range(1, 6)]

@@ -131,6 +131,15 @@ def test_hide_needs_nobody_awake_in_the_space() -> None:
 
 
 @pytest.mark.clause("19.1")
+def test_a_courier_who_is_awake_keeps_nobody_from_hiding() -> None:
+    """The card speaks of combat units; those who do not fight wake help, they do not hunt."""
+    state = hand(put(raid("manassas"), "courier-1", "manassas", awake=True), "hide")
+    put(state, "picket-1", "bradley", awake=True)
+    driven = raider_phase(state).push("play 1")
+    assert not driven.state.active
+
+
+@pytest.mark.clause("19.1")
 def test_a_false_trail_leads_one_unit_astray() -> None:
     state = hand(put(raid("manassas"), "picket-1", "manassas", awake=True), "false-trail")
     put(state, "picket-2", "bradley", awake=True)

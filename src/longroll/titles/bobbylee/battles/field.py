@@ -254,8 +254,9 @@ def havens(state: BobbyLeeState, block: int) -> list[int]:
     if not state.landed >> block & 1:
         return members(ways & battle.origins)
     ashore = [other for other in members(ways) if friendly(state, side, other)]
-    port = state.entered[block]
-    return ashore + [port] * (by_sea(state, block, port) and friendly(state, side, port))
+    port = state.entered[block]  # Theirs even if nobody has stayed there; not if enemies came.
+    shut = occupied(state, 1 - side) >> port & 1
+    return ashore + [port] * (by_sea(state, block, port) and not shut)
 
 
 def by_sea(state: BobbyLeeState, block: int, there: int) -> bool:

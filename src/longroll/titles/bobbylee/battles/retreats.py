@@ -228,6 +228,9 @@ class Retreat(Proc):
 
     def why_declare(self, state: BobbyLeeState, action: Action) -> Denial | None:
         """Why a block cannot retreat there."""
+        block = block_at(action.args[0]) if action.args else -1
+        if block >= 0 and has(state, block, GOING):
+            return None
         return why_not_leave(state, self.hex, self.side, action, self._used(state))
 
     def pursue(self, play: P) -> Flow:
@@ -273,6 +276,8 @@ def why_not_leave(
     if there < 0 or BLOCKS[block].side != side or state.at[block] != hex_:
         return None
     place = hex_key(there)
+    if by_sea(state, block, there):
+        return deny("10.41", "deny-ships-last", block=block_key(block), place=place)
     if GRID.direction(hex_, there) < 0 or not any(crossing(state, hex_, there)):
         return deny("7.11", "deny-no-way", place=place)
     if there not in havens(state, block):

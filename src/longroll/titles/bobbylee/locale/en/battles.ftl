@@ -112,6 +112,7 @@ deny-fresh-enfilade = { THE($block) } has just come around the flank, and cannot
 deny-no-way = There is no way to { $place }.
 deny-not-the-way-you-came = The attacker retreats the way he came, and not by { $place }.
 deny-enemy-way = The defender cannot retreat to { $place }: the enemy came from there, or is there.
+deny-ships-last = By sea, { THE($block) } gets back to { $place } only if no way by land is left and no enemy stands there, and never from a rout.
 deny-side-full = No more blocks may cross the hexside to { $place }.
 deny-never-reinforces = { THE($block) } cannot reinforce a battle: garrisons, heavy guns and the supreme headquarters never do.
 deny-not-beside = { THE($block) } is not next to the battle.

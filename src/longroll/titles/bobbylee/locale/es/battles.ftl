@@ -112,6 +112,7 @@ deny-fresh-enfilade = { THE($block) } acaba de rodear el flanco y aún no puede 
 deny-no-way = No hay camino a { $place }.
 deny-not-the-way-you-came = El atacante se retira por donde vino, y no por { $place }.
 deny-enemy-way = El defensor no puede retirarse a { $place }: de allí vino el enemigo, o allí está.
+deny-ships-last = Por mar, { THE($block) } solo vuelve a { $place } si no le queda camino por tierra y allí no hay enemigos, y nunca en una desbandada.
 deny-side-full = Ya no pueden cruzar más bloques hacia { $place }.
 deny-never-reinforces = { THE($block) } no puede reforzar una batalla: las guarniciones, la artillería pesada y el cuartel general supremo nunca lo hacen.
 deny-not-beside = { THE($block) } no está junto a la batalla.

@@ -112,6 +112,7 @@ deny-fresh-enfilade = { THE($block) } ha appena aggirato il fianco e non può an
 deny-no-way = Non c’è via per { $place }.
 deny-not-the-way-you-came = L’attaccante si ritira per dove è venuto, e non per { $place }.
 deny-enemy-way = Il difensore non può ritirarsi a { $place }: da lì è venuto il nemico, o lì si trova.
+deny-ships-last = Per mare, { THE($block) } torna a { $place } solo se non gli resta una via di terra e là non ci sono nemici, e mai in una rotta.
 deny-side-full = Verso { $place } non possono passare altri blocchi.
 deny-never-reinforces = { THE($block) } non può rinforzare una battaglia: guarnigioni, artiglieria pesante e quartier generale supremo non lo fanno mai.
 deny-not-beside = { THE($block) } non è accanto alla battaglia.

@@ -1,7 +1,7 @@
 # Action cards and events.
 
 card-1 = Hide
-card-1-effect = In your phase of a round, with no awake unit in your space: every Union unit goes to sleep, and operations resume.
+card-1-effect = In your phase of a round, with no awake combat unit in your space: every Union unit goes to sleep, and operations resume.
 card-2 = Local Guide
 card-2-effect = You enter a space without checks; what is unrevealed there is seen asleep.
 card-3 = Ames

@@ -29,7 +29,7 @@ deny-action-points = That takes { $cost ->
    *[other] { $left } are left
 }.
 deny-no-such-card = You do not hold that card.
-deny-nobody-to-mislead = There is no awake unit elsewhere to lead astray.
+deny-nobody-to-mislead = There is no awake combat unit elsewhere to lead astray.
 deny-permanent = { $card } is permanent: it always counts.
 deny-card-entering = Play { $card } as you ride into a space.
 deny-card-overcoats = { $card } are played with a ride or a kidnapping.
@@ -38,7 +38,7 @@ deny-card-operations = { $card } can be played only in operations.
 deny-card-rounds = { $card } is for rounds, when somebody is after you.
 deny-card-first = { $card } must be played before anything else in the phase.
 deny-nothing-hidden = There is no ? marker near enough to look at.
-deny-seen = An awake unit in your space sees you.
+deny-seen = An awake combat unit in your space sees you.
 deny-inside-lines = { $space } is inside the Union lines.
 deny-foe-here = There is a Union combat unit at { $space }.
 deny-phase-begun = Scattering takes a whole phase, and this one has already begun.

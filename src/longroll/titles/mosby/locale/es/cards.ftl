@@ -1,7 +1,7 @@
 # Action cards and events.
 
 card-1 = Esconderse
-card-1-effect = En tu fase, sin unidad despierta en tu espacio: se duermen todas las unidades nordistas y siguen las operaciones.
+card-1-effect = En tu fase, sin unidad de combate despierta en tu espacio: se duermen todas las unidades nordistas y siguen las operaciones.
 card-2 = Guía local
 card-2-effect = Entras en un espacio sin chequeos; lo no revelado se ve dormido.
 card-3 = Ames

@@ -29,7 +29,7 @@ deny-action-points = Eso cuesta { $cost ->
    *[other] quedan { $left }
 }.
 deny-no-such-card = No tienes esa carta.
-deny-nobody-to-mislead = No hay ninguna unidad despierta en otro lugar a la que despistar.
+deny-nobody-to-mislead = No hay ninguna unidad de combate despierta en otro lugar a la que despistar.
 deny-permanent = { $card } es permanente: siempre cuenta.
 deny-card-entering = { $card } se juega al entrar a caballo en un espacio.
 deny-card-overcoats = { $card }: se juegan con una cabalgada o un secuestro.
@@ -38,7 +38,7 @@ deny-card-operations = { $card } solo ayuda en operaciones.
 deny-card-rounds = { $card } es para las fases, cuando te persiguen.
 deny-card-first = { $card } tiene que jugarse antes que nada en la fase.
 deny-nothing-hidden = No hay ningún marcador ? lo bastante cerca para mirarlo.
-deny-seen = Una unidad despierta en tu espacio te ve.
+deny-seen = Una unidad de combate despierta en tu espacio te ve.
 deny-inside-lines = { $space } está dentro de las líneas nordistas.
 deny-foe-here = Hay una unidad de combate nordista en { $space }.
 deny-phase-begun = Dispersarse lleva toda la fase, y esta ya ha empezado.

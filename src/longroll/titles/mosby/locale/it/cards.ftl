@@ -1,7 +1,7 @@
 # Action cards and events.
 
 card-1 = Nascondersi
-card-1-effect = Nella tua fase, senza unità sveglie nel tuo spazio: tutte le unità nordiste si addormentano e le operazioni continuano.
+card-1-effect = Nella tua fase, senza unità da combattimento sveglie nel tuo spazio: tutte le unità nordiste si addormentano e le operazioni continuano.
 card-2 = Guida locale
 card-2-effect = Entri in uno spazio senza verifiche; quello che è nascosto si vede addormentato.
 card-3 = Ames

@@ -29,7 +29,7 @@ deny-action-points = Costa { $cost ->
    *[other] ne restano { $left }
 }.
 deny-no-such-card = Non hai quella carta.
-deny-nobody-to-mislead = Non c'è altrove alcuna unità sveglia da sviare.
+deny-nobody-to-mislead = Non c'è altrove alcuna unità da combattimento sveglia da sviare.
 deny-permanent = { $card } è permanente: conta sempre.
 deny-card-entering = { $card } si gioca entrando a cavallo in uno spazio.
 deny-card-overcoats = { $card }: si giocano con una cavalcata o un rapimento.
@@ -38,7 +38,7 @@ deny-card-operations = { $card } aiuta solo nelle operazioni.
 deny-card-rounds = { $card } è per le fasi, quando ti inseguono.
 deny-card-first = { $card } va giocata prima di tutto nella fase.
 deny-nothing-hidden = Non c'è alcun segnalino ? abbastanza vicino per guardarlo.
-deny-seen = Un'unità sveglia nel tuo spazio ti vede.
+deny-seen = Un'unità da combattimento sveglia nel tuo spazio ti vede.
 deny-inside-lines = { $space } è dentro le linee nordiste.
 deny-foe-here = A { $space } c'è un'unità da combattimento nordista.
 deny-phase-begun = Disperdersi prende tutta la fase, e questa è già cominciata.
