@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from longroll.board.region import members
 from longroll.engine.action import parse
 from longroll.engine.chance import Scripted
+from longroll.testing import promises
 from longroll.titles.bobbylee import TITLE
 from longroll.titles.bobbylee.components import CONFEDERATE, GROUND, UNION, hex_key
 from longroll.titles.bobbylee.state import POOL, BobbyLeeState
@@ -69,3 +72,23 @@ def test_who_is_bound_to_pass_may_still_yield_and_activates_nobody() -> None:
     driver = Driver(state, CampaignTurn(UNION, BOUND_TO_PASS), Scripted())
     assert driver.over
     assert state.passes == 2
+
+
+@pytest.mark.clause("4.3", "11.81")
+def test_the_question_of_a_side_that_is_bound_to_pass_keeps_every_promise() -> None:
+    here = game("1862")
+    bare = table(cs_inf_01="McDowell", us_hq_ap="Washington", cs_hq_anv="Richmond")
+    for number, hex_ in enumerate(members(GROUND.ways[at("McDowell")]), 1):
+        place(bare, f"us-inf-0{number}", hex_key(hex_))
+    for field in ("at", "steps", "told", "group"):
+        setattr(here.state, field, getattr(bare, field)[:])
+    for seat in ("union", "confederate"):
+        here.push(parse("bid 0"), seat)
+    for seat in ("confederate", "union"):
+        assert here.decision.seat == seat
+        promises.check_lists(here, here.decision)
+        promises.check_position(here.title, here.state)
+        promises.check_secrets(here.title, here.state, 7)
+        promises.check_refusal(here, here.decision, random.Random(1))
+        here.push(parse("pass"), seat)
+    assert here.decision.prompt.key == "prompt-politics"
