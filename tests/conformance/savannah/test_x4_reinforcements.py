@@ -214,27 +214,27 @@ def test_an_entry_may_be_crowded_but_has_to_be_left_at_once() -> None:
 @pytest.mark.clause("X4.7.stack")
 @pytest.mark.clause("G9.61")
 def test_who_finds_no_room_waits_a_turn_and_enters_before_the_others() -> None:
-    state = table("campaign", turn=5)
+    state = table("campaign", turn=6)
     for unit in UNITS:
         state.due[unit.index] = -1
     for leader in LEADERS:
         state.leader_due[leader.index] = -1
-    three = ("hainault", "armagnac", "guadeloupe-fusiliers")  # 3, 3 and 2 points: 8 in one hex
+    three = ("armagnac", "grenadier-bn", "reserve-bn")  # 9 points in one hex
     for key in three:
-        state.due[UNIT[key]] = 5
-    state.due[UNIT["cambresis"]] = 6
+        state.due[UNIT[key]] = 6
+    state.due[UNIT["grenadiers-san-domingue"]] = 7
     arrive(state, ALLIES)
     state.withdrawn = sum(1 << UNIT[key] for key in three)  # all stay
     driver = run(state, Movement(ALLIES))
     assert driver.prompt == "prompt-delay"
     assert sorted(driver.actions) == sorted(f"delay {key}" for key in three)
-    driver.push("delay guadeloupe-fusiliers")
+    driver.push("delay armagnac")
     assert driver.over
-    assert state.at[UNIT["guadeloupe-fusiliers"]] == DUE
-    assert state.due[UNIT["guadeloupe-fusiliers"]] == 6
-    state.turn = 6
+    assert state.at[UNIT["armagnac"]] == DUE
+    assert state.due[UNIT["armagnac"]] == 7
+    state.turn = 7
     arrive(state, ALLIES)
-    assert where(state, "guadeloupe-fusiliers") == where(state, "cambresis") == "3123"
+    assert where(state, "armagnac") == where(state, "grenadiers-san-domingue") == "3123"
 
 
 @pytest.mark.clause("X4.1.2")

@@ -27,6 +27,7 @@ __all__ = [
     "BRITISH_FIRE_UP",
     "FRENCH_GUNS_DOUBLED",
     "GRAHAM_DOUBLED",
+    "OF_UNITS",
     "UNIT_DOUBLED",
     "UNIT_RALLIES",
     "add",
@@ -37,6 +38,7 @@ __all__ = [
     "defences_complete",
     "entry_penalty",
     "fire_drm",
+    "hand_over",
     "has",
     "initiative_taker",
     "leader_active",
@@ -79,6 +81,9 @@ MONCRIEF: Final = 55
 ESPIONAGE: Final = 45
 """With the card that was taken: it must wait for the next turn. A secret of both sides."""
 
+OF_UNITS: Final = (UNIT_DOUBLED, UNIT_RALLIES, SURF)
+"""What is in force for one unit, the argument."""
+
 COMPLETE_TURN: Final = 12
 """The strategic turn from which the British defences are complete anyhow (X4.14)."""
 
@@ -96,6 +101,15 @@ def add(play: P, code: int, arg: int = 0) -> None:
     state = play.state
     state.effects = tuple(sorted((*state.effects, (code, arg))))
     state.touch(*BOARD)
+
+
+def hand_over(state: SavannahState, old: int, new: int) -> None:
+    """What is in force for a unit holds for the counter that replaces it (X4.8.alt)."""
+    state.effects = tuple(
+        sorted(
+            (code, new if code in OF_UNITS and arg == old else arg) for code, arg in state.effects
+        )
+    )
 
 
 def clear(state: SavannahState) -> None:

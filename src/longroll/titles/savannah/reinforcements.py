@@ -13,8 +13,9 @@ from longroll.engine.procedure import Flow
 
 from .base import P, Proc, ask_army, d10, hex_key, leader_key, side_key, unit_key
 from .cards.window import Window
-from .components import CITY_HEXES, ENTRY, GRID, LEADERS, PLAYABLE, TABLES, UNIT, UNITS, hex_at
+from .components import CITY_HEXES, ENTRY, GRID, LEADERS, PLAYABLE, TABLES, UNITS, hex_at
 from .components.parts import ALLIES, BRITISH, CROWN
+from .entering import original, planned_turn
 from .ground import BESIDE_PERIMETER, PROFILE, lines, occupied, zoc
 from .losses import change_morale
 from .movement import (
@@ -181,12 +182,12 @@ class Reinforcements(Proc):
         return "next"
 
     def _arrive(self, play: P, hex_: int) -> Flow:
-        """On the map at no cost (G9.62)."""
+        """On the map at no cost (G9.62), but by another hex than a blocked one (X4.7.allied)."""
         state = play.state
         entry = self._where(self.group[0])
-        usual = bool(_usual_mask(entry) >> hex_ & 1)
+        pays = entry != "hq" and not _usual_mask(entry) >> hex_ & 1
         for piece in self.group:
-            flags = _flags(piece, entry, usual)
+            flags = _flags(piece, entry, pays)
             if piece >= _LEADER_BASE:
                 state.leader_arrival[piece - _LEADER_BASE] = flags
                 place_leader(state, piece - _LEADER_BASE, hex_)
@@ -218,12 +219,7 @@ def _entry(piece: int) -> str:
     """The key of a piece's entry; a counter that replaces another enters as that one."""
     if piece >= _LEADER_BASE:
         return LEADERS[piece - _LEADER_BASE].entry
-    return UNITS[_original(piece)].entry
-
-
-def _original(unit: int) -> int:
-    """The unit whose place a replacement counter has taken, or the unit itself (X4.8.alt)."""
-    return UNIT.get(UNITS[unit].entry, unit)
+    return UNITS[original(piece)].entry
 
 
 def _set_at(state: SavannahState, piece: int, where: int) -> None:
@@ -286,7 +282,7 @@ def _has_waited(state: SavannahState, piece: int) -> bool:
 def _turn(piece: int) -> int:
     if piece >= _LEADER_BASE:
         return LEADERS[piece - _LEADER_BASE].turn
-    return UNITS[_original(piece)].turn
+    return planned_turn(piece)
 
 
 # --- Places ---------------------------------------------------------------------------------------
@@ -334,10 +330,10 @@ def _standable(state: SavannahState, unit: int) -> Mask:
     return found
 
 
-def _flags(piece: int, entry: str, usual: bool) -> int:
+def _flags(piece: int, entry: str, pays: bool) -> int:
     """How a piece arrives: what its first move may be (X4.7, X4.7.ex1, X4.7.ex2, RT.A, RT.B)."""
     flags = ARRIVED
-    if not usual:
+    if pays:
         flags |= PAYS_HEX
     if entry in _NO_STRATEGIC_ENTRIES:
         flags |= NO_STRATEGIC

@@ -55,10 +55,10 @@ _HQ_DISTANCE: Final = tuple(
 # --- Being moved by combat ------------------------------------------------------------------------
 
 
-def relocate(play: P, unit: int, hex_: int) -> None:
-    """A unit retreats or advances into a hex: it is not pinned any more."""
+def relocate(play: P, unit: int, hex_: int, by: int = -1) -> None:
+    """A unit retreats or advances into a hex: it is not pinned any more; ``by`` as for `enter`."""
     play.state.pinned &= ~(1 << unit)
-    enter(play, unit, hex_)
+    enter(play, unit, hex_, by)
 
 
 # --- Where a retreat may go -----------------------------------------------------------------------

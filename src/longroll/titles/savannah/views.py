@@ -46,7 +46,6 @@ _CODES: Final = {
     effects.UNIT_DOUBLED: "unit-doubled",
     effects.UNIT_RALLIES: "unit-rallies",
 }
-_OF_UNITS: Final = (effects.UNIT_DOUBLED, effects.UNIT_RALLIES, effects.SURF)
 
 
 def where_key(place: int) -> str:
@@ -152,7 +151,7 @@ def _work(hex_: int, sides: int, complete: int) -> dict[str, Any]:
 
 def _effect(code: int, arg: int) -> dict[str, Any]:
     shown: dict[str, Any] = {"effect": _CODES.get(code, f"card-{code}")}
-    if code in _OF_UNITS:
+    if code in effects.OF_UNITS:
         shown["unit"] = unit_key(arg)
     elif code in (effects.CHAOS, effects.SWITCH):
         shown["side"] = side_key(arg)

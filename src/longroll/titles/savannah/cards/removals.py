@@ -13,6 +13,7 @@ from longroll.engine.clause import Denial
 from longroll.engine.decision import Decision, ask
 from longroll.engine.procedure import DONE, Flow
 
+from .. import effects
 from ..base import P, Proc, leader_key, unit_key
 from ..components import LEADER, LEADERS, UNIT, UNITS, hex_at, hex_key
 from ..components.parts import ALLIES, AMERICAN, AMERICAN_MILITIA, BRITISH, COLONIAL_MILITIA, FRENCH
@@ -72,6 +73,7 @@ def swap_counter(play: P, old: int, new: int) -> None:
         setattr(state, field, getattr(state, field) & ~(1 << old) | held << new)
     state.at[old] = REMOVED
     remove_markers(state, old)
+    effects.hand_over(state, old, new)
     state.touch()
     play.tell("unit-replaced", unit=unit_key(new))
 

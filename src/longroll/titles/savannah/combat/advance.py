@@ -12,6 +12,7 @@ from ..base import P, Proc, ask_army, hex_key, unit_key
 from ..components import GRID, PERIMETER, UNIT, UNITS, hex_at
 from ..components.parts import ALLIES, CROWN
 from ..ground import attacks_perimeter, occupied, stack_ok, step_cost
+from ..losses import credited_army
 from ..retreat import Escort, relocate
 from ..seats import foremost, parted
 from ..state import SavannahState
@@ -131,7 +132,8 @@ class Advance(Proc):
     def enter(self, play: P) -> Flow:
         unit = self.unit
         hex_, self.targets = self.targets[0], self.targets[1:]
-        relocate(play, unit, hex_)
+        # Pulaski beside the French takes leaders for them (X4.13.credit).
+        relocate(play, unit, hex_, credited_army(self.units, play.state))
         play.tell("advances", unit=unit_key(unit), hex=hex_key(hex_))
         return None
 

@@ -14,7 +14,7 @@ from longroll.engine.procedure import Done, Flow
 from ..base import P, Proc, ask_army, hex_key, in_points, leader_key, unit_key
 from ..components import GRID, LEADER, LEADERS, PERIMETER, UNIT, UNITS, WAY, hex_at
 from ..components.parts import CROWN
-from ..entering import enter, place_leader
+from ..entering import enter, leave_covered_way, place_leader
 from ..ground import zoc
 from ..losses import change_morale
 from ..state import SavannahState
@@ -212,7 +212,7 @@ class March(Proc):
             state, walk, direction
         )[2:7]
         for unit in self.units:
-            enter(play, unit, self.hex)
+            enter(play, unit, self.hex, under_way=True)
         for leader in self.leaders:
             place_leader(state, leader, self.hex)
         play.tell("moved", unit=self._who(), hex=hex_key(self.hex), count=len(self.units))
@@ -231,12 +231,11 @@ class March(Proc):
         if not PERIMETER >> came_from & 1 or PERIMETER >> self.hex & 1:
             return
         leader = self.leaders[0]
-        first = leader not in state.sortie_of
         bound = [unit for unit in self.units if needs_leader_to_leave(state, unit)]
         for unit in bound:
             state.on_sortie |= 1 << unit
             state.sortie_of[unit] = leader
-        if bound and first:
+        if bound:
             state.touch()
             play.tell("sortie", leader=leader_key(leader), hex=hex_key(self.hex))
             change_morale(play, UNITS[bound[0]].army, -1, "sortie")
@@ -245,6 +244,8 @@ class March(Proc):
         """Their move is over: each unit moves once in a phase (G9.1)."""
         state = play.state
         for unit in self.units:
+            if not WAY >> self.hex & 1:
+                leave_covered_way(state, unit)
             state.moved |= 1 << unit
             stirred = state.facts.get("stirred", 0)  # whoever has moved makes no room any more
             state.facts["stirred"] = stirred | 1 << self.hex

@@ -12,7 +12,7 @@ from longroll.engine.memo import remembered
 from ..base import leader_key, unit_key
 from ..components import GRID, PERIMETER, PLAYABLE, UNITS, WAY
 from ..components.parts import ARTILLERY, CROWN
-from ..ground import Lines, lay, leaders_in, lines, units_in, zoc
+from ..ground import Lines, is_mixed_allied, lay, leaders_in, lines, units_in, zoc
 from ..state import PARADE, SavannahState
 from .walk import (
     Walk,
@@ -71,7 +71,8 @@ def leaders_out_with(state: SavannahState, walk: Walk) -> Sequence[int]:
 def _may_join(state: SavannahState, walk: Walk, unit: int) -> bool:
     return (
         unit not in walk.units
-        and UNITS[unit].army == UNITS[walk.units[0]].army
+        and state.seat_of(UNITS[unit].army) == state.seat_of(UNITS[walk.units[0]].army)
+        and not is_mixed_allied((*walk.units, unit))
         and state.order[unit] == PARADE
         and state.order[walk.units[0]] == PARADE
         and not (state.pinned >> unit & 1)

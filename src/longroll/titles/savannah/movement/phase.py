@@ -20,6 +20,7 @@ from ..components.parts import (
     CROWN,
     FRENCH,
 )
+from ..entering import planned_turn
 from ..ground import (
     HUGER,
     NEGRO,
@@ -367,7 +368,7 @@ class Movement(Proc):
             for u in here
             if state.arrival[u] & ARRIVED and UNITS[u].side == self.side and _helps(state, here, u)
         ]
-        fresh = [unit for unit in arrived if UNITS[unit].turn == state.turn]
+        fresh = [unit for unit in arrived if planned_turn(unit) >= state.turn]
         return fresh or arrived
 
     def on_delay(self, play: P, action: Action) -> Flow:
