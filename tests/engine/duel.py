@@ -115,7 +115,7 @@ class Round(Procedure[DuelState]):
             play.tell("bid", side=SEATS[who], card=card)
         return None
 
-    def why_bid(self, _state: DuelState, action: Action) -> Denial | None:
+    def why_bid(self, _state: DuelState, action: Action, _seat: str) -> Denial | None:
         return deny("1", "deny-not-in-hand", card=action.args[0]) if action.args else None
 
     def resolve(self, _play: Play[DuelState]) -> Flow:

@@ -263,12 +263,15 @@ def answer(play: Play[Any], seat: str, action: Action) -> None:
 def refusal(state: State, action: Action, seat: str = "") -> Denial | None:
     """Why the procedure that asks does not offer ``action``, as far as it knows.
 
-    Where several seats choose apart, ``why_<step>`` is told which ``seat`` means to do it.
+    Where several seats choose, together or apart, ``why_<step>`` is told which ``seat`` means to do
+    it: what one of them may not do may be refused to another for another reason.
     """
     frame = state.stack[-1]
     why = getattr(frame, "why_" + frame.step, None)
     if why is None:
         return None
-    apart = state.pending is not None and state.pending.apart
-    asked = (state, action, seat) if apart else (state, action)
+    decision = state.pending
+    several = decision is not None and (decision.apart or len(decision.choices) > 1)
+    # Whoever chooses last of several is the only one left.
+    asked = (state, action, seat) if several or state.chosen else (state, action)
     return cast("Denial | None", why(*asked))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.titles.savannah import effects
+from longroll.engine.action import Action
+from longroll.engine.procedure import answer
+from longroll.titles.savannah import TITLE, effects
+from longroll.titles.savannah.combat import CloseCombat
 from longroll.titles.savannah.combat.advance import Advance
 from longroll.titles.savannah.components import ENTRY, LEADER, UNIT, hex_at, hex_key
 from longroll.titles.savannah.movement import ARRIVED, PAYS_HEX, Movement
@@ -13,7 +16,17 @@ from longroll.titles.savannah.reinforcements import Reinforcements
 from longroll.titles.savannah.retreat import Retreat
 from longroll.titles.savannah.state import CAPTURED
 from tests.conformance.savannah.cards import full_deck, hold, opened
-from tests.conformance.savannah.table import ALLIES, CROWN, lead, put, run, table, where
+from tests.conformance.savannah.table import (
+    ALLIES,
+    CROWN,
+    lead,
+    playing,
+    put,
+    run,
+    table,
+    where,
+    worded,
+)
 
 # --- Counters that are replaced -------------------------------------------------------------------
 
@@ -167,3 +180,25 @@ def test_pulaski_takes_a_leader_for_the_french_beside_whom_he_fought() -> None:
     assert state.leader_at[leader] == CAPTURED
     assert state.vp == [0, 1, 0]
     assert state.morale[1:] == [18, 18]
+
+
+# --- Why not --------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("X4.15")
+@pytest.mark.clause("G12.52.leader")
+def test_each_side_is_told_its_own_reason_against_a_tactic() -> None:
+    state = table("campaign", turn=17)
+    state.active = ALLIES
+    put(state, "foix", "1405")
+    put(state, "fraser-1", "1404")  # in the perimeter, attacked from outside
+    run(state, CloseCombat(ALLIES))
+    turn_flank = Action("tactic", ("turn-flank",))
+    for first in (None, Action("tactic", ("stand-fast",))):
+        if first is not None:  # the last to choose is told no other thing
+            answer(playing(state), "british", first)
+        else:
+            told = TITLE.why_not(state, "british", turn_flank)
+            assert worded(told) == ("X4.15", "deny-tactic-doctrine")
+        told = TITLE.why_not(state, "allied", turn_flank)
+        assert worded(told) == ("G12.52.leader", "deny-tactic-leader")

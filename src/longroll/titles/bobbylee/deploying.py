@@ -67,11 +67,12 @@ class Deployment(Proc):
         self.left = tuple(left)
         return "exchange"
 
-    def why_exchange(self, state: BobbyLeeState, action: Action) -> Denial | None:
+    def why_exchange(self, state: BobbyLeeState, action: Action, seat: str = "") -> Denial | None:
         """Why two blocks do not change places.
 
         Either side may ask of any blocks, so that it is told nothing of where they stand.
         """
+        del seat
         if action.verb != "exchange" or len(action.args) != 2:
             return None
         a, b = (block_at(key) for key in action.args)

@@ -47,8 +47,9 @@ class Initiative(Proc):
         play.tell("initiative", side=side_key(first))
         return Done(first + 3 * bids[first])
 
-    def why_bid(self, state: BobbyLeeState, action: Action) -> Denial | None:
+    def why_bid(self, state: BobbyLeeState, action: Action, seat: str) -> Denial | None:
         """Why a bid is too high, and that a pass is a bid of nought; true of both sides alike."""
+        del seat
         if action.verb == "pass":
             return deny("4.3", "deny-bid-nought")
         if action.verb == "bid" and len(action.args) == 1 and action.args[0].isdecimal():

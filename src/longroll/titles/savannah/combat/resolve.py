@@ -296,13 +296,12 @@ class Combat(Proc):
         }
         return ask_together("G12.23.4", "prompt-tactic", choices)
 
-    def why_choose_tactics(self, state: SavannahState, action: Action) -> Denial | None:
-        """A chit is refused for the reason of the side that it is refused to."""
+    def why_choose_tactics(self, state: SavannahState, action: Action, seat: str) -> Denial | None:
+        """A chit is refused for a reason of the side that asks."""
         if action.verb != "tactic" or len(action.args) != 1 or action.args[0] not in CHITS:
             return None
-        chit = CHITS.index(action.args[0])
-        fight = self.fight
-        return chit_refused(state, fight, CROWN, chit) or chit_refused(state, fight, ALLIES, chit)
+        side = CROWN if seat == self.seat_for(state, CROWN) else ALLIES
+        return chit_refused(state, self.fight, side, CHITS.index(action.args[0]))
 
     def on_choose_tactics(self, play: P, action: dict[str, Action]) -> Flow:
         state = play.state
