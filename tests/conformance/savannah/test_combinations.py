@@ -9,6 +9,7 @@ from longroll.engine.procedure import answer
 from longroll.titles.savannah import TITLE, effects
 from longroll.titles.savannah.combat import CloseCombat
 from longroll.titles.savannah.combat.advance import Advance
+from longroll.titles.savannah.combat.results import pin
 from longroll.titles.savannah.components import ENTRY, LEADER, UNIT, hex_at, hex_key
 from longroll.titles.savannah.movement import ARRIVED, PAYS_HEX, Movement
 from longroll.titles.savannah.movement.allowance import unit_limits
@@ -16,9 +17,13 @@ from longroll.titles.savannah.reinforcements import Reinforcements
 from longroll.titles.savannah.retreat import Retreat
 from longroll.titles.savannah.state import CAPTURED
 from tests.conformance.savannah.cards import full_deck, hold, opened
+from tests.conformance.savannah.clash import clash, meadow
 from tests.conformance.savannah.table import (
     ALLIES,
+    BRITISH,
     CROWN,
+    DISRUPTED,
+    FRENCH,
     lead,
     playing,
     put,
@@ -180,6 +185,35 @@ def test_pulaski_takes_a_leader_for_the_french_beside_whom_he_fought() -> None:
     assert state.leader_at[leader] == CAPTURED
     assert state.vp == [0, 1, 0]
     assert state.morale[1:] == [18, 18]
+
+
+@pytest.mark.clause("X4.13.credit")
+@pytest.mark.clause("G13.1.PIN")
+def test_pulaski_taken_in_a_pin_beside_the_french_is_lost_to_them() -> None:
+    state = table("campaign", turn=17)
+    horse = put(state, "pulaski-legion", "2010", order=DISRUPTED)
+    foot, foe = put(state, "foix", "1910"), put(state, "fraser-1", "1909")
+    hexes = tuple(state.at[unit] for unit in (horse, foot, foe))
+    pin(playing(state), hexes, (FRENCH, BRITISH), ALLIES, (horse, foot, foe))
+    assert state.at[horse] == CAPTURED
+    assert state.morale == [20, 16, 18]
+
+
+@pytest.mark.clause("X4.13.credit")
+@pytest.mark.clause("G12.23.4.NC")
+def test_pulaski_who_cannot_slip_away_beside_the_french_is_lost_to_them() -> None:
+    state = meadow()
+    put(state, "foix", "1910")
+    horse = put(state, "pulaski-legion", "2010")
+    put(state, "delancey-1", "1909")
+    for unit, hex_ in (("trumbach", "2108"), ("wissenbach", "2210"), ("fraser-1", "2111")):
+        put(state, unit, hex_)  # their zones close every way
+    driver = clash(state).push("lead pulaski-legion")
+    driver.both(british="tactic skirmish", allied="tactic withdraw")
+    while not driver.over:
+        driver.push(driver.actions[0])
+    assert state.at[horse] == CAPTURED
+    assert state.morale == [20, 16, 18]
 
 
 # --- Why not --------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from ..base import P, Proc, ask_army, d10, hex_key, side_key, unit_key
 from ..components import GRID, TABLES, UNIT, UNITS
 from ..components.parts import ALLIES, CROWN, MOUNTED
 from ..ground import combat_units, units_in
-from ..losses import capture, credited_army
+from ..losses import capture, charged_army, credited_army
 from ..momentum import gain_momentum, spend_momentum
 from ..morale import army_bands
 from ..retreat import Retreat, can_retreat
@@ -326,12 +326,13 @@ class Combat(Proc):
 
     def withdraw(self, play: P) -> Flow:
         """G12.23.4.NC: a side that withdrew from a combat that did not happen goes back a hex."""
+        state = play.state
         while self.retiring:
             unit, self.retiring = self.retiring[0], self.retiring[1:]
-            if play.state.at[unit] >= 0:
-                return Call(
-                    Retreat(unit, 1, self._credit(play.state, UNITS[unit].side)), "withdraw"
-                )
+            if state.at[unit] >= 0:
+                army = charged_army(state, unit, (*self.attackers, *self.defenders))
+                credit = self._credit(state, UNITS[unit].side)
+                return Call(Retreat(unit, 1, credit, army), "withdraw")
         return "follow"
 
     def _credit(self, state: SavannahState, side: int) -> int:
@@ -450,10 +451,10 @@ class Combat(Proc):
         """Pin who stands in some hexes; a pin is a result that refugees check for (G13.25)."""
         state = play.state
         credit = (self._credit(state, CROWN), self._credit(state, ALLIES))
-        pin(play, hexes, credit, sides[0])
+        beside = (*self.attackers, *self.defenders)
+        pin(play, hexes, credit, sides[0], beside)
         units = tuple(unit for side in sides for unit in self._intruders(state, side))
         shelter = (0, self.shelter) if self.side == CROWN else (self.shelter, 0)
-        beside = (*self.attackers, *self.defenders)
         return Refugees(units, mask(hexes), credit, shelter, self.bands, beside)
 
     def _intruders(self, state: SavannahState, side: int) -> tuple[int, ...]:

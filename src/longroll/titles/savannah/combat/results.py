@@ -303,7 +303,9 @@ class Refugees(Proc):
         return DONE
 
 
-def pin(play: P, hexes: tuple[int, ...], by: tuple[int, int], first: int) -> None:
+def pin(
+    play: P, hexes: tuple[int, ...], by: tuple[int, int], first: int, beside: tuple[int, ...]
+) -> None:
     """G13.1.PIN: the disordered (G13.3.f, G13.4.f) of both sides are captured, the rest pinned.
 
     Args:
@@ -311,12 +313,13 @@ def pin(play: P, hexes: tuple[int, ...], by: tuple[int, int], first: int) -> Non
         hexes: every hex of the combat.
         by: for each side the army credited with captures from it.
         first: the defending side, whose units are taken first.
+        beside: the units of the combat (X4.13).
     """
     state = play.state
     for side in (first, 1 - first):
         for unit in _standing(state, hexes, side):
             if state.order[unit] != PARADE:
-                capture(play, unit, by[side])
+                capture(play, unit, by[side], charged_army(state, unit, beside))
     for side in (first, 1 - first):
         for unit in _standing(state, hexes, side):
             state.pinned |= 1 << unit
