@@ -11,6 +11,7 @@ from longroll.titles.savannah.combat import CloseCombat
 from longroll.titles.savannah.combat.advance import Advance
 from longroll.titles.savannah.combat.results import pin
 from longroll.titles.savannah.components import ENTRY, LEADER, UNIT, hex_at, hex_key
+from longroll.titles.savannah.ground import BESIDE_PERIMETER
 from longroll.titles.savannah.movement import ARRIVED, PAYS_HEX, Movement
 from longroll.titles.savannah.movement.allowance import unit_limits
 from longroll.titles.savannah.reinforcements import Reinforcements
@@ -169,6 +170,34 @@ def test_hastened_arrivals_and_replaced_counters_may_be_the_ones_to_wait() -> No
     run(state, Reinforcements(CROWN))
     state.withdrawn = sum(1 << UNIT[unit] for unit in troops)
     assert run(state, Movement(CROWN)).actions == ["delay negro-volunteers-plus"]
+
+
+# --- Leaders, retreats and the lines --------------------------------------------------------------
+
+
+@pytest.mark.clause("G9.2.a")
+@pytest.mark.clause("G14.32")
+def test_leaders_who_are_alone_do_not_bar_each_other_nor_take_each_other() -> None:
+    state = table("campaign", turn=17)
+    lead(state, "dillon", "1910")
+    other = lead(state, "maitland", "1909")
+    run(state, Movement(ALLIES)).push("move-leader dillon", "go 1909", "stop")
+    assert state.leader_at[other] == hex_at("1909")
+
+
+@pytest.mark.clause("X1.7.attack")
+@pytest.mark.clause("G13.22")
+def test_a_retreat_next_to_the_perimeter_is_no_attack_on_it() -> None:
+    state = table("campaign", turn=9)
+    unit = put(state, "dillon-irish", "1808")
+    for full, hex_ in (
+        *(("hainault", "1907"), ("armagnac", "1908"), ("grenadier-bn", "1809")),
+        *(("grenadier-volunteers", "1708"), ("reserve-bn", "1707")),
+    ):
+        put(state, full, hex_)  # no room for four points more
+    run(state, Retreat(unit, 1))
+    assert state.at[unit] == hex_at("1807")
+    assert BESIDE_PERIMETER >> state.at[unit] & 1
 
 
 # --- Whose prisoner -------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ class Savannah(ProceduralTitle[SavannahState]):
             Option("advanced", "G1.adv", default=True),
             Option("three-players", "X2.11", seats=("british", "french", "american")),
         ),
-        rules_version=7,
+        rules_version=8,
     )
     folder: ClassVar[Path] = Path(__file__).parent
     inventory = INVENTORY
