@@ -444,8 +444,8 @@ class Battle(Proc):
         force.at = self.space
         play.state.touch_force()
         play.state.beaten_forces &= ~(1 << self.space)  # 7.2.2: they are gone from here
-        goes_on = self._may_go_on(play.state)
-        occupy(play, force.side, self.space)
+        goes_on, wins = self._may_go_on(play.state), self._verdict(play.state).attacker_wins
+        occupy(play, force.side, self.space, beaten=not wins)
         return Done(GOES_ON if goes_on else HOLDS)
 
     def _may_go_on(self, state: ForThePeopleState) -> bool:
@@ -489,6 +489,9 @@ class Battle(Proc):
         return Done(REPULSED)
 
     def _interceptor_stays(self, play: P, side: int) -> None:
-        """6.7: who has intercepted and was not driven off has ended a move in the space."""
-        if self.intercepted:
+        """6.7, 11.2.2: who has intercepted and was not driven off has ended a move in the space."""
+        state = play.state
+        if self.intercepted and state.units(side, self.space):
             weapons_taken(play, side, self.space)
+            beaten = self._verdict(state).attacker_wins
+            occupy(play, side, self.space, beaten=beaten)

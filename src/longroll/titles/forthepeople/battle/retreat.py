@@ -23,6 +23,7 @@ from ..components import (
     Hop,
     enemy,
 )
+from ..control import occupy
 from ..formations import Relocate, commanders, eliminate_stack, highest, infantry_generals
 from ..naval_control import bar_closed_to_confederate, bar_closed_to_union
 from ..ordnance import weapons_taken
@@ -218,7 +219,12 @@ class DefenderRetreat(Proc):
         return Relocate(self.side, self.space, self.to)
 
     def suffer(self, play: P) -> Flow:
-        """1 more strength point in an enemy-controlled space, after joining others (7.6.1)."""
+        """1 more strength point in an enemy-controlled space, after joining others (7.6.1).
+
+        It is lost after the retreat: a capital there has been entered by then (11.2.2).
+        """
+        if play.state.units(self.side, self.to):
+            occupy(play, self.side, self.to)
         if play.state.control[self.to] != enemy(self.side):
             return None
         play.tell("retreat-loss", side=side_key(self.side), space=space_key(self.to))

@@ -106,12 +106,13 @@ def _capture_coastal_fort(play: P, space: int) -> None:
 # --- Standing alone in a space ------------------------------------------------------------------
 
 
-def occupy(play: P, side: int, space: int) -> None:
+def occupy(play: P, side: int, space: int, *, beaten: bool = False) -> None:
     """A force of ``side`` has entered ``space`` and no enemy unit is left there.
 
     An enemy fort counter is removed (5.7.2, 12.11), the enemy capital flees (11.2.2), and enemy
     generals without units go to the turn track (5.7.4, 7.2.5). A fort, coastal ones included, is a
     Union victory that counts for the Emancipation Proclamation (5.7.2, rulings A16 and B38).
+    ``beaten``: the force has lost the battle for the space, which saves the capital for now.
     """
     state = play.state
     foe = enemy(side)
@@ -119,7 +120,7 @@ def occupy(play: P, side: int, space: int) -> None:
         _remove_fort(play, space, foe)
     elif side == UNION and _new_in_coastal_fort(state, space):
         state.union_victory = True
-    if state.capital[foe] == space:
+    if state.capital[foe] == space and not beaten:
         lose_capital(play, foe)
     for general in state.generals_at(foe, space):
         to_track(play, general)

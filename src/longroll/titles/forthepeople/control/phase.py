@@ -8,10 +8,10 @@ from longroll.engine.decision import Decision
 from longroll.engine.procedure import Flow
 
 from ..base import P, Proc, army_key, ask_side, space_key
-from ..components import ARMIES, CONFEDERATE, SEASON, SPACE, SPACES, UNION, WILL
+from ..components import ARMIES, CONFEDERATE, SEASON, SPACE, SPACES, UNION, WILL, enemy
 from ..state import ABSENT, TRACK, ForThePeopleState
 from ..will import change_will
-from .capitals import RelocateCapital
+from .capitals import RelocateCapital, lose_capital
 from .markers import falling_fort, set_marker, supplied_to_mark
 from .placing import raid_spaces, why_no_raid
 from .states import StateControl
@@ -27,8 +27,16 @@ class PoliticalPhase(Proc):
     steps = ("begin", "union_capital", "confederate_capital", "spaces", "states", "autumn")
 
     def begin(self, play: P) -> Flow:
-        """Announce the phase."""
+        """Announce the phase; a capital in which enemy units stand has to move (3.4.1).
+
+        It fled when they came (11.2.2), unless they have the space from a battle that they lost.
+        """
+        state = play.state
         play.tell("political-phase")
+        for side in (UNION, CONFEDERATE):
+            at = state.capital[side]
+            if at >= 0 and state.occupied(enemy(side)) >> at & 1:
+                lose_capital(play, side)
         return None
 
     def union_capital(self, play: P) -> Flow:
