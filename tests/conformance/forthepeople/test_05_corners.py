@@ -142,6 +142,7 @@ def test_a_division_leaves_its_army_generals_enough_or_nothing_at_all() -> None:
     names = ("meade", "hancock", "reynolds", "thomas", "hooker")
     put(state, UNION, "frederick", 2, *names, army="army-of-the-potomac")
     driver = moves(state, UNION, "division frederick")  # without the army there is no limit
+    driver.push("go gettysburg")
     assert state.force is not None
     assert state.force.infantry == 2
     assert state.army_at[POTOMAC] == TRACK

@@ -421,7 +421,7 @@ def test_a_detachment_that_takes_the_last_strength_point_ends_the_army() -> None
     state = empty_table()
     put(state, UNION, "washington-dc", 2, "mcdowell", "butler", "banks", army="army-of-the-potomac")
     will = state.will[UNION]
-    union_move(state).push("activate banks", "with 2")
+    union_move(state).push("activate banks", "with 2", "go annapolis")
     assert state.army_at[ARMY["army-of-the-potomac"]] in (ABSENT, TRACK)
     assert state.will[UNION] < will
     assert post(state, "mcdowell") == post(state, "butler") == TRACK
@@ -574,7 +574,7 @@ def test_a_division_leaves_no_general_of_a_corps_alone() -> None:
 def test_a_division_may_take_the_last_points_of_an_army() -> None:
     state = empty_table()
     put(state, UNION, "washington-dc", 2, "mcdowell", army="army-of-the-potomac")
-    union_move(state).push("division washington-dc", "with 2")
+    union_move(state).push("division washington-dc", "with 2", "go annapolis")
     assert state.army_in(UNION, space("washington-dc")) == -1
     assert post(state, "mcdowell") == TRACK
 

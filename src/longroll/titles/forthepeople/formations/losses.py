@@ -154,7 +154,7 @@ def merge_or_lose(play: P, army: int, generals: Sequence[int], by_merge: bool) -
 def army_abandoned(play: P, side: int, space: int) -> bool:
     """Eliminate the army of ``side`` in ``space`` if it has no unit left, fort or not (5.2.1).
 
-    For a corps or division that takes the last unit along (5.3.6, 5.4.4); True if one was lost.
+    For a corps or division that has taken the last unit along (5.3.6, 5.4.4); True if one was lost.
     """
     army = play.state.army_in(side, space)
     if army < 0 or play.state.units(side, space):

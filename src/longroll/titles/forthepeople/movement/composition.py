@@ -9,7 +9,7 @@ from longroll.engine.clause import Denial, deny
 
 from ..base import P, army_key, general_key, side_key, space_key
 from ..components import GENERALS, LIMITS
-from ..formations import army_abandoned, general_limit
+from ..formations import general_limit
 from ..options.generals import mount_of, why_not_double
 from ..state import ARMY, BRIGADE, CORPS, DIVISION, MOVING, Force, ForThePeopleState
 from .march import why_not_convert
@@ -292,7 +292,10 @@ def why_not_compose(state: ForThePeopleState, muster: Muster, action: Action) ->
 
 
 def set_out(play: P, muster: Muster, count: int) -> None:
-    """Make it the moving force: it leaves the lists of its space."""
+    """Make it the moving force: it leaves the lists of its space.
+
+    An army whose last unit goes with it is lost when it leaves the space (`March.approach`).
+    """
     state = play.state
     force = Force(muster.side, muster.kind, muster.space)
     force.lead = muster.lead
@@ -308,8 +311,6 @@ def set_out(play: P, muster: Muster, count: int) -> None:
     state.force = force
     state.touch_force()
     _announce(play, force)
-    if muster.army < 0:
-        army_abandoned(play, muster.side, muster.space)
 
 
 def _announce(play: P, force: Force) -> None:

@@ -208,7 +208,6 @@ def apply_enlarge(play: P, force: Force, general: int) -> None:
         state.add_infantry(force.side, force.at, -1)
     state.set_double(general, True)
     play.tell("brigade-enlarged", general=general_key(general))
-    army_abandoned(play, force.side, force.at)
 
 
 # --- The list, the refusal, the deed ------------------------------------------------------------

@@ -10,7 +10,7 @@ from longroll.engine.procedure import Call, Done, Flow
 from ..base import P, Proc, ask_side, general_key, side_key, space_key
 from ..components import GENERAL, LIMITS, TURN, Hop, enemy
 from ..control import set_marker
-from ..formations import Arrive, Succession
+from ..formations import Arrive, Succession, army_abandoned
 from ..options import RAIL_LOGISTICS, has
 from ..options.rail import entry_cost
 from ..railroads import by_rail
@@ -306,6 +306,8 @@ class March(Proc):
             return self._go(play.state, force, action)
         if action.verb == "enlarge":
             apply_enlarge(play, force, GENERAL[action.args[0]])
+            if self.under_way:
+                army_abandoned(play, force.side, force.at)
             return Call(Succession(), "move") if play.state.contested else "move"
         if action.verb == "convert":
             self.left -= 1
@@ -385,8 +387,13 @@ class March(Proc):
         return why_not_exchange(state, force, self._visit(), action)
 
     def approach(self, play: P) -> Flow:
-        """5.8: the enemy may intercept before the space is entered, once in the move (5.8.2)."""
-        state = play.state
+        """5.8: the enemy may intercept before the space is entered, once in the move (5.8.2).
+
+        An army whose last unit leaves its space with the force is no more (5.2.1, 5.3.6, 5.4.4).
+        """
+        state, force = play.state, _force(play.state)
+        if not self.under_way:
+            army_abandoned(play, force.side, force.at)
         state.returned = 0
         if self.met or not may_be_intercepted(state, self.target):
             return None
