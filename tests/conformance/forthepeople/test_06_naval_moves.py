@@ -568,6 +568,19 @@ def test_farragut_passes_an_empty_coastal_fort_to_assault() -> None:
     assert state.control[space("forts-st-philip-jackson")] == UNION, "and its fort falls (6.8.4)"
 
 
+@pytest.mark.clause("6.4.1")
+def test_farragut_marks_a_neutral_port_that_was_defended_by_an_interceptor() -> None:
+    """Who intercepts makes the landing an assault: the space is the enemy's when it is entered."""
+    state = at_cairo(3)
+    put(state, CONFEDERATE, COLUMBUS, 1, "longstreet")
+    table = farragut(state, [1, 6, 1, 6, 6]).push("sail cairo", "load 3", "land paducah")
+    table.push("intercept longstreet")
+    while not table.over:
+        table.push(table.actions[0])
+    assert state.infantry[UNION][space("paducah")] > 0
+    assert state.control[space("paducah")] == UNION
+
+
 @pytest.mark.clause("6.3.2")
 def test_farragut_beaten_beyond_a_fort_loses_one_more() -> None:
     state = empty_table()

@@ -163,6 +163,7 @@ class Voyage(Proc):
         """
         if play.state.returned == SUCCEEDED:
             self.intercepted = True
+            self.assault = _force(play.state).side == UNION  # 6.4.1: he holds the space now
             return "engage"
         if self._defended(play.state):
             return RetreatBeforeBattle(self.target)
