@@ -174,6 +174,19 @@ def test_an_event_builds_no_second_fort() -> None:
 
 
 @pytest.mark.clause("6.8.6")
+def test_a_space_where_an_event_builds_no_fort_is_refused_for_its_own_reason() -> None:
+    state = empty_table()
+    put(state, CONFEDERATE, "cairo", 1)
+    control(state, CONFEDERATE, "zanesville")
+    driver = run(state, RaiseForts(UNION, 3, near=True))
+    assert why(driver, "fort richmond") == "6.8.6 deny-fort-not-held"
+    assert why(driver, "fort cairo") == "6.8.6 deny-fort-enemy-units"
+    assert why(driver, "fort cincinnati") == "4.2.1 deny-space-not-of-event"
+    driver = run(state, RaiseForts(CONFEDERATE, 2))
+    assert why(driver, "fort zanesville") == "6.8.6 deny-fort-no-lc"
+
+
+@pytest.mark.clause("6.8.6")
 def test_a_fort_needs_a_space_in_supply() -> None:
     state = empty_table()
     control(state, UNION, *[s.key for s in SPACES])

@@ -97,18 +97,18 @@ def commanders(state: ForThePeopleState, side: int, space: int) -> list[int]:
     return highest(infantry_generals(state, side, space)) or cavalry_at(state, side, space)
 
 
-def may_leave(state: ForThePeopleState, general: int) -> Denial | None:
-    """Why a general may not leave his army by a move (5.2.2, 5.3.6, 5.6.5); None if he may.
+def may_leave(state: ForThePeopleState, general: int, clause: str = "5.6.5") -> Denial | None:
+    """Why a general may not leave his army by a move (5.2.2); None if he may.
 
     Neither its commander nor the highest of the others may; of equals one has to stay. Brigades
-    come and go.
+    come and go. ``clause`` holds the commander back: 5.3.6 from a corps, 5.6.5 from a journey.
     """
     army = army_of(state, general)
     if army < 0 or GENERALS[general].cavalry:
         return None
     name = general_key(general)
     if state.commander[army] == general:
-        return deny("5.6.5", "deny-commander-stays", general=name)
+        return deny(clause, "deny-commander-stays", general=name)
     if highest(subordinates(state, army)) == [general]:
         return deny("5.2.2", "deny-second-stays", general=name)
     return None

@@ -82,7 +82,7 @@ def _why_not_aboard(
         return deny("6.1.2", "deny-general-not-in-port", general=name)
     if _moved(state, general, campaign):
         return deny("4.3.1", "deny-sailor-moved", general=name)
-    return may_leave(state, general)
+    return may_leave(state, general, "5.3.6")
 
 
 def _why_not_stay(

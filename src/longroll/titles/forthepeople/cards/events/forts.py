@@ -12,13 +12,14 @@ from longroll.engine.procedure import DONE, Done, Flow
 
 from ...base import P, Proc, ask_side, side_key, space_key
 from ...components import COASTAL_FORTS, CONFEDERATE, SPACE, UNION, enemy
-from ...naval.forts import forts_left
+from ...naval.forts import forts_left, why_not_fort
 from ...state import ForThePeopleState
 from .places import free_of, supplied, within
 from .rule import Effect, EventRule, either, no_space
 
 __all__ = ["RULES", "RaiseForts"]
 
+WASHINGTON_DEFENSES: Final = 113
 NEAR_CAPITAL: Final = 2
 """Washington Defenses: spaces from the Union capital."""
 
@@ -65,7 +66,14 @@ class RaiseForts(Proc):
             return None
         if state.fort[at] or COASTAL_FORTS >> at & 1:
             return deny("6.8.6", "deny-event-fort-there", space=space_key(at))
-        return deny("6.8.6", "deny-no-space-for-event")
+        denial = why_not_fort(state, self.side, at)
+        supply = denial is not None and denial.key == "deny-fort-no-lc"
+        if denial is not None and not (supply and self.side == UNION):
+            return denial
+        # The Union's card asks for no line, but its first choice for the capital's neighbourhood.
+        return deny(
+            "4.2.1", "deny-space-not-of-event", space=space_key(at), card=WASHINGTON_DEFENSES
+        )
 
     def on_space(self, play: P, action: Action) -> Flow:
         if action.verb == "done":
@@ -94,7 +102,7 @@ def _washington() -> EventRule:
     """Card 113: three round the capital, or two anywhere."""
     near, far = _fort_event(3, near=True), _fort_event(2)
     return either(
-        113,
+        WASHINGTON_DEFENSES,
         Effect("capital", near.playable, near.begin),
         Effect("anywhere", far.playable, far.begin),
     )
@@ -103,5 +111,5 @@ def _washington() -> EventRule:
 RULES: Final[dict[int, EventRule]] = {
     24: _fort_event(2),  # Pre-War Treachery
     109: _fort_event(2),  # Fortified Lines
-    113: _washington(),
+    WASHINGTON_DEFENSES: _washington(),
 }
