@@ -1,4 +1,4 @@
-"""What reviewers doubted, settled by the Spanish text: rulings C1 to C5."""
+"""What reviewers doubted, settled by the Spanish text: rulings C1 to C5 and C18."""
 
 import pytest
 
@@ -95,3 +95,18 @@ def test_an_army_of_his_brigade_alone_is_lost_with_him() -> None:
     put(state, UNION, "washington-dc", 0, "meade", "pleasonton", army=POTOMAC)
     play(state, UNION, 78, "choose retire", "dismiss pleasonton")
     assert state.army_at[ARMY[POTOMAC]] == TRACK
+
+
+@pytest.mark.clause("5.5.5")
+@pytest.mark.clause("7.4.4")
+def test_of_two_brigades_the_owner_chooses_whose_general_commands() -> None:
+    """Ruling C18."""
+    state = empty_table(turn=5)
+    control(state, UNION, "manassas")
+    put(state, CONFEDERATE, "culpeper", 2, "stuart", "morgan")
+    march(state, UNION, "manassas", 4, "grant")
+    driver = fight(state, "culpeper", [3, 3])
+    assert driver.prompt == "prompt-battle-command"
+    assert driver.actions == ["battle-command morgan", "battle-command stuart"]
+    driver.push("battle-command stuart")
+    assert total(driver, "confederate") == 2
