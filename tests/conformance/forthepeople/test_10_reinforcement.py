@@ -27,6 +27,7 @@ from longroll.titles.forthepeople.scenarios import table as scenario_table
 from longroll.titles.forthepeople.sequence import ReinforcementPhase
 from longroll.titles.forthepeople.state import REMOVED, TRACK, ForThePeopleState
 from longroll.titles.forthepeople.strategic import StrategicMovement, rail_reach, sea_reach
+from longroll.titles.forthepeople.supply import has_lc
 from tests.conformance.forthepeople.table import (
     CONFEDERATE,
     UNION,
@@ -327,6 +328,22 @@ def test_border_states_under_control_give_one_each_supplied_or_not() -> None:
     assert table.actions == ["place kansas-city", "place st-joseph"]
     table.push("place st-joseph")
     assert table.over
+
+
+@pytest.mark.clause("10.4.4")
+@pytest.mark.clause("8.3")
+def test_a_border_state_may_reinforce_an_army_without_a_line() -> None:
+    """Ruling C19."""
+    state = empty_table()
+    state.state_owner[STATE["mo"]] = CONFEDERATE
+    state.blockade = 5
+    for key in ("tn", "ar", "tx", "la", "ms", "al", "ga", "fl", "nc", "sc", "va"):
+        state.state_owner[STATE[key]] = UNION
+    give(state, CONFEDERATE, "st-joseph", "kansas-city")
+    put(state, CONFEDERATE, "st-joseph", 5, "price", army="army-of-the-west")
+    assert not has_lc(state, CONFEDERATE, space("st-joseph"))
+    table = run(state, PlaceReinforcements(CONFEDERATE), rolls=[1, 1, 1, 1])
+    assert "place st-joseph" in table.actions
 
 
 # --- 10.5 The blockade --------------------------------------------------------------------------

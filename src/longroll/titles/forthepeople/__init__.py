@@ -42,7 +42,7 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
             Option(RAIL_LOGISTICS, "19"),
             Option(OPERATIONS_QUEUE, "20"),
         ),
-        rules_version=2,
+        rules_version=3,
     )
     folder: ClassVar[Path] = Path(__file__).parent
     inventory = INVENTORY
