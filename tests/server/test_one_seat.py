@@ -41,7 +41,7 @@ def test_a_raid_is_played_to_its_end(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("en", "Nobody else plays"), ("es", "No juega nadie"), ("it", "nessun")]
+    ("language", "told"), [("en", "Nobody else is"), ("es", "No juega nadie"), ("it", "nessun")]
 )
 def test_what_is_taken_back_alone_was_allowed_by_nobody(
     tmp_path: Path, language: str, told: str
