@@ -41,19 +41,19 @@ _PLAYERS: Final[Mapping[str, Callable[[Level, int], Bot]]] = {
     "sergeant": Sergeant,
     "lieutenant": Lieutenant,
 }
-"""Who plays at a level that does not search."""
+"""The player of each level that does not search."""
 
 
 class BotError(ValueError):
-    """A bot that does not exist; names those that do."""
+    """A bot that does not exist; the message lists those that do."""
 
 
 def make_bot(name: str, seed: int, clock: Callable[[], float] = monotonic) -> Bot:
     """The bot called ``name``, deterministic for ``seed``; raises `BotError`.
 
-    ``exec:COMMAND`` is a program of your own (`OutsideBot`). ``clock`` tells the seconds after
-    which a search ends in any case: for measurements those of the processor, so that a bot is not
-    weaker because the machine has other work.
+    ``exec:COMMAND`` is a program of your own (`OutsideBot`). ``clock`` gives the seconds by which a
+    search ends in any case. For measurements it should be processor time, so that a bot does not
+    get weaker because the machine has other work.
 
     >>> make_bot("random", 1).name
     'random'

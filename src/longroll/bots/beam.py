@@ -1,8 +1,8 @@
-"""Where what an action begins leads at best: a line of a seat's own steps to its end.
+"""Beam search for the best line: how a seat best carries out what an action begins.
 
-`quiesce` climbs: it ends as soon as no single step is better than the end. A march that leaves a
-garrison, goes on through spaces that bring nothing and takes another is worth more than any of its
-steps; it is found by going on from several beginnings side by side (a beam search).
+`quiesce` climbs, and so ends an operation as soon as no single step is better than the end. A march
+that leaves a garrison, goes on through spaces that bring nothing and takes another space is worth
+more than any of its steps. Continuing several partial lines side by side finds it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["Line", "best_line", "best_lines", "follow", "outcome"]
 
 
 class Line(NamedTuple):
-    """Own steps, the first among them, and what they lead to is worth under certain dice."""
+    """Own steps, including the first, and the worth of where they lead under certain dice."""
 
     worth: int
     steps: tuple[Action, ...]
@@ -49,21 +49,21 @@ def best_lines(
 ) -> tuple[Line, ...]:
     """The best lines found for ``seat`` from ``first`` on, to the next quiet position.
 
-    Everybody else climbs with a single look. The luck on the way follows from ``dice``; what a line
-    is worth is therefore too good to be true where there was luck: look at it again under other
-    dice (`outcome`).
+    All other seats climb, trying a single action per decision. The luck on the way follows from
+    ``dice``. Where luck matters the worth of a line is therefore too optimistic: measure it again
+    under other dice (`outcome`).
 
     Args:
         title: the game.
         state: a possible world; it is not changed.
-        seat: who acts.
+        seat: the seat that acts.
         first: a legal action.
-        dice: what the luck on the way comes from; lines of equal length meet the same.
-        beam: how they are looked for.
-        count: how many lines at most; no two of the same worth.
+        dice: the seed of the luck on the way; lines of equal length meet the same.
+        beam: the settings.
+        count: the maximum number of lines; no two have the same worth.
 
     Returns:
-        The best first, at least one.
+        The lines, the best first; at least one.
     """
     choose = random.Random(dice)
     begun = _Beginning(0, state, ())
@@ -88,10 +88,10 @@ def follow(
     choose: random.Random,
     climb: Climb,
 ) -> int:
-    """Take ``steps`` in ``state``, in place, while they can be taken.
+    """Take ``steps`` in ``state``, in place, as long as they are legal.
 
     Returns:
-        How many decisions that took, those of others among them.
+        The number of decisions that took, including those of other seats.
     """
     long = 0
     for action in steps:
@@ -113,7 +113,7 @@ def outcome(
     climb: Climb,
     looks: int,
 ) -> int:
-    """What ``state`` is worth to ``seat`` after ``steps``, once all is quiet (`estimate`)."""
+    """As `estimate`: the worth after ``steps`` to ``seat``, at the next quiet position."""
     after = title.copy(state)
     title.decision(after)
     chance, choose = Sampled(dice), random.Random(dice)
@@ -132,7 +132,7 @@ def _go_on(
     beam: Beam,
     only: Sequence[Action] = (),
 ) -> tuple[list[_Beginning], list[_Beginning]]:
-    """All beginnings a step later, the best first, and the lines that have come to an end."""
+    """All partial lines one step longer, the best first, and the lines that have ended."""
     found: list[_Beginning] = []
     ended: list[_Beginning] = []
     seen: set[tuple[int, int]] = set()
@@ -164,7 +164,7 @@ def _some(
     choose: random.Random,
     beam: Beam,
 ) -> Sequence[Action]:
-    """The most promising of many actions, and always that which ends what is going on."""
+    """The most promising of many actions, and always the one that ends the operation."""
     if len(actions) <= beam.actions:
         return actions
     end = closing(actions)

@@ -1,4 +1,4 @@
-"""A title whose positions are judged otherwise: with what is to be expected, or as by a judge."""
+"""A title with another appraisal: with expectations added, or adapted to judging choices."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ __all__ = ["farsighted", "judging"]
 
 
 def farsighted(title: Title) -> Title:
-    """``title``, but for its `appraise`, which counts what it foresees besides."""
+    """``title``, with an `appraise` that adds what the title foresees."""
     return cast("Title", _Farsighted(title))
 
 
 def judging(title: Title, state: Any, decided: int, ahead: int) -> Title:
-    """``title``, as whoever judges the choices of others by a search had best see it.
+    """``title`` as suits a search that judges the choices of others.
 
-    A game that is won or lost counts for no more than can be averaged: a million would outweigh
-    everything else. Every other position is appraised as usual, and so is a defeat that the
-    title weighs as odds (`Judgement.lost`). And where searches look beyond the end of what is
-    begun, nothing stands pat (`Foresight.stand_pat`): what comes after it comes after every other
-    action, too, and is seen there.
+    A won or lost game is worth an amount that can be averaged: a million would outweigh everything
+    else. Other positions are appraised as usual, including a defeat that the title weighs as odds
+    (`Judgement.lost`). And where searches look beyond the end of an operation, nothing stands pat
+    (`Foresight.stand_pat`): what comes after such an action comes after every other action too, and
+    is seen there.
 
     Args:
         title: the game.
-        state: what is compared with a victory.
-        decided: a victory is worth so many points, a defeat as many less than nothing...
-        ahead: ... but it is better than ``state`` by so many at least, and a defeat worse.
+        state: the position with which a result is compared.
+        decided: the least worth of a victory in points, and of a defeat with the sign reversed.
+        ahead: by how many points a victory is at least better than ``state``, and a defeat worse.
     """
     return cast("Title", _Judging(title, state, decided, ahead))
 
@@ -37,7 +37,7 @@ def judging(title: Title, state: Any, decided: int, ahead: int) -> Title:
 class _Otherwise:
     def __init__(self, title: Title) -> None:
         self._title = title
-        # What a search asks for a million times is found at once.
+        # A search calls these a million times, so they bypass `__getattr__`.
         self.apply, self.copy, self.decision = title.apply, title.copy, title.decision
         self.quiet = title.quiet
 
@@ -47,7 +47,7 @@ class _Otherwise:
 
 class _Farsighted(_Otherwise):
     def appraise(self, state: Any, seat: str) -> int:
-        """The appraisal, and what is foreseen."""
+        """The appraisal, plus what is foreseen."""
         return self._title.appraise(state, seat) + self._title.judgement.foresee(state, seat)
 
 

@@ -1,4 +1,4 @@
-"""What a bot is given: never the true state."""
+"""What a bot is given to choose from; it never includes the true state."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Insight:
 
     Attributes:
         title: the game.
-        seat: who must choose.
+        seat: the seat that must choose.
         decision: the choice, with its actions.
     """
 
@@ -39,11 +39,11 @@ class Insight:
 
     @property
     def quiet(self) -> bool:
-        """Whether nothing that was begun waits for its end (`Title.quiet`): that is public."""
+        """Whether no operation is in progress (`Title.quiet`). This is public information."""
         return self.title.quiet(self._state)
 
     def judged_by(self, title: Title) -> Insight:
-        """The same decision, with positions judged by another form of the title."""
+        """The same decision, with positions judged by ``title``, another form of the same game."""
         other = copy(self)
         other.title = title
         return other
@@ -57,23 +57,25 @@ class Insight:
         return self.title.resample(self._state, self.seat, Sampled(seed))
 
     def usual(self) -> Action | None:
-        """What the title's policy would do (`Judgement.policy`); None if it has none."""
+        """The choice of the title's policy (`Judgement.policy`); None if it has none."""
         policy = self.title.judgement.policy
         return None if policy is None else policy(self.world(0), self.seat, self.decision)
 
     def rest(self) -> Action | None:
-        """What ends a quiet moment and leaves the position worth what it is; None if nothing does.
+        """The action that ends a quiet moment and leaves the position's worth unchanged, or None.
 
-        What is no better than that is not worth an order (`Foresight.stand_pat`).
+        An order that is no better than this is not worth giving (`Foresight.stand_pat`).
         """
         ends = (action for action in self.actions if action.verb in CLOSING)
         return next((end for end in ends if stands_pat(self.title, self._state, end)), None)
 
     def shortlist(self, most: int, choose: random.Random, stray: int) -> list[Action]:
-        """At most so many of the actions: the most promising, and one in ``stray`` at random.
+        """At most ``most`` of the actions: the most promising, and one in ``stray`` at random.
 
-        Where the title has no opinion (`Judgement.priorities`), any of them; of those that promise
-        as much, any, too: the order of the list says nothing.
+        Actions that look equally promising are taken in random order, so that their place on the
+        list does not matter. The policy's choice, or else the action that ends the operation, is
+        always included. Where the title has no opinion (`Judgement.priorities`), the whole sample
+        is random.
         """
         actions = list(self.actions)
         if len(actions) <= most:
@@ -100,7 +102,7 @@ class Bot(Protocol):
 
     @property
     def name(self) -> str:
-        """What it is called in records and tables."""
+        """The name in records and tables."""
         ...
 
     def choose(self, insight: Insight) -> Action:

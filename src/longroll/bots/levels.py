@@ -1,4 +1,4 @@
-"""The three of the players that the table offers (docs/bots.md) that look one ply ahead."""
+"""The three players of the table (docs/bots.md) that look one ply ahead."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ Ranked = list[tuple[int, Action]]
 class Recruit:
     """Random but not absurd: looks at a few actions, drops the worst, takes any of the others.
 
-    Where nothing has to be done it does nothing that harms it on the spot, as to disband troops,
-    and nothing that changes nothing, as to send militia from town to town.
+    Where nothing has to be done, it also drops what harms it on the spot, such as disbanding
+    troops, and what changes nothing, such as sending militia from town to town.
     """
 
     def __init__(self, level: Level, seed: int) -> None:
@@ -48,9 +48,10 @@ class Recruit:
 
 
 def _vain(insight: Insight, world: Any, action: Action, rest: Action | None) -> bool:
-    """Whether an action begins nothing, and is sure to leave its seat worse off at once.
+    """Whether an action begins no operation and is certain to leave its seat worse off at once.
 
-    Or no better off, where one may ``rest`` instead. What rolls dice is a gamble, and may pay.
+    An action that changes nothing counts too, if the seat may ``rest`` instead. One that rolls dice
+    does not: it is a gamble, and may pay.
     """
     title, seat = insight.title, insight.seat
     after = title.copy(world)
@@ -66,10 +67,10 @@ def _vain(insight: Insight, world: Any, action: Action, rest: Action | None) -> 
 
 
 class Sergeant:
-    """One ply: the action after which its seat stands best once what was begun is ended.
+    """One ply: takes the action after which its seat stands best at the end of the operation.
 
-    It thinks of one action at each step on the way to that end, and so sees where an order can
-    lead, and not where it leads at best. Where the title has a policy, it plays by that.
+    It tries one action at each step on the way there. So it sees where an order can lead, but not
+    where it leads at best. Where the title has a policy, it plays by that.
     """
 
     def __init__(self, level: Level, seed: int) -> None:
@@ -79,7 +80,8 @@ class Sergeant:
     def choose(self, insight: Insight) -> Action:
         """The best of at most `FirstLook.actions`; ties are broken at random.
 
-        A step that brings nothing is not taken: where ending what was begun is as good, it ends.
+        For a step of an operation the limit is `FirstLook.steps`. A step that gains nothing is not
+        taken: if ending the operation is as good, it ends.
         """
         if len(insight.actions) == 1:
             return insight.actions[0]
@@ -95,12 +97,12 @@ class Sergeant:
         return end if end is not None and end in best else self._random.choice(best)
 
     def _better(self, _insight: Insight, usual: Action) -> Action:
-        """What is better than what the title's policy would do: a sergeant knows of nothing."""
+        """An action better than the policy's choice: a sergeant knows of none."""
         return usual
 
 
 class Lieutenant(Sergeant):
-    """One ply as well, and careful at each step that follows; it doubts a policy a little."""
+    """One ply as well, but careful at each step that follows; it sometimes overrules a policy."""
 
     def _better(self, insight: Insight, usual: Action) -> Action:
         look = self._level.look
@@ -113,12 +115,13 @@ class Lieutenant(Sergeant):
 def one_ply(
     insight: Insight, actions: Sequence[Action], choose: random.Random, climb: Climb, looks: int
 ) -> Ranked:
-    """Actions with their worth in one possible world, the best first; all under the same dice.
+    """Actions with their worth in one possible world, the best first, all under the same dice.
 
-    ``looks`` is how carefully what they begin is brought to its end (`quiesce`). Where a title asks
-    for it (`Foresight.throws`), the worth is the mean under several throws, but of one alone if it
-    has met no die: another would only look at other steps on the way. What looks best, or as good
-    as that, is thrown for again (`Foresight.again`), until all of it has been.
+    ``looks`` is the number of actions tried at each decision on the way to the end of the operation
+    (`quiesce`). Where a title asks for it (`Foresight.throws`), the worth is the mean over several
+    throws. An action that met no die is tried under one throw only: another would only try other
+    steps on the way. The action that looks best, or ties with it, is tried under more throws
+    (`Foresight.again`), until all actions in the lead have been.
     """
     world = insight.world(choose.getrandbits(32))
     title, seat, foresight = insight.title, insight.seat, insight.title.judgement.foresight
@@ -150,6 +153,6 @@ def one_ply(
 
 
 def _ranked(seen: Mapping[Action, Sequence[int]]) -> Ranked:
-    """Actions by the mean of what was seen of each, the best first."""
+    """Actions by the mean of their results, the best first."""
     ranked = [(sum(worth) // len(worth), action) for action, worth in seen.items()]
     return sorted(ranked, key=lambda one: one[0], reverse=True)

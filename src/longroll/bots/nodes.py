@@ -1,4 +1,4 @@
-"""What a search tree is made of: nodes with their edges, regrets, and the scale of values."""
+"""The parts of a search tree: nodes with their edges, regrets, and the scale of values."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ __all__ = ["Edge", "Node", "Regrets", "Scale"]
 
 
 class Edge:
-    """An action of a seat at a node: how often it was tried, and how it was appraised then.
+    """An action of a seat at a node: how often it was tried, and the sum of its appraisals.
 
-    ``prior`` of the visits were not made: they stand for what one ply shows.
+    ``prior`` of the visits were not made: they stand for the one-ply worth.
     """
 
     __slots__ = ("action", "child", "prior", "total", "visits")
@@ -27,7 +27,7 @@ class Edge:
 
     @property
     def mean(self) -> float:
-        """The average appraisal; nothing before it was tried."""
+        """The average appraisal; 0 before the first visit."""
         return self.total / self.visits if self.visits else 0.0
 
 
@@ -41,7 +41,7 @@ class Regrets:
         self.mixed: dict[Action, float] = {}
 
     def mixture(self, actions: Sequence[Action]) -> list[float]:
-        """The probability of each action: in proportion to what is regretted."""
+        """The probability of each action, in proportion to its positive regret."""
         wanted = [max(0.0, self.regret.get(action, 0.0)) for action in actions]
         total = sum(wanted)
         if not total:
@@ -51,9 +51,9 @@ class Regrets:
     def draw(
         self, actions: Sequence[Action], choose: random.Random, uniform: float
     ) -> tuple[Action, float]:
-        """An action and the probability with which it was drawn; the mixture is remembered.
+        """A random action and the probability with which it was drawn; the mixture is remembered.
 
-        ``uniform`` is the share of choices that is made at random (`Tree.uniform`).
+        ``uniform`` is the share of choices that is made uniformly at random (`Tree.uniform`).
         """
         chances = self.mixture(actions)
         for action, chance in zip(actions, chances, strict=True):
@@ -64,19 +64,23 @@ class Regrets:
         return actions[at], mixed[at]
 
     def learn(self, action: Action, probability: float, value: float) -> None:
-        """What ``action`` brought: the others are regretted by what it fell short of a half."""
+        """Update the regrets after ``action``, drawn with ``probability``, brought ``value``.
+
+        Its gain over 0.5, divided by the probability, is added to its own regret; the gain itself
+        is subtracted from the regret of every action.
+        """
         self.regret[action] += (value - 0.5) / probability
         for other in self.regret:
             self.regret[other] -= value - 0.5
 
     def average(self, actions: Sequence[Action], choose: random.Random) -> Action:
-        """An action from the average of all mixtures."""
+        """A random action from the average of all mixtures."""
         weights = [self.mixed.get(action, 0.0) for action in actions]
         return choose.choices(list(actions), weights if sum(weights) else None)[0]
 
 
 class Node:
-    """What is known of the choices after the same words: edges by action, regrets by seat."""
+    """The choices after one sequence of actions: edges by action, regrets by seat."""
 
     __slots__ = ("edges", "order", "regrets", "visits")
 
@@ -88,13 +92,13 @@ class Node:
 
 
 class Scale:
-    """What 0 and 1 mean: an appraisal far below or above what was to be expected at the root.
+    """A scale from 0 to 1 for appraisals, centred on what was expected at the root.
 
-    Between them the curve is that of the hyperbolic tangent, so that a decided game outweighs
-    everything else and yet leaves small differences visible.
+    It is a hyperbolic tangent, so that a decided game outweighs everything else and small
+    differences still count.
 
     Args:
-        spread: by how much appraisals may be expected to differ.
+        spread: by how many points appraisals are expected to differ.
     """
 
     __slots__ = ("_middle", "_spread")
@@ -104,6 +108,6 @@ class Scale:
         self._middle: dict[str, float] = {}
 
     def share(self, seat: str, worth: float) -> float:
-        """``worth`` between 0 and 1; the first that is seen for a seat is the middle."""
+        """``worth`` on the scale from 0 to 1; the first one seen for a seat is the middle."""
         middle = self._middle.setdefault(seat, worth)
         return 0.5 + 0.5 * math.tanh((worth - middle) / (2 * self._spread))

@@ -1,7 +1,7 @@
-"""Bots written in any language: a program that is asked on its standard input.
+"""Bots in any language: a program that is asked on its standard input.
 
-One JSON document a line, both ways (docs/bots.md). The program is told of a decision and answers
-with an action of the list; before it answers it may ask for possible worlds.
+Both sides write one JSON document a line (docs/bots.md). The program is told a decision and answers
+with an action of the list; before that it may ask for possible worlds.
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ from longroll.engine.chance import Sampled
 __all__ = ["PREFIX", "OutsideBot", "OutsideError", "split_command"]
 
 PREFIX: Final = "exec:"
-"""What the name of such a bot begins with; its command follows."""
+"""The prefix of such a bot's name; its command follows."""
 VERSION: Final = 1
 SECONDS: Final = 120.0
-"""For so long a program may be silent before it is taken to hang."""
+"""The time that a program may be silent before it is considered hung, in seconds."""
 LINE_CHARACTERS: Final = 2**20
-"""Characters in a line of a program's answer, at most."""
+"""Maximum number of characters in a line of a program's answer."""
 UNANSWERED: Final = "has ended without an answer"
 
 
 class OutsideError(ValueError):
-    """A program that cannot be started, has ended, or answers what cannot be understood."""
+    """A program that cannot be started, has ended, or gives an answer that cannot be understood."""
 
 
 class OutsideBot:
     """Asks a program. Its process starts with the first question and ends with the bot.
 
     Args:
-        command: the program with its arguments, as in a shell (but no shell runs it); raises
-            `OutsideError` where there is none, or a quotation is not closed.
-        seed: told to the program, so that it can be repeatable.
-        seconds: for so long the program may be silent; then it is ended, with `OutsideError`.
+        command: the program with its arguments, as in a shell, although no shell runs it; raises
+            `OutsideError` if the program does not exist or a quotation is not closed.
+        seed: passed to the program, so that it can be repeatable.
+        seconds: the time that the program may be silent; then it is ended, with `OutsideError`.
     """
 
     def __init__(self, command: str, seed: int, seconds: float = SECONDS) -> None:
@@ -88,12 +88,12 @@ class OutsideBot:
         program, self._program = self._program, None
         if program is not None:
             _end(program)
-            with contextlib.suppress(OSError):  # what it was never to read is lost with it
+            with contextlib.suppress(OSError):  # unread output is lost with it
                 program.communicate()
 
     @contextlib.contextmanager
     def _watched(self, program: subprocess.Popen[str]) -> Generator[None]:
-        """End a program that neither reads nor answers in time; whoever waits for it goes on."""
+        """End a program that neither reads nor answers in time, so that nobody waits for it."""
 
         def end() -> None:
             self._hung = True
@@ -118,8 +118,8 @@ class OutsideBot:
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     encoding="utf-8",
-                    errors="replace",  # then it is no JSON, or not on the list
-                    start_new_session=True,  # so that it ends with all that it started
+                    errors="replace",  # such an answer fails as JSON, or is not on the list
+                    start_new_session=True,  # so that its children end with it
                 )
             except OSError as error:
                 raise OutsideError(f"{self.name} cannot be started: {error}") from None
@@ -179,7 +179,7 @@ def _opened(stream: IO[str] | None) -> IO[str]:
 def split_command(command: str, *, windows: bool = os.name == "nt") -> list[str]:
     r"""The program and its arguments, with quotation marks as in a shell; raises `ValueError`.
 
-    On Windows a backslash stands for itself: it parts folders there.
+    On Windows a backslash is an ordinary character, because it separates folders.
 
     >>> split_command(r"C:\bots\bot.exe 'my games'", windows=True)
     ['C:\\bots\\bot.exe', 'my games']
@@ -195,7 +195,7 @@ def split_command(command: str, *, windows: bool = os.name == "nt") -> list[str]
 
 
 def _end(program: subprocess.Popen[str], *, at_once: bool = False) -> None:
-    """End a program and, where that is possible, whatever it started."""
+    """End a program and, where possible, everything that it started."""
     if os.name == "nt":
         program.kill()
         return

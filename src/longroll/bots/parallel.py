@@ -1,9 +1,9 @@
-"""One search in several processes: each grows a tree of its own, and their roots are added up.
+"""One search in several processes: each grows its own tree, and the roots are added up.
 
-What a level looks at in all is shared among the processes, so that a bot is as strong on one core
-as on eight, and on eight it answers sooner; where seconds end the search, it sees the more. Each
-process orders the actions and looks for their lines by itself, and has a seed from the bot's: with
-the same seed and number of processes a choice is the same, as long as no deadline cuts it short.
+The level's budget is divided among the processes. So a bot is as strong on one core as on eight,
+and answers sooner on eight; where its seconds end the search, it sees more. Each process ranks the
+actions and finds their lines by itself, with a seed derived from the bot's. With the same seed and
+number of processes a choice is the same, as long as no deadline cuts it short.
 """
 
 from __future__ import annotations
@@ -43,15 +43,16 @@ __all__ = [
 ]
 
 MAX_PROCESSES: Final = 4
-"""More processes for one decision bring little: each must first find what the others know."""
+"""More processes for one decision gain little, because each must first find what the others
+know."""
 
 
 class Tally(NamedTuple):
     """What a search found at its root.
 
     Attributes:
-        tried: each action with how often it was tried and the sum of what that brought.
-        mixed: of a choice taken together, by seat how often each action was mixed.
+        tried: for each action, the number of looks at it and the sum of their results.
+        mixed: in a simultaneous choice, by seat the total weight of each action in its mixtures.
         judged: whether its looks were exchanges of plans (`Search.judged`).
     """
 
@@ -61,7 +62,7 @@ class Tally(NamedTuple):
 
 
 def tally_of(search: Search) -> Tally:
-    """What ``search`` found at its root, without what one ply told it before."""
+    """What ``search`` found at its root, without the priors."""
     tried: dict[Action, tuple[int, float]] = {}
     for action, edge in search.root.edges.items():
         made = edge.visits - edge.prior
@@ -72,10 +73,10 @@ def tally_of(search: Search) -> Tally:
 
 
 def add(search: Search, found: Tally) -> None:
-    """Add what another search of the same decision found to the root of ``search``."""
+    """Add the tally of another search of the same decision to the root of ``search``."""
     root = search.root
     if found.judged != search.judged:
-        return  # its looks were of another kind: they cannot be added up
+        return  # looks of another kind cannot be added up
     for action, (visits, total) in found.tried.items():
         edge = root.edges.setdefault(action, Edge(action))
         edge.visits += visits
@@ -94,41 +95,41 @@ def spare_processes(kept: int = 1) -> int:
 
 
 Task = tuple[str, Document, str, SearchLevel, int]
-"""What a helper is handed: title, possible world, seat, level, seed."""
+"""What a helper is given: title, possible world, seat, level, seed."""
 
 _stopped: Event | None = None
-"""In a helper: what the one whom it helps sets to end its search."""
+"""In a helper: the event that the asking process sets to end its search."""
 
 
 class Helpers:
     """Processes that search for others; they start with the first question.
 
     Args:
-        count: how many.
+        count: the number of processes.
     """
 
     def __init__(self, count: int) -> None:
         self.count = count
         self._pool: ProcessPoolExecutor | None = None
-        # Not fork: who asks may have threads.
+        # Not fork, because the asking process may have threads.
         self._context = get_context("spawn")
         self._stop = self._context.Event()
 
     @property
     def stopped(self) -> bool:
-        """Whether the search under way was told to end."""
+        """Whether the running search was told to end."""
         return self._stop.is_set()
 
     def begin(self) -> None:
-        """A new search begins: forget that an older one was stopped."""
+        """Start a new search: forget that an older one was stopped."""
         self._stop.clear()
 
     def stop(self) -> None:
-        """End the search under way; what it found so far counts. May be called from a thread."""
+        """End the running search; what it found so far counts. May be called from any thread."""
         self._stop.set()
 
     def ask(self, task: Task) -> Future[Tally]:
-        """What a search finds, later."""
+        """The tally of a search by a helper, as a future."""
         try:
             return self._running().submit(search_apart, task)
         except BrokenProcessPool:
@@ -151,11 +152,11 @@ class Helpers:
 
 
 class ParallelSearcher(Searcher):
-    """A searching bot with helpers: its own tree, and theirs added at the root.
+    """A searching bot with helpers: its own tree, with theirs added at the root.
 
     Args:
-        level: its budget is what it looks at in all, in seconds of the clock on the wall.
-        seed: of its own search and of all others.
+        level: its budget is the total of all processes; its seconds are wall-clock time.
+        seed: the seed of its own search and of all others.
         helpers: the processes that search as well.
     """
 
@@ -165,14 +166,14 @@ class ParallelSearcher(Searcher):
         self._helpers = helpers
 
     def searched(self, insight: Insight) -> Search:
-        """Its own search, with what the helpers found; whoever is late is not waited for."""
+        """Its own search, plus what the helpers found; it does not wait for late helpers."""
         self._helpers.begin()
         self._clock = _Clock(lambda: self._helpers.stopped)
         ends = monotonic() + self._budget.seconds
         asked = [self._helpers.ask(task) for task in self._tasks(insight)]
         try:
             search = super().searched(insight)
-        except BaseException:  # Ctrl-C, too: nobody waits for helpers of a search that is lost
+        except BaseException:  # Ctrl-C, too: end the helpers of a lost search
             self._helpers.stop()
             raise
         for future in asked:
@@ -183,7 +184,7 @@ class ParallelSearcher(Searcher):
         return search
 
     def _tasks(self, insight: Insight) -> list[Task]:
-        """A task for each helper: the same possible world, which it deals anew, other seeds."""
+        """A task for each helper: the same possible world, to be dealt anew, but another seed."""
         title = insight.title
         world = title.dump(insight.world(self._random.getrandbits(32)))
         seeds = [self._random.getrandbits(63) for _ in range(self._helpers.count)]
@@ -191,7 +192,7 @@ class ParallelSearcher(Searcher):
 
 
 def search_apart(task: Task) -> Tally:
-    """What a helper finds: all it knows is a world that is possible for the seat."""
+    """What a helper finds. It knows no more than a world that is possible for the seat."""
     key, document, seat, level, seed = task
     title = get_title(key)
     world: Any = title.load(document)
@@ -204,9 +205,9 @@ def search_apart(task: Task) -> Tally:
 
 
 class _Clock:
-    """The clock of one search: when it is stopped, all time is over.
+    """The clock of one search, which jumps to infinity when the search is stopped.
 
-    It is first read when a search begins, to set its end: that time is the true one.
+    The first reading sets the deadline when a search begins, so it is always the true time.
     """
 
     def __init__(self, stopped: Callable[[], bool]) -> None:
@@ -227,7 +228,7 @@ def _start_helper(stop: Event) -> None:
 
 
 def start_worker() -> None:
-    """Leave Ctrl-C to the process above, and end when it is no more, however it ended."""
+    """Ignore Ctrl-C, which the parent process handles, and exit when that ends, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

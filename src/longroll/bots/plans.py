@@ -1,8 +1,9 @@
-"""Plans and answers: what a seat does to its end, and how the others can best answer it.
+"""Plans and answers: what a seat carries out, and how the others can best answer it.
 
-What one does may leave the enemy a march that takes a state. A tree that grows by an action at a
-time hardly ever comes upon it. Here lines (`lines`) are found for whoever chooses next after a few
-plans, and every plan is judged by the answer that is best for him who gives it.
+A plan may leave the enemy a march that takes a state. A tree that grows by one action at a time
+hardly ever finds such an answer. So lines (`bots/beam.py`) are also searched for the seat that has
+the next choice after a few plans, and every plan is judged by the answer that is best for the seat
+that gives it.
 """
 
 from __future__ import annotations
@@ -37,33 +38,37 @@ __all__ = [
 ]
 
 Known = dict[tuple[Action, ...], tuple[Line, ...]]
-"""Lines by the actions that there were to choose from, the best first."""
+"""Lines by the actions of the choice from which they start, the best first."""
 
 
 class Where(NamedTuple):
-    """A possible world, and the dice that are thrown in it."""
+    """A possible world, and the seed of the dice thrown in it."""
 
     world: Any
     dice: int
 
     def copied(self, title: Title) -> Where:
-        """The same, with a world that may be changed."""
+        """The same, with a copy of the world."""
         return Where(title.copy(self.world), self.dice)
 
 
 class Plan(NamedTuple):
-    """Own steps to a quiet position; and those of what is begun then, if one is asked again."""
+    """Own steps to a quiet position, and those of the next operation if the seat is asked again."""
 
     steps: tuple[Action, ...]
     then: tuple[Action, ...] = ()
 
     @property
     def main(self) -> tuple[Action, ...]:
-        """The steps that matter: of a card what it is used for."""
+        """The steps that matter: of a card, what it is used for."""
         return self.then or self.steps
 
     def carry_out(self, title: Title, where: Where, seat: str, climb: Climb) -> int:
-        """Do it in ``where``, in place, as far as it can be done; how many decisions that took."""
+        """Carry out the plan in ``where``, in place, as far as possible.
+
+        Returns:
+            The number of decisions that took.
+        """
         state, dice = where
         long = carry_out(title, state, seat, self.steps, dice, climb)
         asked = title.decision(state)
@@ -72,19 +77,19 @@ class Plan(NamedTuple):
         return long
 
     def carried_out(self, title: Title, where: Where, seat: str, climb: Climb) -> Any:
-        """The position after it, another state."""
+        """The position after the plan, in a copy of the world."""
         after = where.copied(title)
         self.carry_out(title, after, seat, climb)
         return after.world
 
 
 class Intent(NamedTuple):
-    """What a bot means to do next.
+    """What a bot intends to do next.
 
     Attributes:
-        steps: how it carries out what it has begun, to the next quiet position: clauses by which it
-            will be asked, and actions.
-        lead: by how much that stood better after the answer than a climb.
+        steps: how it carries out the operation that it has begun, to the next quiet position: the
+            clauses by which it will be asked, with its actions.
+        lead: by how much that was better, after the answer, than a climb.
     """
 
     steps: tuple[tuple[str, Action], ...]
@@ -96,7 +101,7 @@ def intended(
 ) -> tuple[tuple[str, Action], ...]:
     """The steps of ``line`` after ``action``, with the clauses by which they are asked for.
 
-    As far as they can be taken in ``where``, whose world is changed.
+    Only as far as they can be taken in ``where``, whose world is changed.
     """
     state, dice = where
     title.decision(state)
@@ -114,16 +119,15 @@ def intended(
 
 
 class Plans(NamedTuple):
-    """What a search knows of plans, by their first actions.
+    """What a search knows of plans.
 
     Attributes:
-        lines: the steps that carry out an action of the root, without it.
-        sequels: what is begun after that, if its seat has the next choice, too.
-        answers: how others may answer, besides with each of their actions as it stands; None where
-            plans are not judged by answers.
-        onward: how the seat that searches may go on after an answer.
-
-    The last two are lines by themselves.
+        lines: by action of the root, the steps that carry it out, without the action itself.
+        sequels: by action of the root, the steps of the next operation if its seat has the next
+            choice, too.
+        answers: lines with which others may answer, besides each of their single actions; None
+            where plans are not judged by answers.
+        onward: lines with which the searching seat may continue after an answer.
     """
 
     lines: Mapping[Action, Sequence[Action]] = MappingProxyType({})
@@ -135,10 +139,10 @@ class Plans(NamedTuple):
 def carry_out(
     title: Title, state: Any, seat: str, steps: Sequence[Action], dice: int, climb: Climb
 ) -> int:
-    """Take ``steps`` in ``state``, in place, and go on to the next quiet position.
+    """Take ``steps`` in ``state``, in place, and play on to the next quiet position.
 
     Returns:
-        How many decisions that took, those of others among them.
+        The number of decisions that took, including those of other seats.
     """
     title.decision(state)
     chance, choose = Sampled(dice), random.Random(dice)
@@ -156,23 +160,25 @@ def sequels(
     answering: Answering,
     over: Callable[[], bool] = lambda: False,
 ) -> tuple[Line, ...]:
-    """The lines of what ``seat`` can begin next, if it has the next choice as well.
+    """The lines that ``seat`` can begin next, if it has the next choice as well.
 
-    That is so where one choice is made in two, as a card and what it is used for. A choice of the
-    same kind as the one before is none: a row of small things has no end. After an
-    action that only allows other orders (`Foresight.opens`) they are the most promising of these.
+    This is so where one choice is made in two halves, such as a card and what it is used for. A
+    choice under the same clause as the one before does not count: a series of small actions has no
+    end. After an action that only allows other orders (`Foresight.opens`), the lines are those of
+    the most promising orders.
 
     Args:
         title: the game.
         where: a possible world before ``steps``, which is not changed, and its dice.
-        seat: who acts.
+        seat: the seat that acts.
         steps: legal steps to the next quiet position.
-        known: what was found before, to which this adds: after like cards the like can be done.
-        answering: how they are looked for.
-        over: whether the time is over.
+        known: lines found before, to which new ones are added: similar cards allow the same
+            actions.
+        answering: how lines are searched.
+        over: whether the time is up.
 
     Returns:
-        The best first; none if others are asked, or nobody.
+        The lines, the best first; none if others are asked, or nobody.
     """
     after = title.copy(where.world)
     before = title.decision(after)
@@ -205,20 +211,21 @@ def answers(
     answering: Answering,
     over: Callable[[], bool] = lambda: False,
 ) -> tuple[Line, ...]:
-    """The best lines of whoever has the next choice after ``plan``.
+    """The best lines of the seat that has the next choice after ``plan``.
 
-    Where that choice is made in two, also those of its second part.
+    Where that choice is made in two halves, lines of the second half are included.
 
     Args:
         title: the game.
         where: a possible world, which is not changed, and its dice.
-        seat: whose plan it is.
-        plan: what can be done there.
-        answering: how they are looked for.
-        over: whether the time is over: then there are no more than were found.
+        seat: the seat whose plan it is.
+        plan: a plan that can be carried out there.
+        answering: how lines are searched.
+        over: whether the time is up: then only the lines found so far are returned.
 
     Returns:
-        No more than are remembered, the best first; none if ``seat`` is asked again, or nobody.
+        At most `Answering.remembered` lines, the best first; none if ``seat`` is asked again, or
+        nobody.
     """
     after = plan.carried_out(title, where, seat, answering.beam.climb)
     asked = _others(title, after, seat)
@@ -238,20 +245,21 @@ def continuations(
 ) -> tuple[Line, ...]:
     """The best lines of ``seat`` after ``plan`` and the best answer to it.
 
-    What takes back what the answer took, or goes on from where the plan led, cannot be found
-    before.
+    Lines that retake what the answer took, or that go on from where the plan led, cannot be found
+    earlier.
 
     Args:
         title: the game.
         where: a possible world, which is not changed, and its dice.
-        seat: whose plan it is.
-        plan: what can be done there.
+        seat: the seat whose plan it is.
+        plan: a plan that can be carried out there.
         lines: how others can answer.
-        answering: how they are looked for.
-        over: whether the time is over: then there are no more than were found.
+        answering: how lines are searched.
+        over: whether the time is up: then only the lines found so far are returned.
 
     Returns:
-        No more than are remembered, the best first; none if others are asked again, or nobody.
+        At most `Answering.remembered` lines, the best first; none if others are asked again, or
+        nobody.
     """
     climb = answering.beam.climb
     after = plan.carried_out(title, where, seat, climb)
@@ -265,7 +273,7 @@ def continuations(
 def _following(
     title: Title, where: Where, asked: Decision, answering: Answering, over: Callable[[], bool]
 ) -> tuple[Line, ...]:
-    """The best lines of whoever is asked, also those of the second part of his choice."""
+    """The best lines of the seat that is asked, also for the second half of its choice."""
     seat, known = asked.seat, Known()
     found = list(_lines(title, where, seat, asked.actions, answering, over))
     climb = answering.beam.climb
@@ -274,7 +282,7 @@ def _following(
         if over():
             break
         found += sequels(title, where, seat, (action,), known, answering, over)
-    # What is a single action counts in any case (`answer`).
+    # Lines of a single action are left out: `answer` tries every action by itself in any case.
     long = {line.steps: line for line in found if line.steps not in {(a,) for a in asked.actions}}
     chosen: list[Line] = []
     of: Counter[Action] = Counter()
@@ -288,20 +296,20 @@ def _following(
 def answer(
     title: Title, where: Where, seat: str, lines: Sequence[Sequence[Action]], climb: Climb
 ) -> Any:
-    """The position after the answer to ``seat`` that is best for him who gives it.
+    """The position after the answer to ``seat`` that is best for the seat that gives it.
 
-    He does not know the luck that he will have: what looks best under some dice is carried out
-    under others.
+    The answering seat does not know its luck: the answer that looks best under some dice is carried
+    out under others.
 
     Args:
         title: the game.
         where: a possible world, which is not changed, and its dice.
-        seat: who is answered.
-        lines: how others can answer; each of their actions as it stands counts besides.
-        climb: how each is brought to its end.
+        seat: the seat that is answered.
+        lines: how others can answer, besides each of their single actions.
+        climb: how each answer is played out.
 
     Returns:
-        Another state; the world itself where nobody else has the next choice.
+        A new state, or the world itself if no other seat has the next choice.
     """
     asked = _others(title, where.world, seat)
     return where.world if asked is None else _best(title, where, asked, lines, climb)
@@ -310,10 +318,10 @@ def answer(
 def _best(
     title: Title, where: Where, asked: Decision, lines: Sequence[Sequence[Action]], climb: Climb
 ) -> Any:
-    """The position after what is best for the seat of ``asked``, as `answer` says.
+    """The position after the best choice of the seat of ``asked``, as in `answer`.
 
-    A choice that is made in two is made to its end, if something is known that it can be used for:
-    half of it promises what it may become.
+    The first half of a choice made in two halves is not judged by itself if a line is known for the
+    second half: it would only show what it may become.
     """
     other, (state, dice) = asked.seat, where
     best: tuple[int, Any, Sequence[Action]] | None = None
@@ -343,7 +351,7 @@ def _best(
         if len(steps) > 1 and asked.allows(other, steps[0]):
             consider(state, steps)
         able = [end for again, end in halves if again.allows(other, steps[0])]
-        # What can be done with the weakest card can be done with the strongest, at times better.
+        # What the weakest card allows, the strongest allows too, and sometimes better.
         for end in able[:1] + able[1:][-1:]:
             consider(end, steps)
     assert best is not None, "who is asked has a choice"
@@ -362,22 +370,23 @@ def exchange(
     onward: Sequence[Sequence[Action]],
     settings: Exchange,
 ) -> int:
-    """What ``plan`` is worth to ``seat`` after the best answer, and after what best follows that.
+    """What ``plan`` is worth to ``seat`` after the best answers and continuations.
 
-    So it goes on, as somebody is asked, for a few rounds of both, until the game ends or something
-    else is asked, as at the end of a turn. What counts is the mean of the positions after the plan,
-    of which the first and the last count half: who stops after an answer sees only what he has lost
-    by it, and who stops after a plan of his own only what he has won. Where the game ends, half of
-    it is the end, and half the positions before.
+    The seats go on in turn, each with the line that is best for it, for `Exchange.rounds` rounds at
+    most, until the game ends or another kind of decision comes up, as at the end of a turn. The
+    worth is the mean of the positions that follow the plan, with the first and the last at half
+    weight: an exchange that stopped after an answer would show only the losses, one that stopped
+    after an own plan only the gains. If the game ends, half of the worth is the result, and the
+    other half is the positions before.
 
     Args:
         title: the game.
         where: a possible world, which is changed, and its dice.
-        seat: whose plan it is.
-        plan: what can be done there.
+        seat: the seat whose plan it is.
+        plan: a plan that can be carried out there.
         lines: how others can answer.
-        onward: how ``seat`` may go on after that.
-        settings: how long that goes on, and what a game that is over counts for.
+        onward: how ``seat`` may continue after that.
+        settings: the number of rounds, and the bound on appraisals.
     """
     (state, dice), climb, most = where, settings.climb, settings.decided
     long = plan.carry_out(title, where, seat, climb)
@@ -399,14 +408,14 @@ def exchange(
 
 
 def _mean(worths: Sequence[int]) -> int:
-    """The mean of positions one after another, of which the first and the last count half."""
+    """The mean of successive positions, with the first and the last at half weight."""
     if len(worths) == 1:
         return worths[0]
     return (2 * sum(worths) - worths[0] - worths[-1]) // (2 * len(worths) - 2)
 
 
 def _measured(title: Title, state: Any, seat: str, most: int) -> int:
-    """How good the position is, so that it can be averaged with others."""
+    """The appraisal of the position, clamped so that it can be averaged with others."""
     return max(-most, min(most, title.appraise(state, seat)))
 
 
@@ -440,7 +449,7 @@ def _best_first(lines: Any) -> tuple[Line, ...]:
 
 
 def _breadth(title: Title, where: Where, seat: str, action: Action, climb: Climb) -> int:
-    """How much ``seat`` has to choose from next after ``action``."""
+    """The number of actions that ``seat`` can choose from next after ``action``."""
     after = title.copy(where.world)
     carry_out(title, after, seat, (action,), where.dice, climb)
     asked = title.decision(after)
@@ -448,7 +457,7 @@ def _breadth(title: Title, where: Where, seat: str, action: Action, climb: Climb
 
 
 def _others(title: Title, state: Any, seat: str) -> Decision | None:
-    """The choice of another seat alone at a quiet moment."""
+    """The decision at a quiet position if a single seat other than ``seat`` is asked, else None."""
     asked = title.decision(state)
     if asked is None or not title.quiet(state) or len(asked.choices) > 1 or asked.seat == seat:
         return None
@@ -456,7 +465,7 @@ def _others(title: Title, state: Any, seat: str) -> Decision | None:
 
 
 def _second(title: Title, state: Any, first: Decision, asked: Decision) -> bool:
-    """Whether ``asked`` is the second part of a choice that ``first`` began."""
+    """Whether ``asked`` is the second half of a choice that ``first`` began."""
     return (
         title.quiet(state)
         and tuple(asked.choices) == tuple(first.choices)

@@ -1,10 +1,10 @@
-"""Bringing a position to a moment at which it can be judged.
+"""Playing a position on to a moment at which it can be judged.
 
-In the middle of a march or a battle an appraisal means little: what was begun must first come to
-its end. `quiesce` plays on to there, until the position is quiet. Everybody who must choose climbs:
-takes what looks best at once among a few actions, and ends what is going on as soon as nothing
-looks better. Where the title has a policy (`Judgement.policy`) everybody who looks at all plays by
-it, to where the title rests.
+In the middle of a march or a battle an appraisal means little: the operation must first come to its
+end. `quiesce` plays on until the position is quiet. Every seat that must choose climbs: it takes
+what looks best at once among a few actions, and ends the operation when nothing looks better. Where
+the title has a policy (`Judgement.policy`), every seat follows it instead, to where the title
+`rests`.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ __all__ = [
 ]
 
 CLOSING: Final = frozenset({"pass", "stop", "done", "halt", "stay"})
-"""The verbs by which titles end what is going on (docs/adding-a-title.md)."""
+"""The verbs by which titles end an operation or a phase (docs/adding-a-title.md)."""
 
 
 def closing(actions: tuple[Action, ...]) -> Action | None:
-    """The action that ends what is going on, if there is one on the list."""
+    """The action that ends what is going on, or None if the list has none."""
     for action in actions:
         if action.verb in CLOSING:
             return action
@@ -53,15 +53,15 @@ def quiesce(
         title: the game.
         state: a possible world; it is changed.
         chance: what answers the rules on the way.
-        choose: what decides among actions that look alike.
-        climb: how far that goes, and which list is short.
-        looks: how many actions are looked at in a decision, besides that which ends what is going
-            on, and from `Climb.careful` on all of a short list; with 0 everybody ends what can be
-            ended and otherwise chooses at random.
+        choose: the source of random choices among equal actions.
+        climb: the limits.
+        looks: the number of actions tried at each decision, besides the one that ends the
+            operation; from `Climb.careful` on, all actions of a short list. With 0 every seat ends
+            what can be ended and otherwise chooses at random, even where the title has a policy.
 
     Returns:
-        How many decisions that took; after `Climb.limit` it stops wherever it is. Nothing where a
-        policy plays on: what it does hangs on the dice, and is neither long nor short.
+        The number of decisions that took, at most `Climb.limit`. After a policy's playout always 0:
+        its length depends on the dice, so it is no measure of a long or short way.
     """
     if looks and title.judgement.policy is not None:
         _follow_policy(title, state, chance, title.judgement.policy, climb.policy_limit)
@@ -72,12 +72,12 @@ def quiesce(
 def until_asked(
     title: Title, state: Any, seat: str, chance: Chance, choose: random.Random, climb: Climb
 ) -> int:
-    """Play on in ``state``, in place, until ``seat`` alone has a choice, or as `quiesce`.
+    """Play on in ``state``, in place, until ``seat`` alone has a choice, or as `quiesce` does.
 
-    Whoever chooses alone takes a single look at an action.
+    A seat that chooses alone tries a single action.
 
     Returns:
-        How many decisions that took; after `Climb.limit` it stops wherever it is.
+        The number of decisions that took, at most `Climb.limit`.
     """
     return _play_on(title, state, chance, choose, climb, 1, seat)
 
@@ -107,7 +107,7 @@ def _play_on(
     until: str = "",
 ) -> int:
     for count in range(climb.limit):
-        # In this order: most lists are never looked at, and long ones are not even made.
+        # In this order, because most lists are never looked at, and long ones are not even made.
         if title.quiet(state) or (decision := title.decision(state)) is None:
             return count
         choices = decision.choices
@@ -121,10 +121,10 @@ def _play_on(
 def estimate(
     title: Title, state: Any, seat: str, action: Action, dice: int, climb: Climb, looks: int
 ) -> int:
-    """What ``state`` is worth to ``seat`` after ``action``, once all is quiet.
+    """The worth of ``state`` to ``seat`` after ``action``, at the next quiet position.
 
-    Every step on the way there costs one: of two ways to the same end the shorter is better, so
-    that nobody marches to and fro. All actions with the same ``dice`` meet the same.
+    Each decision on the way costs one point, so that of two ways to the same end the shorter is
+    better and nobody marches to and fro. Actions with the same ``dice`` meet the same luck.
     """
     return forecast(title, state, seat, action, dice, climb, looks)[0]
 
@@ -132,10 +132,10 @@ def estimate(
 def forecast(
     title: Title, state: Any, seat: str, action: Action, dice: int, climb: Climb, looks: int
 ) -> tuple[int, bool]:
-    """As `estimate`, and whether chance had a say.
+    """As `estimate`, and whether chance was asked.
 
-    If not, other ``dice`` can still tell something else: they choose which of many steps are looked
-    at on the way.
+    If it was not, other ``dice`` can still give another worth: they also choose which of many steps
+    are tried on the way.
     """
     if stands_pat(title, state, action):
         return title.appraise(state, seat), False
@@ -155,7 +155,7 @@ def forecast(
 def allowed(
     title: Title, state: Any, after: Any, seat: str, most: int, choose: random.Random
 ) -> list[Action]:
-    """The most promising orders that ``seat`` has ``after`` an action and had not before."""
+    """The most promising orders that ``seat`` has ``after`` an action and did not have before."""
     before, now = title.decision(state), title.decision(after)
     if now is None or not title.quiet(after):
         return []
@@ -165,7 +165,7 @@ def allowed(
 
 
 def stands_pat(title: Title, state: Any, action: Action) -> bool:
-    """Whether an action is worth what the position is as it stands (`Foresight.stand_pat`)."""
+    """Whether an action is worth the same as the position as it stands (`Foresight.stand_pat`)."""
     verbs = title.judgement.foresight.stand_pat
     if action.verb not in verbs.values() or (decision := title.decision(state)) is None:
         return False
@@ -193,7 +193,7 @@ def _pick(
 
 
 def _tells_nothing(title: Title, decision: Decision, seat: str) -> bool:
-    """Whether a choice is one of those of which one sees only later what it was worth."""
+    """Whether the answers to a decision all look alike at once (`Foresight.later`)."""
     return decision.prompts[seat].key in title.judgement.foresight.later
 
 
@@ -206,9 +206,9 @@ def _play_out(
     climb: Climb,
     looks: int,
 ) -> Action:
-    """The action that ``seat`` is best off with once all is quiet, in the mean of some throws.
+    """The action that is best for ``seat`` at the next quiet position, as the mean of some throws.
 
-    On the way there nothing more is played out: everybody climbs.
+    On the way there nothing else is played out: every seat climbs.
     """
     tried = list(actions)
     if len(tried) > climb.short_list:
@@ -232,7 +232,10 @@ def _climb(
     climb: Climb,
     looks: int,
 ) -> Action:
-    """The action after which ``seat`` stands best at once; the closing one if none is better."""
+    """The action that is best for ``seat`` at once; the closing one if none is better.
+
+    Of a list that is not short, only the most promising ``looks`` actions are tried.
+    """
     end = closing(actions)
     others = [action for action in actions if action is not end]
     if len(others) > (max(looks, climb.short_list) if looks >= climb.careful else looks):
@@ -253,7 +256,7 @@ def few(
     looks: int,
     choose: random.Random,
 ) -> list[Action]:
-    """The most promising of many actions, as the title sees it; any where it has no opinion."""
+    """The ``looks`` most promising actions, or a random sample if the title has no opinion."""
     priorities = title.judgement.priorities
     if priorities is None:
         return choose.sample(actions, looks)

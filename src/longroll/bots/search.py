@@ -1,25 +1,26 @@
-"""Information-set Monte Carlo tree search, over possible worlds and to the end of what is begun.
+"""Information-set Monte Carlo tree search over possible worlds.
 
-One tree for all worlds: an edge is what a seat does, so that a choice is judged over everything
-that its seat cannot know. Each iteration deals a world, walks down the tree, tries one action more
-and appraises. What it looks like is this:
+One tree serves all worlds: an edge is what a seat does, so a choice is judged over everything that
+its seat cannot know. Each iteration (a look) deals a world, walks down the tree, tries one action
+more, and appraises the position.
 
-* **Plans.** On the way down whatever an action begins is brought to its end (`quiesce`) before the
-  next node: a march is judged where it ends, and no node has seen only steps tried at random. What
-  an action of the root begins is carried out along its best line, if one was found (`lines`).
-* **Halving.** At the root the actions that one ply shows to be the best are looked at equally
-  often; then the better half of them, and so on: dice make every look uncertain, and so all of
-  them are spent on telling apart what is nearly as good. What one ply shows counts as a few looks.
-  As soon as one is clearly the best, or nothing hangs on the choice, the search ends.
-* **Widening.** Elsewhere a node that was visited n times looks at no more than
-  ``widening_factor * n ** widening_power`` actions, each the most promising of a few at one ply.
+* **Operations.** On the way down, whatever an action begins is played to its end (`quiesce`) before
+  the next node. So a march is judged where it ends, and no node is reached by steps tried at
+  random. An action of the root is carried out along its best line, if one was found
+  (`bots/beam.py`).
+* **Halving.** At the root the actions that look best at one ply get equally many looks, then the
+  better half of them, and so on. Dice make every look uncertain, so all looks go to telling nearly
+  equal actions apart. The one-ply worth counts as a few looks. The search ends early when one
+  action is clearly the best, or the choice does not matter.
+* **Widening.** Elsewhere a node visited n times tries at most ``widening_factor * n **
+  widening_power`` actions, each the most promising of a few at one ply.
 * **Values** are averages of appraisals, so that a small chance of a decided game counts for what it
-  is worth; only UCB1, which selects below the root, sees them between 0 and 1 (`Scale`).
-* **Simultaneous choices** are made by regret matching: each seat mixes its actions by how much it
-  regrets not having played them, and in the end plays its average mixture.
+  is worth. Only UCB1, which selects below the root, scales them to lie between 0 and 1 (`Scale`).
+* **Simultaneous choices** use regret matching: each seat mixes its actions by how much it regrets
+  not having played them, and in the end plays its average mixture.
 
-Budgets are iterations, so that a choice depends on nothing but the seed; a deadline may be set on
-top for a table that must not wait.
+Budgets are iterations, so that a choice depends on the seed alone. A deadline can be added for a
+table that must not wait.
 """
 
 from __future__ import annotations
@@ -45,7 +46,10 @@ __all__ = ["Search"]
 
 
 class _Step:
-    """A step of the walk down: where, who, what, and how probable it was (0: by UCB1)."""
+    """A step of the walk down: node, seat, action, and its probability under regret matching.
+
+    The probability is 0 where regret matching was not used.
+    """
 
     __slots__ = ("action", "node", "probability", "seat")
 
@@ -58,12 +62,12 @@ class Search:
 
     Args:
         insight: the decision as its seat knows it.
-        choose: where chance comes from: the whole search depends on it and on nothing else.
-        tree: how it looks.
+        choose: the only source of randomness of the search.
+        tree: the settings.
 
-    How carefully what an action begins is brought to its end (`quiesce`), and whether the search
-    goes on from there, is the title's affair (`Foresight`). It never goes on from a step of what
-    was begun: what comes after it was thought of when it was begun.
+    The title decides (`Foresight`) how carefully operations are played out (`quiesce`), and whether
+    the search goes on from their end. It never goes on after a step of an operation: what comes
+    later was considered when the operation began.
     """
 
     def __init__(self, insight: Insight, choose: random.Random, tree: Tree) -> None:
@@ -85,11 +89,11 @@ class Search:
         self.root.order = list(insight.actions)
 
     def prefer(self, ranked: Sequence[tuple[int, Action]], plans: Plans | None = None) -> None:
-        """Try the actions of the root in this order, their worth in one ply with them.
+        """Try the actions of the root in this order, with their one-ply worths as priors.
 
-        The spread of the worths sets the scale; each counts as a few visits. ``plans`` are
-        followed while the world that is looked at allows them; where they know how others may
-        answer, a look is an exchange of plans, and goes no deeper; then so is a worth.
+        The spread of the worths sets the scale, and each worth counts as a few visits. ``plans``
+        are followed as long as the world of a look allows them. If they include answers, each look
+        is an exchange of plans and goes no deeper, and the worths must come from exchanges too.
         """
         self._plans = plans or Plans()
         self.root.order = [action for _, action in ranked]
@@ -100,11 +104,15 @@ class Search:
         self._priors = {action: worth for worth, action in ranked}
 
     def consider(self, actions: Sequence[Action]) -> None:
-        """Try these actions of the root and no others, and first what the policy would do."""
+        """Try only these actions of the root, the policy's choice first."""
         self.root.order = sorted(actions, key=lambda action: action != self._usual)
 
     def run(self, iterations: int, over: Callable[[], bool] = lambda: False) -> int:
-        """Look so many times, or until ``over``; how often it looked."""
+        """Make ``iterations`` looks, or fewer if ``over`` says so.
+
+        Returns:
+            The number of looks made.
+        """
         alone = len(self._insight.decision.choices) == 1
         looked = 0
         for quota in self._stages(iterations) if alone else (iterations,):
@@ -121,8 +129,8 @@ class Search:
     def _decided(self) -> bool:
         """Whether more looks would hardly change the choice: see `Tree.clear` and `Tree.trifle`.
 
-        The actions are compared look by look, for each look finds all in the same world. While
-        what one ply showed still outweighs what they show, the search goes on.
+        The actions are compared look by look, because looks with the same number share a world. The
+        search goes on while the priors outweigh the looks.
         """
         seen = [self._seen.get(action, []) for action in self._field]
         count = min(map(len, seen))
@@ -136,7 +144,7 @@ class Search:
         return all(lead + 2 * error < self._tree.trifle for lead, error in ahead)
 
     def _stages(self, iterations: int) -> Iterator[int]:
-        """How often to look at the actions in the field, before each halving of it."""
+        """The number of looks before each halving of the field."""
         tree = self._tree
         each = tree.exchanges_per_action if self.judged else tree.looks_per_action
         count = max(tree.fewest_actions, min(tree.most_actions, iterations // each))
@@ -148,7 +156,7 @@ class Search:
             yield quota
 
     def _halve(self) -> None:
-        """Leave the better half of the field in it."""
+        """Keep the better half of the field."""
         ranked = sorted(self._field, key=self.value, reverse=True)
         self._field = ranked[: max(self._tree.kept, (len(ranked) + 1) // 2)]
         if (usual := self._usual) is not None and usual in set(ranked) - set(self._field):
@@ -156,26 +164,29 @@ class Search:
         self._field = self._with_rest(self._field)
 
     def _with_rest(self, field: list[Action]) -> list[Action]:
-        """``field`` with what rests in it: an order has to be better than that."""
+        """``field`` with the action that rests, because an order must be better than that."""
         if self._rest is None or self._rest in field or self._rest not in self.root.order:
             return field
         return [*field, self._rest]
 
     def best(self) -> Action:
-        """The action to play: the best of those looked at most; of a choice together a mixture."""
+        """The action to play: the best of those with at least half of the most looks.
+
+        In a simultaneous choice it is drawn from the average mixture.
+        """
         seat, actions = self._insight.seat, self._insight.actions
         if len(self._insight.decision.choices) > 1 and seat in self.root.regrets:
             return self.root.regrets[seat].average(actions, self._choose)
         edges = [edge for edge in map(self.root.edges.get, actions) if edge is not None]
         if not edges:
-            return self.root.order[0]  # no time to look: what one ply shows to be the best
+            return self.root.order[0]  # no time for a single look: the first in order
         most = max(edge.visits for edge in edges)
         looked = (edge for edge in edges if 2 * edge.visits >= most)
         best = max(looked, key=lambda edge: (edge.mean, edge.action == self._rest)).action
         return self._trusted(best, self._usual or best)
 
     def _trusted(self, best: Action, usual: Action) -> Action:
-        """``best``, if it is ahead of what the policy would do by more than luck (`Tree.trust`)."""
+        """``best`` if it leads the policy's choice by more than luck (`Tree.trust`), else that."""
         tried, known = (self._seen.get(action, []) for action in (best, usual))
         count = min(len(tried), len(known))
         if best == usual or count < self._tree.leads:
@@ -184,11 +195,11 @@ class Search:
         return best if ahead > self._tree.trust * error else usual
 
     def seen(self, action: Action) -> Sequence[int]:
-        """What each look at ``action`` of the root showed, but for those of helpers."""
+        """The result of each look at ``action`` of the root, without the looks of helpers."""
         return self._seen.get(action, ())
 
     def plan(self, action: Action) -> tuple[Sequence[Action], Sequence[Action]]:
-        """The steps that carry out ``action`` of the root, and those of what is begun then."""
+        """The steps that carry out ``action`` of the root, and those of the operation after it."""
         return self._plans.lines.get(action, ()), self._plans.sequels.get(action, ())
 
     @property
@@ -197,9 +208,10 @@ class Search:
         return self._plans.answers is not None
 
     def lead(self, action: Action) -> int:
-        """By how much the plan of ``action`` stands better after the answer than a climb from it.
+        """By how much the plan of ``action`` stands better after the answers than a climb.
 
-        In the worlds of the first looks; nothing where plans are not judged by answers.
+        Measured in the worlds of the first looks (`Tree.leads`), and never negative; 0 where plans
+        are not judged by answers.
         """
         line, then = self.plan(action)
         known, ahead = self._plans, [0]
@@ -222,13 +234,13 @@ class Search:
         return max(0, sum(ahead) // max(1, len(ahead) - 1))
 
     def visits(self) -> dict[Action, int]:
-        """How often each action of the root was tried."""
+        """How often each action of the root was tried, without priors."""
         return {action: edge.visits - edge.prior for action, edge in self.root.edges.items()}
 
     def value(self, action: Action) -> float:
-        """What ``action`` of the root is worth to its seat: the average of the appraisals.
+        """The worth of ``action`` of the root to its seat: the average of the appraisals.
 
-        Before the first look it is what one ply shows, and nothing if that is unknown.
+        Before the first look it is the one-ply worth, or 0 if that is unknown.
         """
         edge = self.root.edges.get(action)
         return edge.mean if edge is not None else self._priors.get(action, 0)
@@ -256,8 +268,8 @@ class Search:
     def _deal(self) -> tuple[int, int]:
         """The seeds of the next look's world and dice.
 
-        Every action of the field meets the same ones in its first look, in its second and so on,
-        so that none looks better because it was lucky.
+        Every action of the field gets the same ones in its first look, in its second, and so on, so
+        that none looks better by luck.
         """
         count = self._looks_at(self._next()) if self._field else len(self._seeds)
         while count >= len(self._seeds):
@@ -265,7 +277,7 @@ class Search:
         return self._seeds[count]
 
     def _exchange(self, state: Any, dice: int) -> tuple[_Step, int]:
-        """A plan of the root, the best answer to it, and what best follows: what it is worth."""
+        """One look at a plan of the root by an exchange: the step, and the plan's worth."""
         seat, action = self._insight.seat, self._next_of_field()
         line, then = self.plan(action)
         plan, known = Plan((action, *line), tuple(then)), self._plans
@@ -282,10 +294,12 @@ class Search:
         return _Step(self.root, seat, action), worth
 
     def _walk(self, state: Any, chance: Sampled) -> tuple[list[_Step], int]:
-        """Down the tree to a node that is new, or to the end; a single step if it goes no deeper.
+        """Walk down the tree to a new node, or to the end of the game.
+
+        A search that goes no deeper than the operation takes a single step.
 
         Returns:
-            The steps taken in the tree, and how many decisions there were in all.
+            The steps taken in the tree, and the number of decisions in all.
         """
         steps: list[_Step] = []
         node, long, climb = self.root, 0, self._tree.climb
@@ -317,7 +331,7 @@ class Search:
     def _stands(self, node: Node, state: Any, action: Action) -> bool:
         """Whether a look at ``action`` ends with the position as it stands (`Foresight.stand_pat`).
 
-        Where later looks at other actions go deeper, those at this one do too: else the others
+        Where later looks at other actions go deeper, those at this one do too: otherwise the others
         would count what the end of a turn brings, and this one would not.
         """
         edge = node.edges[action]
@@ -325,7 +339,7 @@ class Search:
         return (first or not self._deep) and stands_pat(self._title, state, action)
 
     def _go_on(self, state: Any, begun: _Step, chance: Sampled) -> int:
-        """Begin what is known to follow an action of the root; how many decisions that took."""
+        """Begin the known sequel of an action of the root; the number of decisions that took."""
         title, then, seat = self._title, self._plans.sequels.get(begun.action, ()), begun.seat
         asked = title.decision(state) if then and title.quiet(state) else None
         if asked is None or not asked.allows(seat, then[0]):
@@ -346,7 +360,7 @@ class Search:
         return taken
 
     def _select(self, node: Node, actions: Sequence[Action], state: Any, seat: str) -> Action:
-        """A new action while the node may widen, else the one of the highest confidence bound."""
+        """A new action while the node may widen, else the one with the highest confidence bound."""
         if node is self.root:
             return self._next_of_field()
         known = [edge for edge in map(node.edges.get, actions) if edge is not None]
@@ -366,7 +380,7 @@ class Search:
         ).action
 
     def _next_of_field(self) -> Action:
-        """The action of the field that was looked at least; its edge begins with the first look."""
+        """The action of the field with the fewest looks; its edge is made before its first look."""
         action = self._next()
         if action not in self.root.edges:
             value = self._priors.get(action)
@@ -378,12 +392,12 @@ class Search:
         return min(self._field, key=self._looks_at)
 
     def _looks_at(self, action: Action) -> int:
-        """How often an action of the root was looked at."""
+        """The number of looks at an action of the root."""
         edge = self.root.edges.get(action)
         return edge.visits - edge.prior if edge is not None else 0
 
     def _untried(self, node: Node, actions: Sequence[Action], state: Any, seat: str) -> Action:
-        """The most promising of a few actions that were not tried."""
+        """The most promising of a few untried actions."""
         fresh = [action for action in actions if action not in node.edges]
         tree = self._tree
         if len(fresh) > tree.guesses:
@@ -398,7 +412,7 @@ class Search:
         return max(fresh, key=promise)
 
     def _learn(self, step: _Step, worth: int) -> None:
-        share = self._scale.share(step.seat, worth)  # the first sets the middle, too
+        share = self._scale.share(step.seat, worth)  # always, because the first one sets the middle
         if step.probability:
             step.node.regrets[step.seat].learn(step.action, step.probability, share)
             return
@@ -408,13 +422,13 @@ class Search:
 
 
 def _lead(one: Sequence[int], other: Sequence[int], count: int) -> tuple[float, float]:
-    """By how much ``one`` is ahead of ``other`` in the same looks, and the standard error of it."""
+    """The mean lead of ``one`` over ``other`` in their first looks, and its standard error."""
     ahead = [a - b for a, b in zip(one[:count], other[:count], strict=True)]
     return fmean(ahead), stdev(ahead) / math.sqrt(count)
 
 
 def _joint(node: Node, taken: Sequence[_Step]) -> Edge:
-    """The edge of what several seats did at once, under a name that no action has."""
+    """The edge for what several seats did at once, under a name that no action has."""
     name = Action("together", tuple(str(step.action).replace(" ", "/") for step in taken))
     if name not in node.edges:
         return node.edges.setdefault(name, Edge(name))

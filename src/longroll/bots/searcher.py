@@ -37,18 +37,19 @@ __all__ = ["Searcher", "distinct", "spread"]
 class Searcher:
     """Information-set Monte Carlo tree search with a budget: captain and general.
 
-    It plans on two levels: what to begin is searched for in full, each beginning judged by where it
-    ends; the steps that carry it out, which the search has gone through before, get a share of it.
+    Planning has two levels. Beginning an operation gets the full search, and each candidate is
+    judged by where its operation ends. The steps that carry it out, which that search went through
+    already, get a fraction of the budget.
 
     Args:
-        level: the settings that it goes by.
-        seed: of its choices.
-        clock: tells the seconds after which a search ends.
-        besides: actions that it looks at first where they are legal, whatever they promise.
+        level: the settings.
+        seed: the seed of its choices.
+        clock: the clock, in seconds, by which a search ends.
+        besides: actions that it always looks at where they are legal, however unpromising.
 
     Attributes:
-        intent: what it means to do next; None if it has begun nothing that was judged by answers.
-            Whoever makes a bot anew for each choice hands it on.
+        intent: what it intends to do next; None if it has begun nothing that was judged by answers.
+            Code that makes a new bot for each choice must hand it on.
     """
 
     def __init__(
@@ -66,11 +67,11 @@ class Searcher:
 
     @property
     def name(self) -> str:
-        """What it is called in records and tables."""
+        """The name in records and tables."""
         return self._level.name
 
     def choose(self, insight: Insight) -> Action:
-        """What a search finds best, or what it means to do."""
+        """The next step that it intends, or what a search finds best."""
         if len(insight.actions) == 1:
             if insight.quiet:
                 self.intent = None
@@ -78,11 +79,11 @@ class Searcher:
         return self.decided(insight)[0]
 
     def decided(self, insight: Insight) -> tuple[Action, Search]:
-        """Its choice, and the search that led to it, for whoever wants to know why.
+        """The choice, and the search that led to it.
 
-        A step of what it began is the one that it meant when it began it, unless another looks
-        better by much: a search of steps does not see what others will answer. What it is asked on
-        the way besides, as for a loss to take, it chooses by that search.
+        A step of an operation is the one that was planned when the operation began, unless another
+        looks better by much: a search of steps does not see what others will answer. Other
+        decisions on the way, such as a loss to take, are made by that search.
         """
         meant = self._meant(insight)
         search = self.searched(insight)
@@ -97,16 +98,16 @@ class Searcher:
                 action, rest = meant, self.intent.steps[1:]
                 self.intent = self.intent._replace(steps=rest) if rest else None
         elif self.intent is not None and insight.decision.clause == self.intent.steps[0][0]:
-            self.intent = None  # it cannot be done any more
+            self.intent = None  # the step is no longer legal
         return action, search
 
     def _intent(self, insight: Insight, search: Search, action: Action) -> Intent | None:
-        """How it means to carry out what it begins with ``action``."""
+        """How it intends to carry out the operation that it begins with ``action``."""
         line = search.plan(action)[0]
         if not search.judged or not line:
             return None
         title, seat, climb = insight.title, insight.seat, self._level.tree.climb
-        # A line may end early by bad luck: as it goes best it tells all of its steps.
+        # A line may end early by bad luck, so the longest of several trials is kept.
         ways = [
             intended(title, self._dealt(insight), seat, action, line, climb)
             for _ in range(self._budget.worlds)
@@ -120,7 +121,7 @@ class Searcher:
         return Where(insight.world(deal(32)), deal(32))
 
     def _meant(self, insight: Insight) -> Action | None:
-        """The next step of what it means to do, if it is asked for that, and can do it."""
+        """The next planned step, if it is asked for and legal, else None."""
         if self.intent is None or insight.quiet or len(insight.decision.choices) > 1:
             return None
         clause, step = self.intent.steps[0]
@@ -128,7 +129,7 @@ class Searcher:
         return step if asked else None
 
     def searched(self, insight: Insight) -> Search:
-        """The search itself, for whoever wants to know why."""
+        """The search of the decision, once it has run."""
         budget, look = self._budget, self._level.look
         if budget.answers:
             insight = insight.judged_by(farsighted(insight.title))
@@ -158,7 +159,7 @@ class Searcher:
                     for _ in range(budget.worlds)
                 ]
             )
-            ranked.sort(key=lambda one: one[1] not in besides)  # their lines are looked for, too
+            ranked.sort(key=lambda one: one[1] not in besides)  # to search their lines too
             ranked, plans = self._followed(insight, ranked, begun)
             in_any_case = (meant, *besides)
             ranked.sort(key=lambda one: one[1] not in in_any_case)
@@ -171,12 +172,12 @@ class Searcher:
         return search
 
     def _until(self, begun: float, share: float = 1.0) -> Callable[[], bool]:
-        """Whether a share of the seconds is over."""
+        """A function that tells whether a share of the seconds has passed."""
         ends = begun + share * self._budget.seconds
         return lambda: self._clock() > ends
 
     def _followed(self, insight: Insight, ranked: Ranked, begun: float) -> tuple[Ranked, Plans]:
-        """The actions ordered by where they lead at best, and how they are carried out to there."""
+        """The actions ranked by where they lead at best, and the lines that lead there."""
         title = insight.title
         if not title.judgement.foresight.lines:
             return ranked, Plans()
@@ -201,7 +202,7 @@ class Searcher:
         )
 
     def _in_plans(self, insight: Insight) -> bool:
-        """Whether it thinks in plans and answers, and not only in lines of its own."""
+        """Whether it searches for plans and answers, and not only for its own lines."""
         deep = insight.title.judgement.foresight.deep
         return deep and self._budget.answers > 0 and insight.quiet
 
@@ -242,9 +243,10 @@ class Searcher:
         others: Sequence[Where],
         over: Callable[[], bool],
     ) -> tuple[Ranked, Plans]:
-        """The lines that lead further than a climb where they were not found, and so count.
+        """Keep the lines that lead further than a climb, and rank their actions by them.
 
-        In other worlds and under other dice: else a line may only have been lucky.
+        The lines are measured in worlds and under dice other than those in which they were found,
+        where they may have been lucky.
         """
         worths = {action: worth for worth, action in ranked}
         title, seat, climb = insight.title, insight.seat, self._level.look.climb
@@ -272,11 +274,12 @@ class Searcher:
         dealt: Sequence[Where],
         over: Callable[[], bool],
     ) -> tuple[Ranked, Plans]:
-        """The same with what follows best where a choice is made in two, found in the first world.
+        """Add the best second half where a choice is made in two halves.
 
-        By itself the first part is worth nothing yet, and a tree comes upon what it can be used for
-        only by chance. An action that only allows other orders (`Foresight.opens`) is always
-        followed by the best of them that was found.
+        The first half by itself has no worth yet, and a tree finds its use only by chance. Second
+        halves are searched in the first world and measured in the others. An action that only
+        allows other orders (`Foresight.opens`) is always followed by the best of them that was
+        found.
         """
         title, seat, climb = insight.title, insight.seat, self._level.tree.climb
         opens = title.judgement.foresight.opens
@@ -286,7 +289,7 @@ class Searcher:
             steps = (action, *plans.lines.get(action, ()))
             found = sequels(title, dealt[0], seat, steps, known, self._planning.answering, over)
             if found and action.verb in opens:
-                worths[action] = -WON  # so that the best order found follows, whatever it is worth
+                worths[action] = -WON  # so that an order always follows
             for line in spread(found)[: self._planning.card_uses]:
                 plan, again = Plan(steps, line.steps), 0
                 for where in dealt[self._budget.finds :]:
@@ -305,17 +308,18 @@ class Searcher:
         others: Sequence[Where],
         begun: float,
     ) -> tuple[Ranked, Plans] | None:
-        """Plans as they stand after the best answer to each.
+        """The plans that stand best after the best answer to each.
 
-        What is found hangs on the world and the dice: so plans are looked for in the last of the
-        ``others`` as well, and answers in both worlds by turns: to the plan that promises most, and
-        then to those that stand best after that, else they would look best to which no answer is
-        known. What promises little may be what the answer to all others is stopped by: so all are
-        tested by it. Of each action that plan counts which stands best in an exchange.
+        What is found depends on the world and the dice. So plans are also searched in the last of
+        the ``others``, and answers in both worlds alternately: first to the most promising plan,
+        then to those that stand best after that, because otherwise plans to which no answer is
+        known would look best. An unpromising plan may be the one that stops the answer to all
+        others, so all plans are tested by the answers. Each action counts as its plan that stands
+        best in an exchange.
 
         Returns:
-            None if the most promising plan or more than a few of them leave the next choice to
-            their own seat (there is nothing to judge them by), or if there is no time.
+            None if the most promising plan, or more than a few plans, leave the next choice to
+            their own seat (there is no answer to judge them by), or if there is no time.
         """
         title, seat, planning = insight.title, insight.seat, self._planning
         answering, shares = planning.answering, planning.shares
@@ -370,7 +374,7 @@ class Searcher:
         where: Where,
         over: Callable[[], bool],
     ) -> list[Plan]:
-        """The plans, that first which is left best by the best known answer."""
+        """The plans, ordered by how they stand after the best known answer, the best first."""
         title, seat, climb = insight.title, insight.seat, self._level.tree.exchange.climb
         left: dict[Plan, int] = {}
         for plan in plans:
@@ -385,7 +389,7 @@ class Searcher:
     def _promising(
         self, insight: Insight, tried: Sequence[Sequence[_Hope]], others: Sequence[Where]
     ) -> list[Plan]:
-        """All plans, the best first, by what they come to elsewhere: they may have been lucky."""
+        """All plans, the best first, by their worth in other worlds: they may have been lucky."""
         title, seat, climb = insight.title, insight.seat, self._level.tree.exchange.climb
         worth: dict[Plan, int] = {}
         for plan in dict.fromkeys(hope.plan for hopes in tried for hope in hopes):
@@ -405,9 +409,9 @@ class Searcher:
         where: Where,
         over: Callable[[], bool],
     ) -> list[_Hope]:
-        """The plans as they stand after an exchange in one world, the best first.
+        """The plans with their worth in an exchange in one world, the best first.
 
-        Those for which there was time.
+        Only the plans for which there was time are included.
         """
         title, settings = insight.title, self._level.tree.exchange
         found: list[_Hope] = []
@@ -421,14 +425,17 @@ class Searcher:
 
 
 class _Hope(NamedTuple):
-    """A plan, and what it is worth where it was found."""
+    """A plan and its worth where it was found."""
 
     worth: int
     plan: Plan
 
 
 def _best_of_each(hopes: Sequence[_Hope], plans: Plans) -> tuple[Ranked, Plans]:
-    """Actions by the best of their plans, of ``hopes`` from the best on, and ``plans`` with it."""
+    """Rank actions by the best of their plans, and enter these into ``plans``.
+
+    ``hopes`` must be sorted, the best first.
+    """
     best: dict[Action, _Hope] = {}
     for hope in hopes:
         best.setdefault(hope.plan.steps[0], hope)
@@ -449,9 +456,9 @@ def spread(lines: Sequence[Line]) -> list[Line]:
 
 
 def distinct(plans: Sequence[Plan], most: int) -> list[Plan]:
-    """The first of like plans, and no more than ``most`` of an action.
+    """The first of similar plans, and at most ``most`` for each action.
 
-    Cards that are used for the same are like plans.
+    Plans are similar if their main steps are the same, such as cards used for the same thing.
     """
     chosen: dict[tuple[Action, ...], Plan] = {}
     of: Counter[Action] = Counter()

@@ -1,10 +1,16 @@
-"""Every number that the levels of play go by, and the levels themselves.
+"""The levels of play, and every number that they use.
 
-Each dataclass holds what one module reads, and whoever plays on from there is handed it: a function
-takes the settings that it needs, and those of what it calls lie in them. A `Level` holds them all.
-What is the same for every level is a default; what makes a level stands with its name at the end.
+Each dataclass holds the settings of one module, and contains the settings of the code that this
+module calls. So a function takes only the settings that it needs. A `Level` holds them all. What
+all levels share is a default; what distinguishes a level is given with its name at the end of this
+file.
 
-How a title wants to be thought about is not a setting of a level but its `Foresight`.
+How a search should treat a title is not a setting of a level but the title's `Foresight`.
+
+Terms (docs/search.md): an action at a quiet position begins an *operation*, such as a march or a
+battle; the actions that carry it out are its *steps*. A *climb* is a greedy playout to the end of
+an operation, a *line* a sequence of a seat's own steps, an *exchange* a plan with the answers and
+continuations that follow. A *look* is one iteration of the search.
 """
 
 from __future__ import annotations
@@ -38,25 +44,28 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Climb:
-    """How what was begun is brought to its end (`bots/quiescence.py`)."""
+    """How an operation is played out to the next quiet position (`bots/quiescence.py`)."""
 
     careful: int = 2
-    """From so many looks at a decision on, all of a short list is looked at."""
+    """If at least this many actions are tried per decision, all actions of a short list are
+    tried."""
     short_list: int = 7
-    """A list of so many actions is short: who sees every road does not go to and fro."""
+    """Maximum number of actions on a short list. Trying all of them keeps units from wandering to
+    and fro."""
     limit: int = 40
-    """After so many decisions a position is judged as it is."""
+    """Maximum number of decisions in a playout; after that the position is appraised as it
+    stands."""
     policy_limit: int = 400
-    """After so many decisions it is judged as it is where a policy plays on."""
+    """The same limit for playouts by the title's policy."""
     allowed: int = 6
-    """So many orders are tried of those that an action does nothing but allow
+    """Maximum number of orders tried after an action that only allows other orders
     (`Foresight.opens`)."""
     confirmed: int = 8
-    """So many actions that look best are thrown for again until one still does
-    (`Foresight.again`)."""
+    """Maximum number of times that the action ranked best is tried under more throws before it is
+    believed (`Foresight.again`)."""
     played_out: int = 0
-    """Under so many throws each answer to a question is played out that shows nothing at once
-    (`Foresight.later`); 0 is for who takes whatever looks best there."""
+    """Number of throws under which each answer is played out where a prompt shows nothing at
+    once (`Foresight.later`). With 0 the answer that looks best at once is taken."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,139 +73,149 @@ class FirstLook:
     """What is tried one ply deep (`bots/levels.py`, `Insight.shortlist`)."""
 
     actions: int = 24
-    """So many actions are tried at most where something may be begun: more would take time."""
+    """Maximum number of actions tried at a quiet position, to save time."""
     steps: int = 80
-    """So many actions are tried at most for a step of what was begun, where a look costs little: a
-    hundred stations by rail."""
+    """Maximum number of actions tried for a step of an operation. More than at a quiet position,
+    because a look costs less and lists can be long, such as a hundred railway stations."""
     doubts: int = 6
-    """So many actions are compared with what the title's policy would do."""
+    """The size of the shortlist that is compared with the choice of the title's policy."""
     stray: int = 4
-    """One in so many actions of a short list is any; the others are the most promising."""
+    """One in this many actions of a shortlist is chosen at random; the others are the most
+    promising."""
     care: int = 1
-    """So many actions are thought of at each decision that follows what is begun."""
+    """Number of actions tried at each decision of the climb after an action that begins an
+    operation."""
     step_care: int = 1
-    """So many actions are thought of at each decision that follows a step of what was begun: its
-    end is nearer, and its aim was chosen."""
+    """The same after a step of an operation: its end is nearer, and its aim was already chosen."""
     climb: Climb = Climb()
-    """How what an action begins is brought to its end."""
+    """How operations are played out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Beam:
-    """How the best line from an action on is looked for (`bots/beam.py`)."""
+    """The beam search for the best line from an action on (`bots/beam.py`)."""
 
     width: int = 5
-    """So many beginnings of lines are gone on with side by side, the best of those that differ in
-    what they are worth or in how many choices they leave: most ways are like others."""
+    """Number of partial lines kept at each step: the best of those that differ in worth or in the
+    number of choices that they leave. Most others are equivalent to one of these."""
     steps: int = 14
-    """A line has so many own steps at most."""
+    """Maximum number of own steps in a line."""
     actions: int = 14
-    """So many actions are tried at most at each step, besides that which ends what is going on."""
+    """Maximum number of actions tried at each step, besides the one that ends the operation."""
     climb: Climb = Climb()
-    """How everybody else chooses on the way."""
+    """How the other seats choose on the way."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answering:
-    """How lines are looked for after a plan (`bots/plans.py`): sequels, answers, continuations."""
+    """How lines are found after a plan (`bots/plans.py`): sequels, answers, continuations."""
 
     actions: int = 40
-    """Of so many actions of a choice to come, at most, the lines are looked for."""
+    """Maximum number of actions of a choice for which lines are searched; of a longer list, a
+    random sample."""
     lines_per_action: int = 3
-    """So many lines of the same action are found: the best may be the one that is answered best."""
+    """Maximum number of lines found per action: the one that looks best may have the best
+    answer."""
     lines_again: int = 4
-    """So many of the lines of a like choice are looked for again, where some are not open."""
+    """If a choice offers only some of the actions of a choice that was searched before, this many
+    of those actions are searched again, the best first."""
     allowed: int = 8
-    """After an action that only allows other orders (`Foresight.opens`), so many of them are
-    thought of."""
+    """Maximum number of orders searched after an action that only allows other orders
+    (`Foresight.opens`)."""
     remembered: int = 6
-    """So many lines are remembered after a plan."""
+    """Maximum number of lines remembered after a plan."""
     alike: int = 2
-    """So many lines of an action are remembered at most: one force finds many ways to one end."""
+    """Maximum number of lines remembered per action: one force finds many ways to the same end."""
     beam: Beam = Beam(width=3)
-    """How each line is looked for: there are many of them."""
+    """The beam search for each line; narrow, because there are many of them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Exchange:
-    """How a plan is judged by what is answered (`bots/plans.py`)."""
+    """How a plan is judged by the answers to it (`bots/plans.py`)."""
 
     rounds: int = 2
-    """Both go on so often after a plan: an answer, and what follows that."""
+    """Number of rounds after a plan, each an answer and a continuation."""
     decided: int = 10_000
-    """A game that is over counts for no more points of appraisal: some rows of plans come to the
-    end and others do not, and one that is won by luck must not outweigh ten that are nearly won."""
+    """Appraisals in an exchange are clamped to plus or minus this many points. Some exchanges reach
+    the end of the game and others do not, and one that is won by luck must not outweigh ten that
+    are nearly won."""
     climb: Climb = Climb()
-    """How each plan and answer is brought to its end."""
+    """How each plan and answer is played out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tree:
-    """How a search looks, when it ends, and what it makes of its looks (`bots/search.py`)."""
+    """How the tree search looks, when it ends, and how it chooses (`bots/search.py`)."""
 
     exploration: float = 0.6
-    """UCB1 values what was tried little by so much, where appraisals lie between 0 and 1."""
+    """The exploration constant of UCB1, for appraisals scaled to lie between 0 and 1."""
     widening_factor: float = 1.0
-    """A node of one visit may have so many actions."""
+    """A node that is visited for the n-th time may have this many times n ** `widening_power`
+    actions."""
     widening_power: float = 0.45
-    """A node may have as many actions as the power of its visits with this exponent."""
+    """The exponent of that formula."""
     guesses: int = 6
-    """Of so many actions the one that looks best at one ply widens a node."""
+    """A node widens by the action that looks best at one ply, of this many untried ones at most."""
     glance: int = 1
-    """So many actions are thought of at each decision that follows such a guess."""
+    """Number of actions tried at each decision of the climb that follows such an action."""
     prior_visits: int = 3
-    """What one ply shows of an action of the root counts for so many visits."""
+    """Number of visits for which the one-ply worth of a root action counts."""
     prior_exchanges: int = 1
-    """What an exchange in one world shows of an action of the root counts for so many visits."""
+    """Number of visits for which a root action's worth in one exchange counts."""
     leads: int = 2
-    """In so many worlds it is looked at by how much a plan is better than a climb."""
+    """Number of worlds in which the lead of a plan over a climb is measured. Also the minimum
+    number of looks at each of two actions before a search may overrule a policy (`trust`)."""
     spread: int = 60
-    """The least difference in points of appraisal that matters: less than this is noise."""
+    """The least spread of the scale of values, in points of appraisal: smaller differences are
+    noise."""
     looks_per_action: int = 12
-    """So many looks are made in the mean at each action of the root that is looked at."""
+    """The average number of looks per root action: a search looks at iterations divided by this
+    many actions."""
     exchanges_per_action: int = 4
-    """So many are made if they are exchanges of plans, which scatter less and cost more."""
+    """The same where looks are exchanges of plans, which scatter less and cost more."""
     fewest_actions: int = 4
-    """No fewer actions of the root are looked at, however few looks there are."""
+    """Minimum number of root actions looked at, however small the budget."""
     most_actions: int = 24
-    """No more actions of the root are looked at, however many looks there are."""
+    """Maximum number of root actions looked at, however large the budget."""
     kept: int = 2
-    """So many actions of the root stay in the field at least, however often it is halved."""
+    """Minimum number of root actions that remain in the field when it is halved."""
     enough: int = 6
-    """After so many looks at each action of the field a search may end early."""
+    """A search may end early after this many looks at each action of the field."""
     clear: float = 3.0
-    """It ends early when an action is ahead of every other by so many standard errors."""
+    """It ends early if one action leads every other by more than this many standard errors."""
     trifle: float = 20.0
-    """It ends early when no action is behind by more points than this: nothing hangs on it."""
+    """It ends early if no action is behind by this many points, even with two standard errors
+    added: the choice does not matter."""
     trust: float = 1.0
-    """What the title's policy would do is given up for what is ahead by so many standard errors."""
+    """An action replaces the policy's choice if it leads by more than this many standard errors."""
     depth: int = 60
-    """There are so many decisions at most from the root to a leaf."""
+    """Maximum number of decisions from the root of the tree to a leaf."""
     uniform: float = 0.15
-    """Such a share of the choices of regret matching is made at random: nothing is forgotten."""
+    """The share of choices that regret matching makes at random, so that no action is neglected."""
     climb: Climb = Climb()
-    """How what an action begins is brought to its end."""
+    """How operations are played out."""
     exchange: Exchange = Exchange()
     """How a look at a plan goes where plans are judged by answers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shares:
-    """By which share of its seconds each part of the general's planning is over (`searcher.py`).
+    """When each stage of the general's planning ends, as a share of its seconds (`searcher.py`).
 
-    What comes after it has its share too, so that there is time to search.
+    Each later stage has its own share, and the rest is left for the search.
     """
 
     plans: float = 0.2
-    """Own plans in one world are found by then."""
+    """Own plans in the first world."""
     elsewhere: float = 0.4
-    """Own plans in another world are found by then."""
+    """Own plans in a second world."""
     answers: float = 0.5
-    """The answers to the plan that promises most are found by then."""
+    """Answers to the most promising plan."""
     judged: float = 0.65
-    """All plans are tested and judged by exchanges by then."""
+    """Testing all plans, and judging the best by exchanges."""
     onward: float = 0.8
-    """The answers to the best, and what can be gone on with after them, are found by then."""
+    """Answers to the best plans, and the continuations after them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -204,87 +223,93 @@ class Planning:
     """How plans are found and judged before a search (`bots/searcher.py`)."""
 
     plans_per_action: int = 3
-    """So many plans of an action are found, and judged by exchanges, at most."""
+    """Maximum number of plans per action that are found and judged by exchanges."""
     card_uses: int = 16
-    """So many ways to go on with an action whose choice is made in two (a card) are thought of."""
+    """Maximum number of second halves considered for an action whose choice is made in two halves
+    (a card)."""
     answered: float = 0.75
-    """Plans are judged by answers if at least such a share of them leaves the next choice to
-    others: one out of turn may not, because an enemy's last card is gone."""
+    """Plans are judged by answers if at least this share of them leaves the next choice to others.
+    A few may not, because the enemy's last card is gone."""
     tested: int = 60
-    """So many plans are tested by the best known answer."""
+    """Maximum number of plans tested against the best known answer."""
     weighed: int = 14
-    """So many of those that are left best by it are judged by exchanges."""
+    """Maximum number of plans judged by exchanges: those that stand best after that answer."""
     onward: int = 12
-    """So many plans may follow an answer, each of another action: like ones would add nothing."""
+    """Maximum number of plans that may follow an answer, each with another first action: similar
+    ones would add nothing."""
     continued: int = 2
-    """After so many plans and the best answers to them it is looked for what follows."""
+    """Number of plans for which continuations after the best answer are searched."""
     loyal: int = 1_500
-    """What was meant is given up for what looks better at its steps by so many points, or by more
-    than it was better than a climb: what it prevents cannot be seen there."""
+    """A planned step is dropped if another looks better by more points than this, or than the lead
+    of the plan over a climb if that is less. The search of steps does not see what the plan
+    prevents."""
     shares: Shares = Shares()
-    """When each part of it is over."""
+    """When each stage ends."""
     answering: Answering = Answering()
-    """How the answers, and what follows them, are found."""
+    """How answers and continuations are found."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a search may look at, and how much of that each kind of decision costs."""
+    """How much a search may look at, and what each kind of decision costs."""
 
     iterations: int
-    """So many looks are made at the choice to begin something."""
+    """Number of looks at a choice at a quiet position."""
     seconds: float
-    """After so many seconds it ends in any case."""
+    """Seconds after which a search ends in any case."""
     worlds: int = 1
-    """In so many possible worlds the actions are ordered before it begins."""
+    """Number of worlds over which one-ply worths are averaged before a search, and in which lines
+    are tried again."""
     lines: int = 8
-    """Of so many of the first actions it looks for the best way to carry out what they begin."""
+    """Lines are searched for this many of the best actions at a quiet position, times
+    `Foresight.lines`."""
     steps: int = 5
-    """Of so many it does so where they are steps of what was begun."""
+    """The same for steps of an operation."""
     finds: int = 1
-    """In so many worlds it looks for them: what is found hangs on the luck of each."""
+    """Number of worlds in which lines are searched: what is found depends on the luck of each."""
     uses: int = 0
-    """Of so many of the best, where the choice is made in two (a card), it looks for the second
-    part as well, and goes on with that; 0 is for who leaves it to the tree."""
+    """The second half of a choice made in two halves (a card) is searched for this many of the best
+    first halves. With 0 it is left to the tree."""
     answers: int = 0
-    """To so many plans at most it looks for how others can answer; 0 is for who plans without."""
+    """Maximum number of plans to which answers are searched; 0 for planning without answers."""
     detail: int = 4
-    """The steps of what was begun get so many times fewer looks than the choice to begin it."""
+    """The looks are divided by this for a step of an operation."""
     shallow: int = 16
-    """A search that looks no further than the end of what is begun makes so many looks for ten of
-    another: each costs less."""
+    """The looks, in tenths, of a search that ends with the operation, relative to one that goes on:
+    each of its looks costs less."""
     exchange: int = 20
-    """A look at a plan, the best answer to it and what follows costs as much as so many others."""
+    """The looks are divided by this if each is an exchange, because an exchange costs more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Telling:
-    """What is told afterwards of what a bot meant (`bots/thought.py`); it changes no choice."""
+    """What is reported of a bot's intentions (`bots/thought.py`); it changes no choice."""
 
     others: int = 3
-    """So many alternatives are told."""
+    """Maximum number of alternatives reported."""
     worlds: int = 4
-    """In so many worlds what was chosen and what was not is weighed, to tell its worth."""
+    """Number of worlds in which the chances of the choice and the alternatives are measured where
+    the looks of a search do not give them."""
     steps: int = 12
-    """So many actions of the line that was expected are told."""
+    """Maximum number of actions of the expected line reported."""
     fewest: int = 3
-    """What a search came upon less often than this, it did not expect."""
+    """Minimum number of visits for an action of the tree to count as expected."""
     climb: Climb = Climb()
-    """How what lies between two steps of that line is brought to its end."""
+    """How the decisions between two steps of that line are played out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
-    """A level of play: its name, and the settings that it goes by."""
+    """A level of play: its name and its settings."""
 
     name: str
-    """What it is called in records and tables."""
+    """The name in records and tables."""
     look: FirstLook = FirstLook()
     """What it tries one ply deep."""
     tree: Tree = Tree()
-    """How it searches, and how it doubts a policy."""
+    """How it searches, and when it overrules a policy."""
     telling: Telling | None = None
-    """What it can tell of what it meant; None if it means nothing by what it does."""
+    """What it reports of its intentions; None for a level that has none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -294,7 +319,7 @@ class SearchLevel(Level):
     budget: Budget
     """How much it may look at."""
     beam: Beam = Beam()
-    """How it looks for lines where it plans without answers."""
+    """How it finds lines where it plans without answers."""
     planning: Planning = Planning()
     """How it finds and judges plans."""
 
@@ -328,10 +353,10 @@ GENERAL: Final = SearchLevel(
 LEVELS: Final[dict[str, Level]] = {
     level.name: level for level in (GREEDY, RECRUIT, SERGEANT, LIEUTENANT, CAPTAIN, GENERAL)
 }
-"""The levels by name, the weakest first: the only list of them."""
+"""All levels by name, the weakest first. This is the only list of them."""
 
 
 def level_that_searches(name: str) -> SearchLevel | None:
-    """The level called ``name`` if it is one that searches."""
+    """The level called ``name`` if it is one that searches, else None."""
     level = LEVELS.get(name)
     return level if isinstance(level, SearchLevel) else None

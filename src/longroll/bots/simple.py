@@ -1,4 +1,4 @@
-"""Two simple players: one at random, one that prefers the better of what one ply shows."""
+"""Two simple players: one random, one that takes the best of a few actions at one ply."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["GreedyBot", "RandomBot"]
 
 
 class RandomBot:
-    """Chooses any legal action, each equally likely."""
+    """Chooses any legal action with equal probability."""
 
     name = "random"
 
@@ -21,7 +21,7 @@ class RandomBot:
         self._random = random.Random(seed)
 
     def choose(self, insight: Insight) -> Action:
-        """Any action."""
+        """A random action."""
         actions = insight.actions
         return actions[int(self._random.random() * len(actions))]
 
@@ -29,7 +29,7 @@ class RandomBot:
 class GreedyBot:
     """Tries actions in one possible world and takes the one after which its seat stands best.
 
-    It looks one ply ahead and no further, so that it cannot plan; ties are broken at random.
+    It looks one ply ahead and no further, so it cannot plan; ties are broken at random.
     """
 
     def __init__(self, level: Level, seed: int) -> None:
@@ -37,7 +37,7 @@ class GreedyBot:
         self._random = random.Random(seed)
 
     def choose(self, insight: Insight) -> Action:
-        """The action with the best appraisal after it, among a few of them."""
+        """The action with the best appraisal after it, among a few."""
         actions = list(insight.actions)
         if len(actions) == 1:
             return actions[0]

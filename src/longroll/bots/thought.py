@@ -1,7 +1,7 @@
-"""What a bot intended: its choice, what it expected of it, what else it weighed, how sure it was.
+"""What a bot intended: its choice, what it expected, the alternatives, and how sure it was.
 
-A thought is kept when the choice is made, for what a bot sees depends on its seed and on how much
-time it had. It tells of its seat's secrets, so that nobody may read it before the game is over.
+A thought is recorded when the choice is made, because what a bot sees depends on its seed and on
+its time. It reveals its seat's secrets, so nobody may read it before the game is over.
 """
 
 from __future__ import annotations
@@ -25,13 +25,14 @@ from longroll.engine.title import Title
 __all__ = ["THINKERS", "Thought", "Weighed", "from_plain", "think", "to_plain"]
 
 THINKERS: Final = tuple(level.name for level in LEVELS.values() if level.telling is not None)
-"""Bots that mean something by what they do; the others choose at random among a few actions."""
+"""Bots with intentions to report; the others choose at random among a few actions."""
 
 
 class Weighed(NamedTuple):
     """An action that was not chosen.
 
-    ``chance`` is the chance to win after it, from 0 to 1, ``looks`` how often a search tried it.
+    ``chance`` is the chance to win after it, from 0 to 1, and ``looks`` the number of times that a
+    search tried it.
     """
 
     action: str
@@ -43,15 +44,15 @@ class Thought(NamedTuple):
     """What a bot intended with an action.
 
     Attributes:
-        bot: who thought.
-        seat: for whom.
+        bot: the name of the bot.
+        seat: the seat for which it chose.
         action: what it chose.
-        chance: the chance to win that it expected after it, from 0 to 1.
-        games: to so many games chances were fitted; 0 means that they tell who is ahead.
-        looks: how often it looked at what it chose, and how often in all; 0 for one that does not
+        chance: the chance to win that it expected after the action, from 0 to 1.
+        games: the number of games to which chances were fitted; with 0 they only tell who is ahead.
+        looks: the number of looks at the chosen action, and of all looks; 0 for a bot that does not
             search.
         line: what it expected to follow, as pairs of a seat and an action, the chosen one first.
-        others: what else it weighed, the best first.
+        others: the alternatives; those with the most looks first, then those with the best chance.
     """
 
     bot: str
@@ -65,7 +66,7 @@ class Thought(NamedTuple):
 
     @property
     def sure(self) -> float | None:
-        """The share of its looks that went into what it chose; None for one that does not search.
+        """The share of looks at the chosen action; None for a bot that does not search.
 
         >>> Thought("captain", "union", "pass", 0.5, 0, (60, 80), (), ()).sure
         0.75
@@ -75,16 +76,17 @@ class Thought(NamedTuple):
 
 
 def think(bot: Bot, insight: Insight, scenario: str, seed: int) -> tuple[Action, Thought | None]:
-    """What ``bot`` chooses, as `Bot.choose` would, and what it means by it.
+    """The choice of ``bot``, as `Bot.choose` would make it, and the thought behind it.
 
     Args:
-        bot: one that was not asked before: its choice depends on its seed and what it means.
+        bot: one that was not asked before: its choice depends on its seed and its intent.
         insight: the decision as its seat knows it.
-        scenario: of the game, whose chances are told.
-        seed: of the worlds in which its alternatives are weighed once more.
+        scenario: the scenario of the game, for the chances.
+        seed: the seed of the worlds in which alternatives are weighed once more.
 
     Returns:
-        The action, and the thought; None where there was no choice, and for bots without intent.
+        The action, and the thought; None where there was no choice, and for bots without
+        intentions.
     """
     level = LEVELS.get(bot.name)
     if level is None or level.telling is None or len(insight.actions) == 1:
@@ -130,15 +132,15 @@ def _chances(
     choose: random.Random,
     estimate: Estimate,
 ) -> list[float]:
-    """The chance to win after each action, once what it began is over."""
+    """The chance to win after each action, at the end of its operation."""
     shares = weigh(insight, actions, worlds, choose, estimate)
     return [round(sum(each) / len(each), 4) for each in shares]
 
 
 def _looks(search: Search, insight: Insight) -> dict[Action, int]:
-    """How often the search tried each action; of a choice made together, its part of the mixture.
+    """How often the search tried each action; in a simultaneous choice, its mixture weight.
 
-    There the tree knows only what all seats did at once, which is not an action of anybody.
+    There the tree only has edges for what all seats did at once.
     """
     if len(insight.decision.choices) == 1:
         return search.visits()
@@ -148,7 +150,7 @@ def _looks(search: Search, insight: Insight) -> dict[Action, int]:
 
 
 def _tried(looks: Mapping[Action, int], chosen: Action, most: int) -> list[Action]:
-    """What a search looked at most often besides what it chose."""
+    """The actions with the most looks besides the chosen one."""
     ranked = sorted(looks, key=lambda action: (-looks[action], str(action)))
     return [action for action in ranked if action != chosen and looks[action]][:most]
 
@@ -156,9 +158,9 @@ def _tried(looks: Mapping[Action, int], chosen: Action, most: int) -> list[Actio
 def _line(
     search: Search, insight: Insight, chosen: Action, choose: random.Random, telling: Telling
 ) -> list[tuple[str, str]]:
-    """How it would be carried out, and what the search went through most often after that.
+    """How the action would be carried out, and what the search tried most often after that.
 
-    As far as all that is possible in one of its worlds.
+    As far as all that is possible in one of the possible worlds.
     """
     title, world = insight.title, insight.world(choose.getrandbits(32))
     climb = telling.climb
@@ -192,7 +194,7 @@ def _take(
     chance: Sampled,
     line: list[tuple[str, str]],
 ) -> bool:
-    """Take a step of a line if it can be taken, and note it."""
+    """Take a step of a line and note it; False if it is not legal."""
     decision = title.decision(world)
     if decision is None or not decision.allows(seat, action):
         return False
@@ -202,13 +204,13 @@ def _take(
 
 
 def _most_tried(node: Node, fewest: int) -> Action | None:
-    """What was tried most often at a node; None if nothing was tried often enough."""
+    """The action tried most often at a node; None if none was tried ``fewest`` times."""
     best = max(node.edges.values(), key=lambda edge: edge.visits, default=None)
     return best.action if best is not None and best.visits >= fewest else None
 
 
 def to_plain(thought: Thought) -> dict[str, Any]:
-    """Plain data for JSON; `from_plain` gives an equal thought back."""
+    """Plain data for JSON; `from_plain` restores an equal thought."""
     return {
         **thought._asdict(),
         "looks": list(thought.looks),
@@ -218,7 +220,7 @@ def to_plain(thought: Thought) -> dict[str, Any]:
 
 
 def from_plain(told: Mapping[str, Any]) -> Thought:
-    """The thought that plain data tell."""
+    """The thought in plain data."""
     chosen, all_looks = told["looks"]
     return Thought(
         told["bot"],

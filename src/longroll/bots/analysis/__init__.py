@@ -1,4 +1,4 @@
-"""Looking back at a finished game: how it stood, and which decisions changed it most.
+"""Analysis of a finished game: how it stood, and which decisions changed it most.
 
 >>> from longroll.engine.game import Game
 >>> analyse(Game("forthepeople", "1861", seed=1).record)
@@ -44,7 +44,7 @@ __all__ = [
 ]
 
 SCREENED: Final = 0.75
-"""The share of the work that is done when every decision was weighed once."""
+"""The share of the work that is done once all screened decisions have been weighed."""
 
 
 def analyse(
@@ -57,15 +57,15 @@ def analyse(
 ) -> Analysis:
     """The curve of a finished game and the decisions that changed it most.
 
-    The same record, seed and effort give the same analysis, if it was not ended early.
+    The same record, seed and effort give the same analysis, unless it was ended early.
 
     Args:
         record: a game that is over; raises `RecordError`, and `NotOver` if it is not.
-        seed: of the worlds and dice in which decisions are weighed.
+        seed: the seed of the worlds and dice in which decisions are weighed.
         effort: how hard to work.
-        over: asked between two pieces of work, of some seconds at most; when it says yes the
+        over: asked between two pieces of work of a few seconds at most; if it returns True, the
             analysis ends with what it has.
-        progress: told how much is done, from 0 to 1.
+        progress: called with the share of the work done, from 0 to 1.
     """
     effort = effort or Effort()
     past = Past.read(record)

@@ -1,8 +1,8 @@
 """From an appraisal to a chance of winning.
 
-A title keeps the numbers in ``winning.toml``, a table for each scenario, as `longroll lab
-calibrate` fits them to games of bots: at the appraisal ``even`` the first seat wins half of its
-games, and ``scale`` is how much more makes its chance 73%.
+A title keeps the parameters in ``winning.toml``, a table for each scenario, as `longroll lab
+calibrate` fits them to games of bots. At the appraisal ``even`` the first seat wins half of its
+games, and at ``scale`` more its chance is 73%.
 """
 
 from __future__ import annotations
@@ -18,11 +18,13 @@ __all__ = ["FILE", "Estimate", "estimate_for", "worth_share"]
 
 FILE: Final = "winning.toml"
 STEEPEST: Final = 30.0
-"""Beyond so many scales a position is won: what the logistic function would add is nothing."""
+"""Maximum distance from `Estimate.even`, in scales; beyond it the logistic function is as good as
+1."""
 COUNTED: Final = 40
-"""From so many games on a fit tells chances; from fewer only who is ahead, on a better scale."""
+"""Minimum number of games for a fit to give chances; with fewer it only tells who is ahead, on a
+better scale."""
 ROUGH: Final = 3_000.0
-"""The scale where nothing was fitted: the curve then shows who is ahead, and no chance."""
+"""The scale where nothing was fitted: the curve then shows who is ahead, not a chance."""
 
 
 class Estimate(NamedTuple):
@@ -30,8 +32,8 @@ class Estimate(NamedTuple):
 
     Attributes:
         even: the appraisal at which the first seat wins as often as not.
-        scale: the scale of the logistic function, in units of the appraisal.
-        games: to so many games it was fitted; 0 means that they were fewer than `COUNTED`, or none.
+        scale: the scale of the logistic function, in points of appraisal.
+        games: the number of games to which it was fitted; 0 if there were fewer than `COUNTED`.
     """
 
     even: float = 0.0
@@ -41,7 +43,7 @@ class Estimate(NamedTuple):
     def share(self, worth: float, *, first: bool) -> float:
         """The chance, from 0 to 1, of a seat that appraises its position at ``worth``.
 
-        ``first``: whether it is the title's first seat; all others are against that one.
+        ``first``: whether it is the title's first seat; all others play against that one.
 
         >>> Estimate(100, 50).share(100, first=True), Estimate(100, 50).share(-100, first=False)
         (0.5, 0.5)
@@ -57,7 +59,7 @@ def _tables(title: str) -> dict[str, Any]:
 
 
 def estimate_for(title: str, scenario: str) -> Estimate:
-    """What was fitted to ``scenario``; a rough scale, with no games behind it, if nothing was."""
+    """The fit for ``scenario``; if there is none, a rough scale with no games behind it."""
     told = _tables(title).get(scenario)
     if told is None:
         return Estimate()

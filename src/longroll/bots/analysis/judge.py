@@ -1,8 +1,8 @@
-"""What a decision cost: the one judgement that `longroll analyse` and its ``--at`` both tell.
+"""What a decision cost: the judgement that `longroll analyse` reports, with and without ``--at``.
 
-Each action is carried out as well as its seat knows how: what it begins is brought to its end along
-the best line found for it. Else the choice to begin a great march would be blamed for the stumbling
-of whoever weighed it.
+Each action is carried out as well as its seat can: its operation is played to its end along the
+best line found for it. Otherwise the choice to begin a great march would be blamed for bad steps of
+the playout.
 """
 
 from __future__ import annotations
@@ -22,32 +22,35 @@ from longroll.engine.action import Action
 __all__ = ["ADVISER", "WORTH_TELLING", "Effort", "Verdict", "carried_out", "judge"]
 
 ADVISER: Final = CAPTAIN.name
-"""Whose search says what would have been better."""
+"""The bot whose search looks for a better action."""
 PATIENT: Final = 1e9
-"""Seconds: the search ends by its iterations, so that it is the same on every machine."""
+"""Seconds. The search ends by its iterations, so that it is the same on every machine."""
 SURE: Final = 2.0
-"""A gain counts if it is larger than so many of its standard errors. Of fourteen harmless decisions
-luck alone carries two over one error, and one in three games over two; doubtful ones are looked at
-up to three times, which lets through a little more."""
+"""A gain counts if it exceeds this many of its standard errors. Of fourteen harmless decisions,
+luck alone carries two beyond one error, and in one game of three it carries one beyond two.
+Doubtful gains are measured up to three times, which lets a few more through."""
 WORTH_TELLING: Final = 0.05
-"""Of 1: a decision that cost less taught nobody anything, whatever its standard error."""
+"""The least cost, of 1, that is worth reporting, whatever its standard error: nobody learns from
+less."""
 TRIALS: Final = 2
-"""In so many worlds a line must lead further than a climb, not in the one where it was found."""
+"""Number of worlds in which a line must lead further than a climb, besides the one where it was
+found."""
 
 
 class Effort(NamedTuple):
-    """How hard an analysis works: everything is counted, nothing depends on a clock.
+    """How hard an analysis works. All limits are counts, so nothing depends on a clock.
 
     Attributes:
-        screened: so many decisions are weighed at all, those of the greatest swings first.
-        others: so many alternatives of each decision are weighed.
-        quick: in so many worlds at first.
-        finalists: so many decisions are judged well.
-        samples: in so many worlds their alternatives are compared...
-        proof: ... and in so many fresh ones what is told of the best is measured...
-        deepest: ... or in more, up to so many, as long as luck could explain it.
-        iterations: of the search that looks for something better.
-        told: so many decisions are told.
+        screened: the maximum number of decisions weighed at all, those in the greatest swings
+            first.
+        others: the number of alternatives weighed for each decision.
+        quick: the number of worlds for the first weighing.
+        finalists: the number of decisions that are judged well.
+        samples: the number of worlds in which their alternatives are compared...
+        proof: ... the number of fresh worlds in which the best one is measured...
+        deepest: ... and their maximum number, as long as luck could explain the result.
+        iterations: the iterations of the search for something better.
+        told: the maximum number of decisions reported.
     """
 
     screened: int = 320
@@ -62,12 +65,12 @@ class Effort(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What was played, and the best that was found instead, as the seat could know it.
+    """What was played, and the best alternative found, as the seat could know it.
 
     Attributes:
         better: the best other action.
         expected: the chance to win after what was played, from 0 to 1.
-        better_expected: that after the other.
+        better_expected: the chance to win after the other.
         gain: by how much the other is better, with its standard error.
     """
 
@@ -78,27 +81,27 @@ class Verdict(NamedTuple):
 
     @property
     def counts(self) -> bool:
-        """Whether the other was so much better that it is worth telling, and no luck."""
+        """Whether the gain is large enough to report and not explained by luck."""
         return self.gain.mean > SURE * self.gain.error and self.gain.mean >= WORTH_TELLING
 
 
 def judge(
     insight: Insight, played: Action, seed: str, effort: Effort, estimate: Estimate
 ) -> Verdict:
-    """Compare what was played with the best of what else could be done.
+    """Compare what was played with the best alternative.
 
     The same decision, seed and effort give the same verdict.
 
     Args:
         insight: the decision as its seat knew it, with more than one action.
         played: the action that was played.
-        seed: of the worlds and dice.
+        seed: the seed of the worlds and dice.
         effort: how hard to work.
         estimate: how appraisals turn into chances.
     """
     choose = random.Random(f"{seed} judge")
     others = promising(insight, played, effort.others, choose)
-    if len(insight.decision.choices) == 1:  # of a choice made together a search tells a mixture
+    if len(insight.decision.choices) == 1:  # else the search gives a mixture
         adviser = CAPTAIN.within(Budget(effort.iterations, PATIENT))
         advised = Searcher(adviser, choose.getrandbits(32)).choose(insight)
         others += [advised] * (advised not in (played, *others))
@@ -107,7 +110,7 @@ def judge(
     shares = weigh(insight, actions, effort.samples, choose, estimate, lines)
     means = [_mean(one) for one in shares[1:]]
     better = others[means.index(max(means))]
-    # The best of many looks flatters itself: what is told comes from fresh worlds.
+    # The best of many samples is biased upwards, so what is reported comes from fresh worlds.
     fresh = random.Random(f"{seed} proof")
     proof = weigh(insight, [played, better], effort.proof, fresh, estimate, lines)
     while len(proof[0]) < effort.deepest and _doubtful(compare(proof[1], proof[0])):
@@ -117,12 +120,12 @@ def judge(
 
 
 def _doubtful(gain: Gain) -> bool:
-    """Whether a gain may be luck, and may as well be worth telling: more worlds will say."""
+    """Whether a gain may be luck but may also be worth reporting: then more worlds are needed."""
     return gain.mean - SURE * gain.error <= 0 and gain.mean + SURE * gain.error >= WORTH_TELLING
 
 
 def carried_out(insight: Insight, action: Action, choose: random.Random) -> tuple[Action, ...]:
-    """The further steps that bring what ``action`` begins to its end; none if a climb does better.
+    """The further steps that best carry out ``action``; none if a climb does better.
 
     The line is found in one world and under certain dice, and tried in others.
     """

@@ -1,4 +1,4 @@
-"""A finished game as a list of positions, and what it looked like from one moment to the next."""
+"""A finished game as a list of positions, and how it stood at each moment."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ __all__ = ["NotOver", "Past", "Point"]
 
 
 class NotOver(ValueError):
-    """A game that is still being played: to look behind its secrets would be to cheat."""
+    """A game that is still being played: to look at its secrets would be cheating."""
 
 
 class Point(NamedTuple):
     """A moment of the curve: a quiet one, the beginning, or the end.
 
     Attributes:
-        seq: after how many actions.
+        seq: the number of actions before it.
         turn: the key of the turn, or empty.
         worth: the appraisal for the first seat.
-        share: its chance to win, from 0 to 1.
+        share: the first seat's chance to win, from 0 to 1.
     """
 
     seq: int
@@ -40,10 +40,10 @@ class Past:
     """Every position of a finished game.
 
     Attributes:
-        title: what was played.
+        title: the title that was played.
         lines: the actions.
-        states: before each of them, and at the end.
-        seats: in the title's order.
+        states: the position before each of them, and at the end.
+        seats: the seats in the title's order.
     """
 
     def __init__(self, title: Title, lines: list[Line], states: list[Any]) -> None:
@@ -55,7 +55,7 @@ class Past:
 
     @classmethod
     def read(cls, record: Record) -> Past:
-        """The game that ``record`` tells; raises `RecordError`, and `NotOver` if it goes on."""
+        """The game in ``record``; raises `RecordError`, and `NotOver` if it goes on."""
         states: list[Any] = []
 
         def before(game: Game) -> None:
@@ -80,19 +80,19 @@ class Past:
         return self.lines[seq].action
 
     def is_quiet(self, seq: int) -> bool:
-        """Whether nothing that was begun waits for its end after ``seq`` actions."""
+        """Whether no operation is in progress after ``seq`` actions."""
         return self._quiet[seq]
 
     def quiet_after(self, seq: int) -> int:
-        """The first quiet moment after the action that was played after ``seq`` others."""
+        """The first quiet moment after the action that followed ``seq`` others."""
         return next(at for at in range(seq + 1, len(self.states)) if self._quiet[at])
 
     def stretch(self, seq: int) -> int:
-        """The last quiet moment at or before ``seq``: what was begun there belongs together."""
+        """The last quiet moment at or before ``seq``, where its operation began."""
         return next((at for at in range(seq, -1, -1) if self._quiet[at]), 0)
 
     def curve(self, estimate: Estimate) -> list[Point]:
-        """How the game stood for the first seat at every quiet moment and at both ends."""
+        """How the game stood for the first seat, at every quiet moment and at both ends."""
         title, first = self.title, self.seats[0]
         return [
             Point(

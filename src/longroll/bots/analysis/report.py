@@ -11,21 +11,21 @@ from longroll.bots.analysis.turning import Turning
 __all__ = ["VERSION", "Analysis", "from_document", "to_document"]
 
 VERSION: Final = 4
-"""Of the document and of what it means: one that was stored by another version is made anew."""
+"""The version of the document and its meaning; one stored by another version is made anew."""
 DIGITS: Final = 4
 
 
 class Analysis(NamedTuple):
-    """What became of a finished game.
+    """The analysis of a finished game.
 
     Attributes:
         title, scenario: what was played.
-        seats: in the title's order; the curve is that of the first.
-        games: to so many games the chances were fitted; 0 means that they tell who is ahead, and
-            no more.
-        complete: whether everything was weighed; not so if it was ended early.
+        seats: the seats in the title's order; the curve is that of the first.
+        games: the number of games to which the chances were fitted; with 0 they only tell who is
+            ahead.
+        complete: whether everything was weighed; False if it was ended early.
         points: the curve.
-        decisions: those that cost most, the dearest first; none where no single one cost much.
+        decisions: those that cost most, the most costly first; none where no single one cost much.
     """
 
     title: str
@@ -38,7 +38,7 @@ class Analysis(NamedTuple):
 
 
 def to_document(analysis: Analysis) -> dict[str, Any]:
-    """Plain data for JSON; `from_document` gives an equal analysis back."""
+    """Plain data for JSON; `from_document` restores an equal analysis."""
     return {
         "version": VERSION,
         **analysis._asdict(),
@@ -56,7 +56,7 @@ def _rounded(row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def from_document(document: Mapping[str, Any]) -> Analysis | None:
-    """The analysis that a document tells; None for one of another version."""
+    """The analysis in a document; None for one of another version."""
     if document.get("version") != VERSION:
         return None
     return Analysis(

@@ -1,7 +1,7 @@
 """The decisions that changed a game most, told apart from luck.
 
-First every decision is weighed quickly, then those that seem to have cost most are judged well
-(`judge`): a decision that only had bad luck in the first look drops out.
+First every decision is weighed quickly; then those that seem to have cost most are judged well
+(`judge`). A decision that only had bad luck in the first pass drops out.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ class Turning(NamedTuple):
     Chances are those of the seat that decided, from 0 to 1, as far as it could know.
 
     Attributes:
-        seq: after how many actions.
-        seat: who decided.
+        seq: the number of actions before it.
+        seat: the seat that decided.
         clause: the rule that called for it.
         action: what was played.
         better: what the bot would have played instead.
         expected: the chance after what was played.
         better_expected: the chance after what the bot would have played.
         error: the standard error of the difference.
-        luck: how the next quiet moment departed from what was expected: dice, what was not
-            known, and what was decided on the way there.
+        luck: how the next quiet moment departed from the expectation: dice, what was hidden, and
+            what was decided on the way there.
     """
 
     seq: int
@@ -49,7 +49,7 @@ class Turning(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """What the decision cost its seat, of 1."""
+        """The cost of the decision to its seat, of 1."""
         return self.better_expected - self.expected
 
 
@@ -63,7 +63,7 @@ class Suspect(NamedTuple):
 def screen(
     past: Past, seed: int, effort: Effort, estimate: Estimate
 ) -> Iterator[tuple[float, Suspect | None]]:
-    """Weigh decisions quickly: how much of that is done, and what each seems to have cost."""
+    """Weigh decisions quickly; yields the share of the work done, and each suspect."""
     wanted = _worth_a_look(past, estimate)[: effort.screened]
     for number, seq in enumerate(wanted, 1):
         yield number / len(wanted), _suspect(past, seq, seed, effort, estimate)
@@ -81,7 +81,7 @@ def _worth_a_look(past: Past, estimate: Estimate) -> list[int]:
 
 
 def _suspect(past: Past, seq: int, seed: int, effort: Effort, estimate: Estimate) -> Suspect | None:
-    """What the decision seems to have cost; None if nothing better was seen."""
+    """The decision with what it seems to have cost; None if nothing better was seen."""
     insight = past.insight(seq)
     if insight is None:
         return None
@@ -108,9 +108,9 @@ def turning_points(
     estimate: Estimate,
     step: Callable[[], bool],
 ) -> list[Turning]:
-    """The decisions that cost most, the dearest first; none where no single one cost much.
+    """The decisions that cost most, the most costly first; none where no single one cost much.
 
-    ``step`` is called before each piece of work, and ends it all by saying no.
+    ``step`` is called before each piece of work, and ends the work by returning False.
     """
     dearest = sorted(suspects, key=lambda one: (-one.cost, one.seq))[: effort.finalists]
     judged: list[Turning] = []
@@ -122,19 +122,19 @@ def turning_points(
     found: list[Turning] = []
     for one in sorted(judged, key=lambda one: (-one.cost, one.seq)):
         if all(past.stretch(one.seq) != past.stretch(other.seq) for other in found):
-            found.append(one)  # else another step of the same march, and the same mistake
+            found.append(one)  # else a step of the same operation, and the same mistake
     return found[: effort.told]
 
 
 def verdict_on(past: Past, seq: int, seed: int, effort: Effort, estimate: Estimate) -> Verdict:
-    """The judgement of the decision after ``seq`` actions, which had a choice."""
+    """The judgement of the decision after ``seq`` actions, which must have had a choice."""
     insight = past.insight(seq)
     assert insight is not None, "only who had a choice is judged"
     return judge(insight, past.action(seq), f"{seed} {seq}", effort, estimate)
 
 
 def _judged(past: Past, seq: int, seed: int, effort: Effort, estimate: Estimate) -> Turning | None:
-    """What the decision cost; None if that is little, or nothing that can be told from luck."""
+    """The decision with its cost; None if that is small or cannot be told from luck."""
     verdict = verdict_on(past, seq, seed, effort, estimate)
     if not verdict.counts:
         return None

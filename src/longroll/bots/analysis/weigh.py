@@ -1,7 +1,7 @@
-"""What actions are worth: in several possible worlds, under several dice, when all has settled.
+"""The worth of actions in several possible worlds, under several dice, at a quiet position.
 
-The actions of a decision are weighed in the same worlds and under the same dice, so that chance
-weighs on all of them alike, and what remains between them is the decision.
+All actions of a decision are weighed in the same worlds and under the same dice. So luck affects
+all of them alike, and the differences come from the decision.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from longroll.engine.chance import Sampled
 __all__ = ["Gain", "compare", "promising", "weigh"]
 
 CLIMB_ACTIONS: Final = 3
-"""So many actions everybody looks at on the way to a quiet position."""
+"""Number of actions that each seat tries per decision on the way to a quiet position."""
 GLANCES: Final = 24
-"""So many actions at most are looked at to find the promising ones."""
+"""Maximum number of actions looked at to find the promising ones."""
 
 
 class Gain(NamedTuple):
@@ -44,8 +44,8 @@ def weigh(
 ) -> list[list[float]]:
     """For each action the chance to win after it, from 0 to 1, in each of ``samples`` worlds.
 
-    What an action begins is brought to its end along its line, if ``lines`` has one, and by a
-    climb from there on.
+    Its operation is played to its end along its line, if ``lines`` has one, and by a climb from
+    there on.
     """
     care = (
         CLIMB_ACTIONS
@@ -77,7 +77,7 @@ def _after(insight: Insight, world: Any, action: Action, dice: Sampled) -> Any:
 def promising(insight: Insight, played: Action, wanted: int, choose: random.Random) -> list[Action]:
     """Up to ``wanted`` actions other than ``played`` that look best at once.
 
-    Among them is the one that ends what is going on, if there is one.
+    The action that ends the operation is always among them, if there is one.
     """
     others = [action for action in insight.actions if action != played]
     end = closing(tuple(others))
@@ -97,7 +97,7 @@ def promising(insight: Insight, played: Action, wanted: int, choose: random.Rand
 
 
 def compare(better: Sequence[float], played: Sequence[float]) -> Gain:
-    """The gain of one action over another from shares of the same worlds.
+    """The gain of one action over another, from shares in the same worlds.
 
     >>> compare([0.6, 0.8], [0.5, 0.5])
     Gain(mean=0.2, error=0.1)
