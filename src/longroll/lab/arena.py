@@ -1,4 +1,4 @@
-"""Bots against bots with seats exchanged: who is stronger, by how much, and how sure that is."""
+"""Bots against bots with seats exchanged: which is stronger, by how much, and how certainly."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ __all__ = [
 ]
 
 RESAMPLES: Final = 400
-"""Bootstrap samples behind an interval."""
+"""Number of bootstrap samples for an interval."""
 CONFIDENCE: Final = 0.95
 MIXED: Final = 5
-"""Games drawn, and games decided, from which on a mean is taken to be spread normally."""
+"""Minimum number of drawn games, and of decided ones, for a normal approximation of the mean."""
 ROUNDS: Final = 200
-"""Steps of the fit of ratings: it has converged long before."""
+"""Number of iterations of the rating fit; it converges long before."""
 ELO: Final = 400 / math.log(10)
 
 
 class Bout(NamedTuple):
-    """A game to be played: what, which bot in which seat, and from which seed.
+    """A game to be played: title, scenario, options, the bot in each seat, and the seed.
 
-    The two games of a pair have the same seed, so the same dice as far as they go, and the seats
-    exchanged.
+    The two games of a pair have the same seed, and so the same dice as far as they agree, with the
+    seats exchanged.
     """
 
     title: str
@@ -54,11 +54,11 @@ class Bout(NamedTuple):
 
 
 class Fought(NamedTuple):
-    """A finished bout: who won (a bot's name, or None for a draw), how, and what it took.
+    """A finished bout: the winner (a bot's name, None for a draw), the ending, and the cost.
 
-    ``seconds`` are those of the processor by bot and decision, in the order of the game. ``drawn``
-    tells a draw from a defeat by the system, which nobody wins; ``score`` is that of the only seat
-    of a title, None where there are several.
+    ``seconds`` is processor time by bot, one entry per decision in the order of the game. ``seat``
+    is the winning seat: None marks a draw, while a defeat by the system has no ``winner`` but a
+    ``seat``. ``score`` is that of the only seat of a title, None where there are several.
     """
 
     bout: Bout
@@ -94,7 +94,7 @@ class Standing(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """Where a sequential test stands: the log-likelihood ratio between its two bounds."""
+    """The state of a sequential test: the log-likelihood ratio between its two bounds."""
 
     llr: float
     lower: float
@@ -102,18 +102,18 @@ class Verdict(NamedTuple):
 
     @property
     def decided(self) -> str:
-        """``stronger``, ``not-stronger``, or empty while it goes on."""
+        """``stronger``, ``not-stronger``, or empty while the test goes on."""
         if self.llr >= self.upper:
             return "stronger"
         return "not-stronger" if self.llr <= self.lower else ""
 
 
 def bouts(plan: Plan, bots: Sequence[str], games: int, seed: int) -> list[Bout]:
-    """A round robin: ``games`` games a pairing, in pairs with seats exchanged.
+    """A round robin: ``games`` games per pairing, in pairs with seats exchanged.
 
-    The seats of a title are divided between two bots: the first seat to one, the others to the
-    other, and the other way round. ``plan.bots`` is not used. Raises `TitleError` where there is
-    only one seat: its bots are rated by `solos` (lab/solo.py).
+    The seats of a title are divided between two bots: the first seat for one, all others for the
+    other, and then the reverse. ``plan.bots`` is not used. Raises `TitleError` if there is only one
+    seat: bots of such titles are rated by `solos` (lab/solo.py).
 
     >>> plan = Plan("forthepeople", "1861", (), {})
     >>> [dict(bout.bots)["union"] for bout in bouts(plan, ["a", "b"], 2, 1)]
@@ -133,7 +133,7 @@ def bouts(plan: Plan, bots: Sequence[str], games: int, seed: int) -> list[Bout]:
 
 
 def fight(bout: Bout) -> Fought:
-    """Play one bout to its end; the same bout gives the same game, but for its seconds."""
+    """Play one bout to its end; apart from the seconds, the same bout gives the same game."""
     title = get_title(bout.title)
     chance = Sampled(seed_for(bout.seed, "chance"))
     state = title.opening(bout.scenario, bout.options, chance)[0]
@@ -178,7 +178,7 @@ def score(fought: Iterable[Fought], one: str, other: str) -> tuple[int, int, int
 
 
 class Share(NamedTuple):
-    """The share of the points that a bot won, between 0 and 1, with its 95% interval."""
+    """A bot's share of the points, from 0 to 1, with its 95% interval."""
 
     points: float
     low: float
@@ -186,11 +186,12 @@ class Share(NamedTuple):
 
 
 def share(wins: int, draws: int, losses: int) -> Share:
-    """The share of the points and its interval; without a game, all is possible.
+    """The share of the points and its interval; without any games the interval is 0 to 1.
 
-    Draws count as draws: the interval is that of a trinomial distribution, whose results spread
-    less than wins and losses alone would. Where fewer than `MIXED` games were drawn, or decided,
-    that is not yet normal, and it is Wilson's, honest even where one side won everything.
+    Draws count as draws: the interval is that of a trinomial distribution, which is narrower than
+    one from wins and losses alone. If fewer than `MIXED` games were drawn, or decided, the normal
+    approximation fails, and Wilson's interval is used, which is valid even if one side won
+    everything.
 
     >>> [round(one, 2) for one in share(60, 0, 0)]
     [1.0, 0.94, 1.0]
@@ -212,9 +213,9 @@ def share(wins: int, draws: int, losses: int) -> Share:
 
 
 def standings(fought: Sequence[Fought], seed: int = 1) -> list[Standing]:
-    """Ratings of all bots, the best first: Bradley and Terry's model, a draw half a win.
+    """Ratings of all bots, the best first, by the Bradley-Terry model; a draw is half a win.
 
-    The intervals are of the bootstrap over pairs of games. A prior of one drawn game against each
+    The intervals come from a bootstrap over pairs of games. A prior of one drawn game against each
     opponent keeps the rating of a bot that never lost finite.
     """
     bots = list(dict.fromkeys(bot for game in fought for bot in game.players))
@@ -236,7 +237,7 @@ def standings(fought: Sequence[Fought], seed: int = 1) -> list[Standing]:
 
 
 def _pairs(fought: Sequence[Fought]) -> list[list[Fought]]:
-    """The games of the same dice together: they are not independent of each other."""
+    """The games grouped by dice and players: games with the same dice are not independent."""
     pairs: dict[tuple[int, tuple[str, ...]], list[Fought]] = {}
     for game in fought:
         pairs.setdefault((game.bout.seed, tuple(sorted(game.players))), []).append(game)
@@ -244,7 +245,7 @@ def _pairs(fought: Sequence[Fought]) -> list[list[Fought]]:
 
 
 def _rate(fought: Iterable[Fought], bots: Sequence[str]) -> dict[str, float]:
-    """Elo by bot, their mean 0: the fixed point of Zermelo's iteration."""
+    """Elo by bot, with mean 0: the fixed point of Zermelo's iteration."""
     points = {bot: 0.5 * (len(bots) - 1) for bot in bots}
     met = {(a, b): 1.0 for a in bots for b in bots if a != b}
     for game in fought:
@@ -291,4 +292,4 @@ def _expected(elo: float) -> float:
 
 
 Runner = Callable[[Sequence[Bout]], Iterable[Fought]]
-"""Whatever plays bouts: in this process, in several, or on several machines."""
+"""Anything that plays bouts: in this process, in several, or on several machines."""

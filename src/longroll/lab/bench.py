@@ -1,8 +1,8 @@
-"""Speed, measured: the lines of DESIGN section 7 for one title.
+"""Speed measurements of one title: the lines of DESIGN section 7.
 
-What is measured is the time of the processor that this process used, not that of the clock on the
-wall. A processor that is shared or throttled is slower all the same, so a fixed loop is timed
-between the measurements: by its time figures of any machine, at any hour, become those of one pace.
+All times are processor time of this process, not wall-clock time. A shared or throttled processor
+still runs slower, so a fixed loop is timed between the measurements. Its time is used to normalise
+the figures, which makes them comparable between machines and moments.
 """
 
 from __future__ import annotations
@@ -25,20 +25,22 @@ from longroll.engine.title import Title, get_title
 __all__ = ["LOOP_MS", "Bench", "bench", "machine"]
 
 LOOP_MS = 10.0
-"""What the loop takes at the pace for which floors are set (`benchmarks/README.md`)."""
+"""Time of the loop, in milliseconds, at the pace for which floors are set
+(`benchmarks/README.md`)."""
 _ROUNDS = 50_000
-"""Rounds of the loop: it takes about `LOOP_MS`."""
+"""Rounds of the loop, chosen so that it takes about `LOOP_MS`."""
 _EVERY = 500
-"""Decisions between two timings of the loop."""
+"""Number of decisions between two timings of the loop."""
 _BATCH = 20
-"""Copies timed together: one alone is too short for the clock."""
+"""Number of copies timed together: a single one is too short for the clock."""
 
 
 class Bench(NamedTuple):
     """Random play with full lists (decisions/s), copy, view, replay.
 
-    A copy is the median in µs, a view the 99th percentile in ms, a replay the seconds to load and
-    verify a record of 1,000 actions; ``loop_ms`` is the median time of the loop meanwhile.
+    ``copy_us`` is a median in µs, ``view_ms_p99`` the 99th percentile in ms, ``replay_1000_s`` the
+    seconds to load and verify a record, per 1,000 actions. ``loop_ms`` is the median time of the
+    loop during the measurements.
     """
 
     decisions_per_second: float
@@ -48,7 +50,7 @@ class Bench(NamedTuple):
     loop_ms: float = LOOP_MS
 
     def at_one_pace(self) -> Bench:
-        """The figures as they would be where the loop takes `LOOP_MS`.
+        """The figures normalised to a loop time of `LOOP_MS`.
 
         >>> Bench(5_000, 40.0, 0.2, 0.5, loop_ms=20.0).at_one_pace()[:2]
         (10000.0, 20.0)
@@ -59,12 +61,12 @@ class Bench(NamedTuple):
 
 
 def machine() -> str:
-    """What the figures were measured on: interpreter and processor kind, no names of hosts."""
+    """The interpreter and the kind of processor, without host names."""
     return f"{platform.python_implementation()} {platform.python_version()}, {_processor()}"
 
 
 def _processor() -> str:
-    """The model of the processor where Linux tells it; else the kind of machine."""
+    """The model of the processor if Linux reports it, else the machine type."""
     told = Path("/proc/cpuinfo")
     lines = told.read_text(encoding="utf-8").splitlines() if told.exists() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
@@ -72,7 +74,7 @@ def _processor() -> str:
 
 
 def bench(key: str, scenario: str, seconds: float = 5.0) -> Bench:
-    """Measure one title and scenario on one core for about ``seconds`` a line."""
+    """Measure one title and scenario on one core; random play takes about ``seconds``."""
     title = get_title(key)
     states: list[Any] = []
     loops: list[float] = []
@@ -97,7 +99,7 @@ def bench(key: str, scenario: str, seconds: float = 5.0) -> Bench:
 
 
 def _loop() -> int:
-    """What any Python does all the time: attributes, dictionaries, lists, whole numbers."""
+    """A mix of typical Python work: attributes, dictionaries, lists, integers."""
     walker, seen, odd = _Walker(), dict[int, int](), list[int]()
     for number in range(_ROUNDS):
         walker.at = (walker.at * 5 + number) & 1023
@@ -132,7 +134,7 @@ def _copies(title: Title, state: Any) -> None:
 def _random_play(
     title: Title, scenario: str, seconds: float, states: list[Any], loops: list[float]
 ) -> float:
-    """Decisions a second; leaves samples of states in ``states``, seconds of loops in ``loops``."""
+    """Decisions per second; adds sampled states to ``states`` and loop times to ``loops``."""
     bot = RandomBot(1)
     count, seed, spent = 0, 0, 0.0
     while spent < seconds:
@@ -147,7 +149,7 @@ def _random_play(
             if count % 97 == 0 and len(states) < 200:
                 spent += process_time() - start
                 states.append(title.copy(state))
-                title.decision(states[-1])  # A list that is made when it is looked at is no view's.
+                title.decision(states[-1])  # make the lazy list outside the timed view
                 start = process_time()
             if count % _EVERY == 0:
                 spent += process_time() - start
@@ -158,7 +160,7 @@ def _random_play(
 
 
 def _replay(key: str, scenario: str) -> float:
-    """Seconds to load and verify a record, for 1,000 actions."""
+    """Seconds to load and verify a record, per 1,000 actions."""
     bot = RandomBot(7)
     actions, seconds, seed = 0, 0.0, 0
     while actions < 1000:
@@ -169,7 +171,7 @@ def _replay(key: str, scenario: str) -> float:
             game.push(bot.choose(Insight(game.title, game.state, decision.seat, decision)))
         text = str(game.finished_record())
         actions += len(game.record.lines)
-        # The dice are not checked against their secret: that replays the game a second time.
+        # Without the secret the dice are not verified, which would replay the game a second time.
         text = text[: text.index("secret:")]
         seconds += _timed(partial(_read, text))
     return seconds * 1000 / actions

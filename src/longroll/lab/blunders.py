@@ -1,4 +1,4 @@
-"""Counting the moves of bots that a beginner would laugh at, as a title's critic finds them."""
+"""Counting moves of bots that a beginner would laugh at, as a title's critic reports them."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from longroll.lab.spread import spread
 __all__ = ["Find", "GameFinds", "Tally", "blunders_of_game", "tally", "tally_of"]
 
 EXAMPLES = 3
-"""So many examples of a kind are named."""
+"""Number of examples given for each kind."""
 
 
 class Find(NamedTuple):
-    """A blunder with the moment at which it had come to light.
+    """A blunder, with the moment at which it came to light.
 
     Attributes:
-        bot: who did it.
+        bot: the bot that made it.
         kind: its key (`Blunder`).
-        seat: for which seat.
+        seat: the seat that made it.
         about: the place or piece that it is about.
-        seed: of the game.
-        moment: after so many actions of the game.
+        seed: the seed of the game.
+        moment: the number of actions before it came to light.
     """
 
     bot: str
@@ -47,13 +47,13 @@ class GameFinds(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """Many games together.
+    """Totals of many games.
 
     Attributes:
-        games: how many.
-        decisions: by bot; forced ones, with a single action, are none.
-        counts: by bot and kind.
-        examples: by bot and kind the first few.
+        games: the number of games.
+        decisions: by bot, without forced ones, which have a single action.
+        counts: the number of blunders by bot and kind.
+        examples: the first few blunders by bot and kind.
     """
 
     games: int
@@ -62,12 +62,12 @@ class Tally(NamedTuple):
     examples: Mapping[tuple[str, str], tuple[Find, ...]]
 
     def rate(self, bot: str, kind: str) -> float:
-        """Blunders of a kind in 1,000 decisions."""
+        """Blunders of a kind per 1,000 decisions."""
         return 1000 * self.counts.get((bot, kind), 0) / max(1, self.decisions.get(bot, 0))
 
 
 def blunders_of_game(plan: Plan, seed: int) -> GameFinds:
-    """Play one game, the same as `selfplay.play_game` with this ``seed``, under a critic's eyes."""
+    """Play the game that `selfplay.play_game` plays with this ``seed``, watched by a critic."""
     title = get_title(plan.title)
     chance = Sampled(seed_for(seed, "chance"))
     bots = {seat: make_bot(name, seed_for(seed, seat)) for seat, name in plan.bots.items()}
@@ -92,13 +92,13 @@ def blunders_of_game(plan: Plan, seed: int) -> GameFinds:
 
 
 def tally_of(plan: Plan, games: int, seed: int, jobs: int = 1) -> Tally:
-    """Play ``games`` games, the n-th with the seed ``seed + n``, and count."""
+    """Play ``games`` games, the n-th with the seed ``seed + n``, and count blunders."""
     one = partial(blunders_of_game, plan)
     return tally(spread(one, range(seed, seed + games), jobs))
 
 
 def tally(games: Iterable[GameFinds]) -> Tally:
-    """The blunders of some games together."""
+    """The totals of several games."""
     decisions: Counter[str] = Counter()
     examples: dict[tuple[str, str], list[Find]] = {}
     number = 0

@@ -1,8 +1,8 @@
 """Fitting appraisals to chances: from games of bots to ``winning.toml`` (`bots.analysis.estimate`).
 
-At every quiet moment of every game stands an appraisal for the first seat, and each game has an
-end. A logistic function is fitted to those pairs, each game of the same weight, with a weak prior
-so that a scenario that one side always wins still has a curve.
+Each quiet moment of a game gives an appraisal for the first seat, and each game has a result. A
+logistic function is fitted to these pairs. Every game has the same weight, and a weak prior gives a
+curve even to a scenario that one side always wins.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ __all__ = ["Course", "course", "fit"]
 
 ROUNDS: Final = 60
 PRIOR: Final = 2.0
-"""So many drawn games at an even appraisal are added."""
+"""The weight of the prior, in games."""
 SMALLEST: Final = 1e-9
 
 
 class Course(NamedTuple):
-    """A game as a sequence of appraisals for the first seat, and its end: 1, a half or 0."""
+    """A game as a sequence of appraisals for the first seat, and its result: 1, a half or 0."""
 
     worths: Sequence[int]
     end: float
 
 
 def course(plan: Plan, seed: int) -> Course:
-    """Play one game and note how it stood at its quiet moments; the same seed, the same game."""
+    """Play one game and note the appraisal at its quiet moments; repeatable from the seed."""
     title = get_title(plan.title)
     chance = Sampled(seed_for(seed, "chance"))
     bots = {seat: make_bot(name, seed_for(seed, seat)) for seat, name in plan.bots.items()}
@@ -57,7 +57,7 @@ def course(plan: Plan, seed: int) -> Course:
 
 
 def fit(courses: Sequence[Course], told: Callable[[int], None] = lambda _: None) -> Estimate:
-    """The estimate that makes the ends of the games most likely.
+    """The maximum likelihood estimate for the results of the games.
 
     >>> even = fit([Course([-100, -80], 0.0), Course([100, 80], 1.0)] * 20)
     >>> round(even.even), even.games
@@ -68,7 +68,7 @@ def fit(courses: Sequence[Course], told: Callable[[int], None] = lambda _: None)
     middle = sum(worths) / len(worths)
     spread = max(1.0, math.sqrt(sum((worth - middle) ** 2 for worth in worths) / len(worths)))
     points = [((worth - middle) / spread, end, weight) for worth, end, weight in rows]
-    # The prior: drawn games one spread to either side.
+    # The prior: a quarter of the points one spread below the middle, three quarters above.
     points += [(-1.0, 0.25, PRIOR / 2), (1.0, 0.75, PRIOR / 2)]
     bias, slope = 0.0, 1.0
     for number in range(ROUNDS):
@@ -81,7 +81,7 @@ def fit(courses: Sequence[Course], told: Callable[[int], None] = lambda _: None)
 def _improved(
     points: Sequence[tuple[float, float, float]], bias: float, slope: float
 ) -> tuple[float, float]:
-    """One step of Newton's method, held back so that it does not leap."""
+    """One step of Newton's method, damped so that it does not overshoot."""
     b = s = bb = bs = ss = 0.0
     for at, end, weight in points:
         share = 1 / (1 + math.exp(-max(-30.0, min(30.0, bias + slope * at))))

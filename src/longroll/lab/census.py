@@ -1,7 +1,7 @@
-"""A census: what happens in many games, to see whether a title plays like its war.
+"""A census counts what happens in many games, to check whether a title plays like its war.
 
 Gauges (will, states, strength, ...) are read from the title at the start of every turn and at the
-end; events are counted by kind and by their telling arguments; results by winner and clause.
+end. Events are counted by kind and by their distinguishing arguments, results by winner and clause.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ __all__ = ["Census", "GameCensus", "census", "census_of_game", "spread_of", "tog
 TURN = "turn"
 """The event that begins a turn, in every title."""
 TELLING = ("side", "size", "means")
-"""Arguments by which events are told apart."""
+"""Arguments that distinguish events of one kind."""
 
 
 class GameCensus(NamedTuple):
-    """One game: gauges by turn (a list of readings each), counts of events, how it ended."""
+    """One game: a list of readings for each gauge, counts of events, and the ending."""
 
     readings: Mapping[str, list[int]]
     events: Mapping[str, int]
@@ -36,9 +36,9 @@ class GameCensus(NamedTuple):
 
 
 class Census(NamedTuple):
-    """Many games: readings by gauge and turn, events and amounts a game, endings.
+    """Many games: readings by gauge and turn, events and amounts per game, endings.
 
-    The last column of readings is how all the games ended, in whatever turn.
+    The last column of readings holds the final values of all games, whatever their last turn.
     """
 
     games: int
@@ -87,7 +87,7 @@ def _count(told: Iterable[Event], events: Counter[str], amounts: Counter[str]) -
 
 
 def census(plan: Plan, games: int, seed: int, jobs: int = 1) -> Census:
-    """Play ``games`` games, the n-th with the seed ``seed + n``, and put them together."""
+    """Play ``games`` games, the n-th with the seed ``seed + n``, and combine them."""
     one = partial(census_of_game, plan)
     seeds = range(seed, seed + games)
     if jobs <= 1:
@@ -97,7 +97,7 @@ def census(plan: Plan, games: int, seed: int, jobs: int = 1) -> Census:
 
 
 def together(games: list[GameCensus]) -> Census:
-    """The census of some games."""
+    """The census of several games."""
     readings: dict[str, list[list[int]]] = {}
     ends: dict[str, list[int]] = defaultdict(list)
     for game in games:
@@ -107,7 +107,7 @@ def together(games: list[GameCensus]) -> Census:
                 if turn == len(turns):
                     turns.append([])
                 turns[turn].append(value)
-            # Games may end in different turns: how they ended says nothing of the turn after.
+            # Games may end in different turns: a final value is no reading of the turn after.
             ends[gauge].append(end)
     for gauge, values in ends.items():
         readings[gauge].append(values)
@@ -121,7 +121,7 @@ def together(games: list[GameCensus]) -> Census:
 
 
 def _mean(tables: Iterable[Mapping[str, int]]) -> dict[str, float]:
-    """The mean a game of every entry, in alphabetical order."""
+    """The mean of every entry per game, in alphabetical order."""
     rows = list(tables)
     total: Counter[str] = Counter()
     for row in rows:

@@ -1,6 +1,6 @@
 """The plot of a finished game: how it stood, and the decisions that changed it most."""
 
-# matplotlib annotates the methods of Axes in part only.
+# matplotlib's type annotations of Axes methods are incomplete.
 # pyright: reportUnknownMemberType=false
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ __all__ = ["plot_curve"]
 PAPER: Final = "#f6efdd"
 SHEET: Final = "#fbf6e9"
 OTHERS: Final = ("#7d2f27", "#2f4f6f")
-"""Colours of the first seat and of those against it, where they have none of their own."""
+"""Colours of the first seat and its opponents, where they have none of their own."""
 MANY: Final = 14
-"""So many turns are named at most."""
+"""Maximum number of turns labelled."""
 
 
 def _height(where: Sequence[int], share: Sequence[float], seq: int) -> float:
@@ -39,12 +39,12 @@ def plot_curve(found: Analysis, title: str, measure: str, turns: Sequence[str], 
 
     Args:
         found: the analysis.
-        title: stands above the plot.
-        measure: what the numbers mean, beside the axis.
+        title: the title above the plot.
+        measure: the label of the vertical axis.
         turns: the name of the turn of each point.
-        file: where it goes.
+        file: the file to write.
     """
-    # The same bytes for the same game: no date, no random names.
+    # No date and no random names, so that the same game gives the same bytes.
     mpl.rcParams["svg.hashsalt"] = "longroll"
     mpl.rcParams["font.family"] = "serif"
     figure = Figure(figsize=(9.5, 4.2), facecolor=PAPER, layout="constrained")

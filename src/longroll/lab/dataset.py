@@ -1,6 +1,6 @@
 """Games as data: a Parquet table of decisions and one of games (docs/research.md).
 
-A game is made where it is played, so that machines send finished columns; one process writes.
+Rows are made where a game is played, so that machines send finished columns; one process writes.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ __all__ = [
 TURN: Final = "turn"
 """The event that begins a turn, in every title."""
 ROWS: Final = 50_000
-"""Rows of a group in a file: what a reader loads at once."""
+"""Rows per row group of a file: what a reader loads at once."""
 KEY: Final = b"longroll"
-"""Where a file's metadata says what it is, as JSON."""
+"""Metadata key under which a file describes itself, as JSON."""
 
 
 def _column(name: str, kind: pa.DataType, meaning: str, nullable: bool = False) -> pa.Field:
@@ -65,13 +65,13 @@ DECISIONS: Final = (
     _column("gauges", pa.map_(pa.string(), pa.int64()), "the numbers of the war before it"),
     _column("outcome", pa.float32(), "what the game was worth to the seat in the end: -1 to 1"),
 )
-"""Columns of the table of decisions: one row each, in the order in which they were taken."""
+"""Columns of the table of decisions: one row per decision, in the order of play."""
 
 LEARNING: Final = (
     _column("view", pa.string(), "what the seat knew, as JSON, with its list of actions"),
     _column("appraisal", pa.int64(), "how good the title thinks the position before it is"),
 )
-"""Columns besides, for learners who ask for them: each takes as long as the game, or longer."""
+"""Extra columns for learning, on request: each takes as long to make as the game, or longer."""
 
 GAMES: Final = (
     _column("game", pa.int64(), "number of the game, from 0"),
@@ -88,15 +88,15 @@ GAMES: Final = (
     _column("rules", pa.int32(), "version of the title's rules where it was played"),
     _column("pack", pa.string(), "digest of the files laid over the title's own; empty for none"),
 )
-"""Columns of the table of games: one row each."""
+"""Columns of the table of games: one row per game."""
 
 
 class DataError(ValueError):
-    """A data set that cannot be written or gone on with; says why."""
+    """A data set that cannot be written or continued; the message says why."""
 
 
 class Order(NamedTuple):
-    """A game to be made: its number, what to play, its seed, and which columns of `LEARNING`."""
+    """A game to be made: its number, its plan, its seed, and its columns of `LEARNING`."""
 
     game: int
     plan: Plan
@@ -105,18 +105,18 @@ class Order(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A game made: its decisions as columns, and its row of the table of games."""
+    """A finished game: its decisions as columns, and its row of the table of games."""
 
     decisions: pa.RecordBatch
     game: dict[str, Any]
 
 
 class Series(NamedTuple):
-    """The games of a data set: what is played by which bots, from which seed, and what is kept.
+    """The games of a data set: what is played, by which bots, from which seed, with which columns.
 
-    Game n has the seed ``seed + n``. The bots take the seats by turns: in game n seat k has the bot
-    (n + k) modulo their number, so that one plays against itself, and of two in two seats each
-    plays both as often. ``plan.bots`` is not used. ``learning`` names columns of `LEARNING`.
+    Game n has the seed ``seed + n``. The bots rotate through the seats: in game n seat k has the
+    bot (n + k) modulo their number. So a single bot plays against itself, and two bots play each of
+    two seats equally often. ``plan.bots`` is not used. ``learning`` names columns of `LEARNING`.
 
     >>> series = Series(Plan("forthepeople", "1861", (), {}), ("a", "b"), 1)
     >>> [list(order.plan.bots.values()) for order in series.orders(range(2))]
@@ -129,7 +129,7 @@ class Series(NamedTuple):
     learning: tuple[str, ...] = ()
 
     def orders(self, games: Iterable[int]) -> Iterator[Order]:
-        """The games of these numbers."""
+        """The orders for the games of these numbers."""
         seats = get_title(self.plan.title).seats(self.plan.options)
         count = len(self.bots)
         taken = [
@@ -141,7 +141,7 @@ class Series(NamedTuple):
             yield Order(game, plans[game % count], self.seed + game, self.learning)
 
     def about(self) -> dict[str, object]:
-        """What the metadata of a file tells of it."""
+        """The description of the series in a file's metadata."""
         info = get_title(self.plan.title).info
         return {
             "title": self.plan.title,
@@ -156,7 +156,7 @@ class Series(NamedTuple):
 
 
 def play_order(order: Order) -> Made:
-    """Play a game and make its data. The game is the one that `selfplay` plays from this seed."""
+    """Play a game and make its data. It is the game that `selfplay` plays from this seed."""
     plan, seed = order.plan, order.seed
     title = get_title(plan.title)
     chance = Sampled(seed_for(seed, "chance"))
@@ -189,7 +189,7 @@ def play_order(order: Order) -> Made:
 
 
 def _columns(learning: Container[str]) -> list[pa.Field]:
-    """The columns of decisions, with those of `LEARNING` that are named."""
+    """The columns of decisions, including the named ones of `LEARNING`."""
     return [*DECISIONS, *(column for column in LEARNING if column.name in learning)]
 
 
@@ -198,7 +198,7 @@ def _turns(events: Events) -> int:
 
 
 def _row(title: Title, state: Any, decision: Decision) -> dict[str, Any]:
-    """What is known of a decision before it is taken."""
+    """What is known of a decision before it is made."""
     seat, prompt = decision.seat, decision.prompt
     return {
         "seat": seat,
@@ -234,7 +234,7 @@ def _game_row(title: Title, state: Any, order: Order) -> dict[str, Any]:
 
 
 class _Sheet:
-    """A Parquet file that grows by groups of rows; it gets its name when it is complete."""
+    """A Parquet file that grows by row groups; it gets its final name when it is complete."""
 
     def __init__(self, file: Path, schema: pa.Schema) -> None:
         self._file, self._draft = file, file.with_name(f"{file.name}.part")
@@ -259,17 +259,17 @@ class _Sheet:
 
 
 Done = Callable[[Made], None]
-"""What is called after each game that was written."""
+"""A function that is called after each game written."""
 
 
 class Work(NamedTuple):
-    """How the games of a set are played.
+    """How the games of a series are played.
 
     Attributes:
         made_with: the version of Long Roll, for the metadata.
-        jobs: processes on this machine.
-        ray: address of a cluster, as of `spread`.
-        done: called after each game that was written.
+        jobs: the number of processes on this machine.
+        ray: the address of a cluster, as for `spread`.
+        done: called after each game written.
     """
 
     made_with: str = ""
@@ -279,20 +279,20 @@ class Work(NamedTuple):
 
 
 ALONE = Work()
-"""In this process, and nobody is told."""
+"""In this process, without reports."""
 
 
 def write_file(file: Path, series: Series, games: int, work: Work = ALONE) -> int:
     """Write games into ``file`` (decisions) and one beside it, ``NAME.games.parquet`` (games).
 
     Args:
-        file: its name ends with ``.parquet``; what was there is replaced when all is complete.
+        file: its name ends with ``.parquet``; an existing file is replaced when all is complete.
         series: the games.
-        games: how many of them, from the first.
+        games: the number of games, from the first.
         work: how they are played.
 
     Returns:
-        How many games were written.
+        The number of games written.
     """
     beside = file.with_name(f"{file.stem}.games.parquet")
     made = spread(play_order, series.orders(range(games)), work.jobs, work.ray)
@@ -303,12 +303,12 @@ def write_file(file: Path, series: Series, games: int, work: Work = ALONE) -> in
 def write_folder(folder: Path, series: Series, games: int, part: int, work: Work = ALONE) -> int:
     """Write games into ``decisions/part-N.parquet`` and ``games/part-N.parquet`` of ``folder``.
 
-    Each part has ``part`` games, the last perhaps fewer. Parts that are there are left as they are,
-    so that what was interrupted goes on where it stopped, and a set can grow; raises `DataError` if
-    they are of other games. The arguments are those of `write_file`.
+    Each part has ``part`` games, the last perhaps fewer. Existing parts are kept, so that an
+    interrupted run continues where it stopped, and a set can grow. Raises `DataError` if they hold
+    other games. The other arguments are those of `write_file`.
 
     Returns:
-        How many games were written now.
+        The number of games written by this call.
     """
     for name in ("decisions", "games"):
         (folder / name).mkdir(parents=True, exist_ok=True)
@@ -316,7 +316,7 @@ def write_folder(folder: Path, series: Series, games: int, part: int, work: Work
     for number, first in enumerate(range(0, games, part)):
         name, span = f"part-{number:05}.parquet", range(first, min(first + part, games))
         files = (folder / "decisions" / name, folder / "games" / name)
-        if not _is_there(files[1], series, span):  # it is the last of the two to be finished
+        if not _is_there(files[1], series, span):  # written after decisions
             missing.append((span, files))
     wanted = (game for span, _ in missing for game in span)
     made = spread(play_order, series.orders(wanted), work.jobs, work.ray)
@@ -326,7 +326,7 @@ def write_folder(folder: Path, series: Series, games: int, part: int, work: Work
 
 
 def _is_there(file: Path, series: Series, span: range) -> bool:
-    """Whether ``file`` holds the games of ``span``, all of them."""
+    """Whether ``file`` holds all games of ``span``."""
     if not file.exists():
         return False
     told = json.loads((read_schema(file).metadata or {}).get(KEY, b"{}"))
@@ -338,7 +338,7 @@ def _is_there(file: Path, series: Series, span: range) -> bool:
 
 
 def _about(series: Series, span: range, work: Work) -> Mapping[str, Any]:
-    """What the metadata of a file say."""
+    """The metadata of a file."""
     told = {"longroll": work.made_with, "first": span.start, "games": len(span)}
     return {**series.about(), **told}
 
@@ -346,7 +346,7 @@ def _about(series: Series, span: range, work: Work) -> Mapping[str, Any]:
 def _write_pair(
     files: tuple[Path, Path], made: Iterable[Made], about: Mapping[str, Any], done: Done
 ) -> None:
-    """Write decisions into the first file and games into the second, in this order."""
+    """Write decisions into the first file, then games into the second."""
     decisions, games = files
     told = {KEY.decode(): json.dumps(about)}
     plays = _Sheet(decisions, pa.schema(_columns(about["learning"])).with_metadata(told))

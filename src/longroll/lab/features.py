@@ -1,10 +1,10 @@
 """Views and actions as arrays of a fixed shape, for any title (docs/research.md).
 
-A view is plain data whose keys come and go as a game goes on, and differ from title to title. Here
-each fact in it gets a name (``will/union``, ``units/foix/at=1307``, ``hand[29]``), and each name a
-place in a vector by its hash: the hashing trick of Weinberger and others (2009). So no list of
-names has to be made or kept, a fact keeps its place for ever, and a title that grows moves nothing.
-Two names may share a place; a sign from the same hash makes what that adds zero on average.
+A view is plain data whose keys change during a game and differ between titles. Here each fact in it
+gets a name (``will/union``, ``units/foix/at=1307``, ``hand[29]``), and the name's hash gives its
+index in a vector: the hashing trick of Weinberger and others (2009). So there is no list of names
+to keep, the index of a fact never changes, and nothing moves when a title grows. Two names may
+share an index; a sign from the same hash makes the mean effect of such collisions zero.
 """
 
 from __future__ import annotations
@@ -37,21 +37,21 @@ __all__ = [
 Floats = NDArray[np.float32]
 
 SIZE: Final = 8_192
-"""Places of a vector, unless another number is asked for: twenty times what a view fills."""
+"""Default length of a vector: twenty times the number of facts in a view."""
 WORDS: Final = 4
-"""Words of an action that are told apart: its verb and three arguments."""
+"""Number of codes per action: its verb and three arguments."""
 VOCABULARY: Final = 16_384
-"""Codes of words: 0 for none, the others by their hash."""
+"""Number of word codes: 0 for none, the others by hash."""
 UNTOLD: Final = ("decision", "actions")
-"""Where a view keeps the list of actions: it has an array of its own."""
+"""The path of the list of actions in a view, which has an array of its own."""
 
 
 def features(view: Mapping[str, Any]) -> dict[str, float]:
     """The facts of ``view`` by name: numbers as they are, everything else as 1.
 
-    A number is ``path``, a true boolean too; a text is ``path=text``; members of a list of numbers
-    or texts are ``path[member]`` with their count; other lists are paths with their positions.
-    What is false, None or 0 is left out. The list of legal actions is not among them.
+    A number is ``path``, and so is True; a text is ``path=text``; members of a list of numbers or
+    texts are ``path[member]`` with their count; other lists are paths with their positions. False,
+    None and 0 are left out, and so is the list of legal actions.
 
     >>> features({"will": {"union": 97}, "hand": [29, 4], "seat": "union", "force": None})
     {'will/union': 97.0, 'hand[29]': 1.0, 'hand[4]': 1.0, 'seat=union': 1.0}
@@ -63,7 +63,7 @@ def features(view: Mapping[str, Any]) -> dict[str, float]:
 
 
 def _add(found: dict[str, float], path: str, value: Any) -> None:
-    """Add the facts of plain data that lies at ``path``."""
+    """Add the facts of plain data at ``path``."""
     if isinstance(value, str):
         found[f"{path}={value}"] = 1.0
     elif isinstance(value, int | float):
@@ -88,7 +88,7 @@ def _add_members(found: dict[str, float], path: str, values: Sequence[Any]) -> N
 
 @lru_cache(maxsize=1 << 17)
 def place_of(name: str, size: int = SIZE) -> tuple[int, int]:
-    """Where a fact stands in a vector of ``size``, and with which sign.
+    """The index of a fact in a vector of ``size``, and its sign.
 
     >>> place, sign = place_of("will/union")
     >>> 0 <= place < SIZE, abs(sign)
@@ -99,10 +99,10 @@ def place_of(name: str, size: int = SIZE) -> tuple[int, int]:
 
 
 def encode(facts: Mapping[str, float], size: int = SIZE) -> Floats:
-    """Facts as a vector: each at its place with its sign.
+    """Facts as a vector: each at its index with its sign.
 
-    A number x becomes sign(x) * log(1 + abs(x)), so that counts, strengths and years lie near each
-    other; what was 1 because it is so becomes log 2 like any other 1.
+    A number x becomes sign(x) * log(1 + abs(x)), so that counts, strengths and years have similar
+    magnitudes. The 1 of a fact that is not a number becomes log 2 like any other 1.
 
     >>> encode({"will/union": 97.0}).shape
     (8192,)
@@ -112,14 +112,14 @@ def encode(facts: Mapping[str, float], size: int = SIZE) -> Floats:
 
 
 class Encoder:
-    """Views as vectors: ``encode(features(view), size)``, for whoever encodes many of them.
+    """A cached ``encode(features(view), size)``, for encoding many views.
 
-    Mostly a view says at a path what an earlier one has said there: the entries of everything that
-    was said at a path are kept, so that no name is made or hashed twice. A dictionary or list that
-    is the same object as the last one at its path is not looked into again: nobody changes a view.
+    Most values at a path occurred there before, so the entries of every value found at a path are
+    cached, and no name is made or hashed twice. A dictionary or list that is the same object as the
+    last one at its path is not visited again: views are never changed.
 
     Args:
-        size: places of a vector.
+        size: the length of a vector.
     """
 
     def __init__(self, size: int = SIZE) -> None:
@@ -134,13 +134,14 @@ class Encoder:
 
 
 _NESTED: Final = frozenset({dict, list, tuple})
-"""Kinds of plain data with members of their own."""
+"""Types of plain data with members of their own."""
 _KEPT: Final = 4_096
-"""Values that are kept of one path: a number that only grows must not fill the memory."""
+"""Maximum number of values cached per path, so that an ever-growing number does not fill the
+memory."""
 
 
 class _Path:
-    """A path, the paths below it, and the entries of each value that was found at it."""
+    """A path, the paths below it, and the cached entries of the values found at it."""
 
     __slots__ = ("_below", "_found", "_last", "_name", "_size", "_told")
 
@@ -185,7 +186,7 @@ class _Path:
             more: dict[int, Any] = {n: x for n, x in enumerate(members) if type(x) in _NESTED}
             self.add(more, told)
             return told
-        # The kinds tell 1 from True, which have names of their own.
+        # The types distinguish 1 from True, which have names of their own.
         key = (*members, kinds)
         known = self._found.get(key)
         return self._keep(key, members) if known is None else known
@@ -195,7 +196,7 @@ class _Path:
         return path
 
     def _keep(self, key: Any, value: Any) -> array[float]:
-        """The entries of ``value`` at this path, kept by ``key``."""
+        """The entries of ``value`` at this path, cached under ``key``."""
         facts: dict[str, float] = {}
         _add(facts, self._name, value)
         made = array("d", (one for fact in facts.items() for one in _entry(*fact, self._size)))
@@ -205,13 +206,13 @@ class _Path:
 
 
 def _entry(name: str, value: float, size: int) -> tuple[float, float]:
-    """The place of a fact in a vector of ``size``, and its weight."""
+    """The index of a fact in a vector of ``size``, and its weight."""
     place, sign = place_of(name, size)
     return place, math.copysign(math.log1p(abs(value)), value * sign)
 
 
 def _summed(entries: NDArray[np.float64], size: int) -> Floats:
-    """The vector of ``entries``: of each fact its place and its weight."""
+    """The vector of ``entries``, which are pairs of an index and a weight."""
     table = entries.reshape(-1, 2)
     return np.bincount(table[:, 0].astype(np.intp), table[:, 1], size).astype(np.float32)
 
@@ -227,9 +228,9 @@ def word_code(word: str) -> int:
 
 
 def action_codes(actions: Iterable[Action], rows: int) -> NDArray[np.int32]:
-    """Actions as rows of `WORDS` codes, each word one; ``rows`` of them, what is left over is 0.
+    """Actions as rows of `WORDS` word codes; of ``rows`` rows in all, the unused ones are 0.
 
-    Of an action with more words the last code stands for all the rest together.
+    If an action has more words, the last code stands for all the rest together.
     """
     table = np.zeros((rows, WORDS), np.int32)
     coded = [_codes(action) for action in actions]
@@ -240,7 +241,7 @@ def action_codes(actions: Iterable[Action], rows: int) -> NDArray[np.int32]:
 
 @lru_cache(maxsize=1 << 16)
 def _codes(action: Action) -> tuple[int, ...]:
-    """The codes of the words of an action, as many as `WORDS`."""
+    """The `WORDS` codes of an action."""
     words = (action.verb, *action.args)
     if len(words) > WORDS:
         words = (*words[: WORDS - 1], " ".join(words[WORDS - 1 :]))

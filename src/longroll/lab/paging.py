@@ -1,7 +1,7 @@
 """A list of actions of any length, offered to learners whose actions are a fixed range of numbers.
 
-Number n is the nth action of the list. A list that is longer than the range is turned over in
-pages, forwards only: on each page but the last the highest number turns to the next one.
+Number n is the n-th action of the list. A list longer than the range is split into pages, which
+turn forwards only: on each page but the last, the highest number turns to the next page.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from longroll.engine.action import Action
 __all__ = ["TURN_PAGE", "WIDTH", "Page", "page_of"]
 
 WIDTH: Final = 256
-"""How many numbers there are, unless others are asked for: few lists need a second page."""
+"""Default size of the range: few lists need a second page."""
 TURN_PAGE: Final = Action("turn-page")
-"""What the highest number means on a page that is not the last. No title knows such a verb."""
+"""What the highest number means on every page but the last. No title has such a verb."""
 
 
 class Page(NamedTuple):
@@ -31,7 +31,7 @@ class Page(NamedTuple):
         return (*numbers, width - 1) if self.more else numbers
 
     def chosen(self, number: int, width: int) -> Action:
-        """What ``number`` means: an action, or `TURN_PAGE`; raises ValueError if nothing."""
+        """The action that ``number`` stands for, or `TURN_PAGE`; raises ValueError if none."""
         if 0 <= number < len(self.actions):
             return self.actions[number]
         if self.more and number == width - 1:

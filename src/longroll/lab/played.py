@@ -1,4 +1,4 @@
-"""Games of the arena kept as they end: a long contest may be broken off and gone on with."""
+"""Storing games of the arena as they end, so that a long contest can be interrupted and resumed."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ __all__ = ["PlayedError", "read_played", "resumed"]
 
 GAME: Final = TypeAdapter(Fought)
 MOST_BYTES: Final = 2**28
-"""Bytes in a file of played games at most: some hundred thousand games."""
+"""Maximum size of a file of played games, in bytes: a few hundred thousand games."""
 
 
 class PlayedError(ValueError):
-    """A file of played games that cannot be read; names the file and the line."""
+    """A file of played games that cannot be read; the message names the file and the line."""
 
 
 def resumed(run: Runner, planned: Sequence[Bout], path: Path) -> Generator[Fought]:
-    """All of ``planned``: those that ``path`` has already, then the others, each kept at once.
+    """The results of ``planned``: first those in ``path``, then the others, stored as they end.
 
-    Games of other contests in the same file stay there and are not told.
+    Games of other contests in the same file are kept there and not returned.
     """
     found = {game.bout: game for game in read_played(path)}
     yield from (found[bout] for bout in planned if bout in found)
@@ -37,10 +37,10 @@ def resumed(run: Runner, planned: Sequence[Bout], path: Path) -> Generator[Fough
 
 
 def read_played(path: Path) -> Iterable[Fought]:
-    """The games that a file holds, a JSON document a line; none if there is no file.
+    """The games in a file, one JSON document a line; none if there is no file.
 
-    A last line without its end was being written when the contest was broken off: it is cut off,
-    and its game will be played again. Raises `PlayedError`.
+    An incomplete last line was being written when the contest was interrupted: it is cut off, and
+    its game will be played again. Raises `PlayedError`.
     """
     if not path.exists():
         return []

@@ -1,6 +1,6 @@
 """Plots of a census: gauges by turn with their spread, and the endings."""
 
-# matplotlib annotates the methods of Axes in part only.
+# matplotlib's type annotations of Axes methods are incomplete.
 # pyright: reportUnknownMemberType=false
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ COLOURS = {
 
 def plot_census(census: Census, title: str, file: Path) -> None:
     """Draw ``census`` into ``file`` (PNG or SVG by its suffix)."""
-    # The same bytes for the same census: no date, no random names.
+    # No date and no random names, so that the same census gives the same bytes.
     mpl.rcParams["svg.hashsalt"] = "longroll"
     mpl.rcParams["font.family"] = "serif"
     families = _families(census)
@@ -49,7 +49,7 @@ def plot_census(census: Census, title: str, file: Path) -> None:
 
 
 def _families(census: Census) -> dict[str, list[str]]:
-    """Gauges by the first word of their names: ``will union`` and ``will confederate`` share."""
+    """Gauges grouped by the first word of their names, as in ``will union``."""
     families: dict[str, list[str]] = {}
     for gauge in census.readings:
         families.setdefault(gauge.split()[0], []).append(gauge)
@@ -105,7 +105,7 @@ def _bounds(one: Mean) -> tuple[float, float, float]:
 
 
 def _plot_rows(rows: Sequence[tuple[str, float, float, float]], title: str, label: str) -> Axes:
-    """Names with a value between two bounds, the first above the others."""
+    """Plot names with a value between two bounds, the first at the top."""
     mpl.rcParams["svg.hashsalt"] = "longroll"
     mpl.rcParams["font.family"] = "serif"
     figure = Figure(figsize=(7.2, 1.2 + 0.5 * len(rows)), facecolor="#f6efdd", layout="constrained")

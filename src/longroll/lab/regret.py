@@ -1,19 +1,20 @@
-"""What choices of bots cost, in points of appraisal, by a search that is many times as deep.
+"""What choices of bots cost, in points of appraisal, by a search many times as deep.
 
-Positions come from games of bots against each other: quiet moments with a choice, any as likely as
-any other. A captain's search with many times the looks tells what is best there; it looks at what
-each bot would do in any case. The best of many looks flatters itself, and what a search has left
-was looked at less: so the best and all that was chosen are compared once more, in fresh worlds and
-under fresh dice, the same for all of them, and as often. The mean difference is the **regret**. It
-is as likely too small as too large, and where a bot has found better it is less than nothing.
+Positions come from games of bots against each other: quiet moments with a choice, sampled
+uniformly. A captain's search with many times the looks finds the best action there; it always
+includes the choice of each bot. The best of many looks is biased upwards, and actions that the
+search gave up had fewer looks. So the best action and all chosen ones are compared once more, in
+fresh worlds and under fresh dice that are the same for all, with equally many looks. The mean
+difference is the **regret**. It errs equally to either side, and is negative if a bot found
+something better.
 
-The search that judges is a captain's, but for what would make it blame what is as good: it looks
-for lines in as many times more worlds, and for what a card can be used for as it does for what an
-event begins; it goes on from what ends a turn as from everything else; and a game that is won or
-lost counts for no more than can be averaged.
+The judging search is a captain's, with four changes so that it does not blame equally good actions:
+it searches for lines in as many times more worlds; it searches for the uses of every card that it
+looks at; it goes on from actions that end a turn as from all others; and a won or lost game counts
+for no more than can be averaged.
 
-Budgets are looks, never seconds, and all chance comes from the seeds of the games: the same
-question has the same answer on every machine, and in any number of processes.
+Budgets are looks, never seconds, and all chance comes from the seeds of the games. So the result is
+the same on every machine and with any number of processes.
 """
 
 from __future__ import annotations
@@ -55,29 +56,29 @@ __all__ = [
 ]
 
 PER_GAME: Final = 5
-"""So many positions come from one game at most: those of a game are like each other."""
+"""Maximum number of positions from one game, because those of a game resemble each other."""
 DECIDED: Final = Exchange().decided
-"""A game that is over counts for so many points: at a million it would outweigh all others..."""
+"""The least worth of a game that is won, in points: a million would outweigh everything else..."""
 AHEAD: Final = 1_000
-"""... and for so many more than the position at least, where a title's points reach that far."""
+"""... and its least lead over the position, for titles whose points reach that far."""
 TRIFLE: Final = CAPTAIN.tree.trifle
-"""Nothing hangs on fewer points."""
+"""A difference of fewer points does not matter."""
 SURE: Final = 2.0
-"""Luck hardly explains so many standard errors."""
+"""Number of standard errors that luck hardly explains."""
 WORST: Final = 5
-"""So many positions are named for each bot."""
+"""Number of positions reported for each bot."""
 ENDLESS: Final = 10**9
-"""After so many looks a comparison may end early: never."""
+"""Number of looks at each action before a comparison may end early: never."""
 
 
 class Moment(NamedTuple):
-    """A position of a game in which somebody has a choice.
+    """A position of a game in which a seat has a choice.
 
     Attributes:
-        seed: of the game.
-        number: of the action that is chosen here, as ``longroll analyse --at`` counts.
-        seat: who chooses.
-        position: everything, as `Title.load` reads it.
+        seed: the seed of the game.
+        number: the number of the action chosen here, as ``longroll analyse --at`` counts.
+        seat: the seat that chooses.
+        position: the whole state, as `Title.load` reads it.
     """
 
     seed: int
@@ -87,7 +88,7 @@ class Moment(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What a bot would do, by how much that is worse than the best, and the error of that."""
+    """What a bot would do, how much worse that is than the best, and its standard error."""
 
     action: str
     regret: float
@@ -95,7 +96,7 @@ class Choice(NamedTuple):
 
     @property
     def surely(self) -> float:
-        """So much of the regret luck hardly explains."""
+        """The part of the regret that luck hardly explains."""
         return self.regret - SURE * self.error
 
 
@@ -110,14 +111,14 @@ class Weighed(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """How a bot fared in all positions.
+    """How a bot did in all positions.
 
     Attributes:
-        mean: of its regrets, with a 95% interval (none of a single position).
-        same: so many times it chose what the search found best.
-        above: in so many positions its regret was more than a trifle...
-        sure: ... and in so many by more than luck.
-        worst: the positions in which it was greatest, luck set aside, of those.
+        mean: the mean of its regrets, with a 95% interval (None for a single position).
+        same: the number of times that it chose what the search found best.
+        above: the number of positions in which its regret was more than a trifle...
+        sure: ... and of those in which it still was after `SURE` standard errors.
+        worst: of the former, the positions with the greatest regret beyond luck.
     """
 
     bot: str
@@ -130,7 +131,7 @@ class Tally(NamedTuple):
 
 
 def moments(plan: Plan, wanted: int, seed: int, jobs: int = 1) -> Iterator[Moment]:
-    """So many positions of games of ``plan``, the n-th game with the seed ``seed + n``.
+    """``wanted`` positions of games of ``plan``, the n-th game with the seed ``seed + n``.
 
     There are fewer only if games have no quiet moment with a choice.
     """
@@ -149,11 +150,11 @@ def moments(plan: Plan, wanted: int, seed: int, jobs: int = 1) -> Iterator[Momen
 
 
 def moments_of(plan: Plan, errand: tuple[int, int]) -> tuple[Moment, ...]:
-    """Positions of one game in its order: ``errand`` is its seed, and how many at most.
+    """Positions of one game in order; ``errand`` is its seed and the maximum number of positions.
 
-    It is the game that `selfplay.play_game` plays with that seed. Every quiet moment at which one
-    seat alone has a choice is as likely to be among them. What several seats choose at once is
-    left out: there a search finds a mixture and no best action.
+    It is the game that `selfplay.play_game` plays with that seed. Every quiet moment at which a
+    single seat has a choice is equally likely to be included. Simultaneous choices are left out:
+    there a search finds a mixture, not a best action.
     """
     seed, most = errand
     title = get_title(plan.title)
@@ -179,7 +180,7 @@ def moments_of(plan: Plan, errand: tuple[int, int]) -> tuple[Moment, ...]:
 def weighed(
     title: str, bots: Sequence[str], found: Sequence[Moment], deep: int, jobs: int = 1
 ) -> Iterator[Weighed]:
-    """What ``bots`` would do in each position, and what that costs, in the order of ``found``."""
+    """What ``bots`` would do in each position, and its cost, in the order of ``found``."""
     return spread(partial(weigh, title, tuple(bots), deep), found, jobs)
 
 
@@ -188,8 +189,8 @@ def weigh(title: str, bots: Sequence[str], deep: int, moment: Moment) -> Weighed
 
     Args:
         title: the game's key.
-        bots: their names.
-        deep: the search that judges them has so many times the looks of the captain.
+        bots: the names of the bots.
+        deep: how many times the captain's looks the judging search has.
         moment: the position.
     """
     game = get_title(title)
@@ -226,9 +227,9 @@ def weigh(title: str, bots: Sequence[str], deep: int, moment: Moment) -> Weighed
 def _compared(
     insight: Insight, search: Search, actions: Sequence[Action], deep: int, where: str
 ) -> dict[Action, Sequence[int]]:
-    """What as many looks at each action showed, all in the same worlds and under the same dice.
+    """The results of equally many looks at each action, in the same worlds and under the same dice.
 
-    Each is carried out along the line that ``search`` has found for it.
+    Each action is carried out along the line that ``search`` found for it.
     """
     if len(actions) == 1:
         return {actions[0]: ()}
@@ -256,10 +257,10 @@ def _choice(action: Action, best: Sequence[int], own: Sequence[int]) -> Choice:
 
 
 def tally(bot: str, found: Sequence[Weighed]) -> Tally:
-    """How a bot fared in all of some positions."""
+    """How a bot did in all of the given positions."""
     own = [one.choices[bot] for one in found]
     mean, between = interval([choice.regret for choice in own])
-    # What is beyond luck first: that is what is worth looking at.
+    # Sort by what is beyond luck, because that is worth looking at.
     ranked = sorted(found, key=lambda one: -one.choices[bot].surely)
     return Tally(
         bot,

@@ -1,4 +1,4 @@
-"""Bots against bots: games by the thousand, repeatable from a seed."""
+"""Bots against bots: thousands of games, repeatable from a seed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ __all__ = [
 ]
 
 CAP = 200_000
-"""No game is that long; one that is has met a defect and is told as such."""
+"""Maximum number of decisions in a game. No game is that long: reaching it means a defect."""
 
 
 class EndlessGame(Exception):
@@ -56,12 +56,12 @@ class Played(NamedTuple):
 
 
 def seed_for(seed: int, what: str) -> int:
-    """Independent seeds from one: a digest, so that neighbours have nothing in common."""
+    """An independent seed for each purpose: a digest, so that neighbours are unrelated."""
     return int.from_bytes(hashlib.sha256(f"{seed} {what}".encode()).digest()[:8], "big")
 
 
 def no_clock() -> float:
-    """A clock for bots (`make_bot`) by which no time goes by: a search ends by its looks."""
+    """A clock for bots (`make_bot`) that stands still, so that a search ends by its looks."""
     return 0.0
 
 
@@ -117,7 +117,7 @@ def _recorded(plan: Plan, seed: int, bots: Mapping[str, Bot], game: Game) -> Pla
 
 
 class Summary(NamedTuple):
-    """What a run of self-play showed."""
+    """The results of a run of self-play."""
 
     games: int
     decisions: int
@@ -127,7 +127,7 @@ class Summary(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """Decisions a second, over all processes."""
+        """Decisions per second, over all processes."""
         return self.decisions / self.seconds if self.seconds else 0.0
 
 
@@ -144,9 +144,9 @@ def self_play(
 
     Args:
         plan: what to play.
-        games: how many.
+        games: the number of games.
         seed: game n is played with the seed ``seed + n``.
-        jobs: processes to share the work; the results do not depend on it.
+        jobs: the number of processes; the results do not depend on it.
         records: a folder for the records of all games, or None.
         progress: called after each game.
     """

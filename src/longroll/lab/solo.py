@@ -1,4 +1,4 @@
-"""Bots of a title with one seat: they never meet, so that their scores on the same dice tell."""
+"""Bots of a title with one seat: they never meet, so their scores on the same dice are compared."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from longroll.lab.selfplay import Plan, seed_for
 __all__ = ["Lead", "Mean", "interval", "leads", "means", "solos"]
 
 _QUANTILES: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)
-"""Student's t for 95%, from one degree of freedom to ten..."""
+"""Student's t for 95%, from one to ten degrees of freedom..."""
 _MORE: Final = ((15, 2.23), (20, 2.13), (30, 2.09), (60, 2.04))
-"""... up to so many..."""
+"""... up to the given number of degrees..."""
 _MANY: Final = 2.0
 """... and for more."""
 
 
 class Mean(NamedTuple):
-    """How a bot fared: its mean score with a 95% interval, and the share of games it won.
+    """How a bot did: its mean score with a 95% interval, and the share of games it won.
 
-    The interval is None after a single game, which tells nothing of the spread.
+    The interval is None after a single game, which has no spread.
     """
 
     bot: str
@@ -46,7 +46,7 @@ class Lead(NamedTuple):
 
 
 def solos(plan: Plan, seat: str, bots: Sequence[str], games: int, seed: int) -> list[Bout]:
-    """``games`` games of each bot in the only ``seat``; the n-th of all have the same dice.
+    """``games`` games of each bot in the only ``seat``; all n-th games have the same dice.
 
     ``plan.bots`` is not used.
     """
@@ -58,9 +58,9 @@ def solos(plan: Plan, seat: str, bots: Sequence[str], games: int, seed: int) -> 
 
 
 def means(fought: Sequence[Fought], bots: Sequence[str]) -> list[Mean]:
-    """How each bot fared, the best first.
+    """How each bot did, the best first.
 
-    A game without a score counts 1 if it was won, a half if drawn, and nothing if lost.
+    A game without a score counts 1 if it was won, a half if drawn, and 0 if lost.
     """
     found: list[Mean] = []
     for bot in bots:
@@ -74,7 +74,7 @@ def means(fought: Sequence[Fought], bots: Sequence[str]) -> list[Mean]:
 
 
 def leads(fought: Sequence[Fought], bots: Sequence[str]) -> list[Lead]:
-    """Each two bots compared, game by game on the same dice: luck that both had counts no more."""
+    """A paired comparison of each two bots on the same dice, so that shared luck cancels out."""
     scores = {(game.players[0], game.bout.seed): _score(game) for game in fought}
     found: list[Lead] = []
     for one, other in combinations(bots, 2):
@@ -95,7 +95,7 @@ def _score(game: Fought) -> float:
 
 
 def interval(values: Sequence[float]) -> tuple[float, tuple[float, float] | None]:
-    """The mean, and where the true one lies with 95% (Student's t)."""
+    """The mean and its 95% confidence interval (Student's t)."""
     if not values:
         return 0.0, None
     mean = fmean(values)
@@ -106,7 +106,7 @@ def interval(values: Sequence[float]) -> tuple[float, tuple[float, float] | None
 
 
 def _t(degrees: int) -> float:
-    """Student's t for 95%, a little too great rather than too small.
+    """Student's t for 95%, rounded up between the tabulated degrees of freedom.
 
     >>> _t(1), _t(29), _t(200)
     (12.71, 2.09, 2.0)

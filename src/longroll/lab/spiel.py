@@ -1,13 +1,13 @@
-"""Titles as OpenSpiel games: sequential, with every die, draw and shuffle a chance node.
+"""Titles as OpenSpiel games: sequential, with every die, draw and shuffle as a chance node.
 
-To import this module registers a game ``longroll_KEY`` for each title:
+Importing this module registers a game ``longroll_KEY`` for each title:
 
 >>> game = load("forthepeople", scenario="1861")
 >>> state = game.new_initial_state()
 >>> state.is_chance_node()
 True
 
-What tensors and strings hold, and what an action means, is in docs/research.md.
+What tensors and strings contain, and what an action means, is in docs/research.md.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ from longroll.lab.unfolding import Unfolded
 __all__ = ["TOLD", "TitleGame", "TitleObserver", "TitleState", "game_type", "load", "register_all"]
 
 TOLD: Final = 2_048
-"""Places of the vector of all that a seat was told and has done."""
+"""Length of the vector of all that a seat was told and has done."""
 MOST_OUTCOMES: Final = 1_024
-"""No die has more sides and no deck more cards."""
+"""Upper bound on the sides of a die and the cards of a deck."""
 LONGEST: Final = 1_000_000
-"""More nodes than any game can have."""
+"""Upper bound on the nodes of a game."""
 LETTER: Final = "s"
-"""What may stand before a scenario, since OpenSpiel would read ``scenario=1861`` as a number."""
+"""Optional prefix of a scenario, because OpenSpiel would read ``scenario=1861`` as a number."""
 
 
 def game_type(key: str) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of the title ``key`` before a game of it is made."""
+    """OpenSpiel's description of the title ``key``, needed before a game of it is made."""
     info = get_title(key).info
     crowd = get_title(key).seats([option.key for option in info.options])
     kinds = pyspiel.GameType.Utility
-    # A lone player that loses pays nobody: OpenSpiel knows no system.
+    # A solitaire game is not zero-sum: OpenSpiel has no opponent that gains what the player loses.
     utility = kinds.ZERO_SUM if len(info.seats) > 1 else kinds.GENERAL_SUM
     return pyspiel.GameType(
         short_name=f"longroll_{key}",
@@ -69,13 +69,13 @@ def game_type(key: str) -> pyspiel.GameType:
 
 
 class TitleGame(pyspiel.Game):
-    """A title with a scenario and options; players are its seats in their order.
+    """A title with a scenario and options; the players are its seats in order.
 
-    What is registered is a class of its own for each title (`register_all`), with its ``key``.
+    Each title is registered as a subclass with its ``key`` (`register_all`).
 
-    Parameters: ``scenario`` (a letter s may stand before it), ``options`` (keys with + between
-    them, ``none``, or ``default``), ``width`` (how many numbers an action may have) and ``size``
-    (places of the vector of facts).
+    Parameters: ``scenario`` (optionally prefixed with a letter s), ``options`` (keys joined by +,
+    ``none``, or ``default``), ``width`` (the number of distinct actions) and ``size`` (the length
+    of the vector of facts).
     """
 
     key: ClassVar[str] = ""
@@ -103,11 +103,11 @@ class TitleGame(pyspiel.Game):
         self.beginning = Unfolded(self.title, self.scenario, self.options, self.width)
 
     def __reduce__(self) -> tuple[Callable[..., pyspiel.Game], tuple[object, ...]]:
-        """Pickled as what `load` needs to make it again."""
+        """Pickled as the arguments of `load`."""
         return load, (self.key, self.scenario, self.wanted, self.width, self.size)
 
     def new_initial_state(self) -> TitleState:
-        """The state before anything was drawn for the set-up."""
+        """The state before anything has been drawn for the set-up."""
         return TitleState(self)
 
     def make_py_observer(
@@ -115,7 +115,7 @@ class TitleGame(pyspiel.Game):
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: Mapping[str, Any] | None = None,
     ) -> TitleObserver:
-        """What tensors and strings are made by; takes no parameters."""
+        """The observer that makes tensors and strings; it takes no parameters."""
         if params:
             raise ValueError("observers of Long Roll take no parameters")
         return TitleObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -126,7 +126,7 @@ class TitleGame(pyspiel.Game):
 
 
 def _scenario(key: str, wanted: str) -> str:
-    """The key of the scenario that is wanted, with or without its letter; the first for none."""
+    """The key of the scenario ``wanted``, with or without its prefix; the first one if empty."""
     known = [scenario.key for scenario in get_title(key).info.scenarios]
     if wanted not in known and wanted.startswith(LETTER):
         wanted = wanted.removeprefix(LETTER)
@@ -134,16 +134,16 @@ def _scenario(key: str, wanted: str) -> str:
 
 
 class TitleState(pyspiel.State):
-    """A position: of a player, of chance, or terminal."""
+    """A position: a player's turn, a chance node, or terminal."""
 
     def __init__(self, game: TitleGame) -> None:
         super().__init__(game)
         self.game, self.position = game, game.beginning.copy()
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> TitleState:
-        """A possible world behind what the player to move knows; ISMCTS asks for it.
+        """A possible world behind what the player to move knows, as ISMCTS needs.
 
-        Its history is empty, for a history would tell what was really dealt.
+        Its history is empty, because a history would reveal what was really dealt.
 
         Args:
             player_id: the player to move.
@@ -170,7 +170,7 @@ class TitleState(pyspiel.State):
         return list(position.page.offered(position.width))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All answers of chance, each as likely as the others."""
+        """All answers of chance, equally likely."""
         question = self.position.question
         assert question is not None, "not a chance node"
         count = len(question.options)
@@ -192,7 +192,7 @@ class TitleState(pyspiel.State):
         return self.position.result is not None
 
     def returns(self) -> list[float]:
-        """What the game was worth to each player (`Result.payoffs`); 0 while it lasts."""
+        """The payoff of each player (`Result.payoffs`); 0 until the game is over."""
         result, seats = self.position.result, self.position.seats
         worth = result.payoffs(seats) if result is not None else dict.fromkeys(seats, 0.0)
         return [worth[seat] for seat in seats]
@@ -209,8 +209,8 @@ class TitleState(pyspiel.State):
 class TitleObserver:
     """What a player may know, as a tensor and as a string.
 
-    Of the view (``facts``), and for perfect recall of all that the player was told and has done
-    (``told``). With public information only, the view is that of somebody who watches.
+    It holds the view (``facts``) and, for perfect recall, all that the player was told and has done
+    (``told``). With public information only, the view is that of a spectator.
     """
 
     def __init__(self, game: TitleGame, wanted: pyspiel.IIGObservationType) -> None:
@@ -237,7 +237,7 @@ class TitleObserver:
             )
 
     def string_from(self, state: TitleState, player: int) -> str:
-        """The view as JSON; before it, for perfect recall, a digest of all that was told."""
+        """The view as JSON, preceded, for perfect recall, by a digest of all that was told."""
         position, seat = state.position, self._seat(state, player)
         text = position.kept("text", seat, lambda: _json(position.view(seat)))
         if not self._recalls:
@@ -259,7 +259,7 @@ def load(
     width: int = WIDTH,
     size: int = SIZE,
 ) -> pyspiel.Game:
-    """The game of title ``key``; ``options`` are keys with + between them, or ``none``."""
+    """The game of title ``key``; ``options`` are keys joined by +, or ``none``."""
     chosen = scenario or get_title(key).info.scenarios[0].key
     params: dict[str, str | int] = {
         "scenario": LETTER + chosen,
@@ -271,12 +271,12 @@ def load(
 
 
 def register_all() -> None:
-    """Make every title known to OpenSpiel that it does not know yet."""
+    """Register every title that OpenSpiel does not know yet."""
     for key in title_keys():
         kind = game_type(key)
         if kind.short_name not in pyspiel.registered_names():
-            # Not a partial: OpenSpiel lets go of what it registered after the interpreter has
-            # ended, when only a class is still there.
+            # Not a partial: OpenSpiel releases what it registered after the interpreter has ended,
+            # when only a class still exists.
             made = type(
                 f"TitleGame_{key}", (TitleGame,), {"key": key, "__doc__": TitleGame.__doc__}
             )

@@ -1,4 +1,4 @@
-"""The same work spread over processes or machines: results in order, and the same everywhere."""
+"""Spreading work over processes or machines, with the same results in the same order."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ R = TypeVar("R")
 F = TypeVar("F")
 
 LOCAL: Final = "local"
-"""The address of a Ray of one's own, on this machine, that ends with the work."""
+"""The address that starts a private Ray on this machine, which ends with the work."""
 AHEAD: Final = 4
-"""So many pieces of work for each worker are handed out before their results are taken."""
+"""Number of items submitted per worker before their results are taken."""
 
 PATIENCE: Final = 10.0
 """Seconds to wait for a cluster to answer."""
 
 TRIES: Final = 3
-"""Ray gives a start 30 seconds, which on a busy machine may be too few for the first."""
+"""Number of attempts to start Ray: its limit of 30 seconds may be too short on a busy machine."""
 
 
 class SpreadError(ValueError):
-    """Work that cannot be spread: Ray is not installed, or there is no cluster; says what to do."""
+    """Work that cannot be spread: Ray or its cluster is missing; the message says what to do."""
 
 
 def spread(work: Callable[[W], R], items: Iterable[W], jobs: int = 1, ray: str = "") -> Iterator[R]:
     """``work`` of each of ``items``, in their order, wherever it is done.
 
-    Items are taken as they are needed, so that there may be any number of them, and whoever stops
-    asking for results stops the work. ``work`` must be a function of a module, and depend on
+    Items are taken as they are needed, so there may be any number of them, and the work stops when
+    the caller stops taking results. ``work`` must be a module-level function that depends on
     nothing but its item.
 
     Args:
-        work: what is to be done.
-        items: with what.
-        jobs: processes on this machine.
+        work: the function.
+        items: its arguments.
+        jobs: the number of processes on this machine.
         ray: the address of a Ray cluster (``auto``, ``HOST:PORT``, ``ray://HOST:PORT``), or
             ``local``; empty for none. Each of its machines needs this Long Roll installed.
 
@@ -70,12 +70,12 @@ def _over_machines(
     work: Callable[[W], R], items: Iterable[W], jobs: int, address: str
 ) -> Iterator[R]:
     try:
-        # Ray's own types are incomplete: what it gives is taken as anything.
+        # Ray's own types are incomplete.
         ray: Any = import_module("ray")
     except ImportError:
         raise SpreadError("this needs Ray: pip install 'longroll[lab]'") from None
     _knock(address)
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no telemetry
     _start(ray, address, jobs)
     try:
         remote = ray.remote(work)
@@ -91,7 +91,7 @@ def _start(ray: Any, address: str, jobs: int) -> None:
     for left in reversed(range(TRIES if own else 1)):
         try:
             ray.init(address=address, log_to_driver=False, configure_logging=False, **own)
-        except Exception as error:  # Ray raises nothing more exact
+        except Exception as error:  # Ray raises nothing more specific
             ray.shutdown()
             if not left:
                 raise SpreadError(f"no Ray cluster at {address}: {error}") from None
@@ -100,7 +100,7 @@ def _start(ray: Any, address: str, jobs: int) -> None:
 
 
 def _knock(address: str) -> None:
-    """Raise `SpreadError` if nobody answers at an address: Ray itself would wait for ever."""
+    """Raise `SpreadError` if nobody answers at an address: Ray itself would wait forever."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if not port.isdigit():
         return  # ``local``, ``auto``

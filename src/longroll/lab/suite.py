@@ -1,8 +1,8 @@
-"""Positions in which a strong player must, or must not, do certain things: a level's score by them.
+"""Positions in which a strong player must, or must not, do certain things, to score a level by.
 
-A title keeps them in its folder ``suite``: positions as files, and ``suite.toml`` that tells of
-each who decides, what is right or wrong, and why. Bots choose under a budget of looks, never of
-seconds, and all of them with the same seeds: a score is the same on every machine.
+A title keeps them in its folder ``suite``: positions as files, and ``suite.toml`` with the seat
+that decides in each, what is right or wrong, and why. Bots choose under a budget of looks, never of
+seconds, and all with the same seeds, so a score is the same on every machine.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ class Problem(NamedTuple):
     """A position with what is right in it.
 
     Attributes:
-        key: its name, that of its file.
+        key: its name, which is that of its file.
         text: the position, as `Game.from_text` reads it.
-        seat: who decides.
-        must: patterns of right actions, with ``*`` for any text; if there are none, all are right
-            but those that `never` names.
+        seat: the seat that decides.
+        must: patterns of right actions, with ``*`` for any text; if there are none, every action is
+            right that ``never`` does not name.
         never: patterns of wrong actions.
-        reason: why, for people.
+        reason: the explanation for people.
         source: where the position comes from.
     """
 
@@ -64,9 +64,12 @@ class Tried(NamedTuple):
     """What a bot did in a position.
 
     Attributes:
-        chosen: how often it chose what.
-        right: how often that was right.
-        seconds: of the processor, for all tries.
+        bot: the name of the bot.
+        key: the key of the problem.
+        chosen: how often it chose each action.
+        right: how often its choice was right.
+        tries: the number of tries.
+        seconds: processor time of all tries together.
     """
 
     bot: str
@@ -99,7 +102,7 @@ def problems(title: str) -> tuple[Problem, ...]:
 
 
 def run(title: str, bots: Sequence[str], tries: int, seed: int, jobs: int = 1) -> Iterator[Tried]:
-    """Put every bot before every position of a suite, ``tries`` times with seeds that all share."""
+    """Ask every bot in every position of a suite, ``tries`` times with seeds that all share."""
     errands = [(bot, problem) for problem in problems(title) for bot in bots]
     one = partial(_tried, tries=tries, seed=seed)
     if jobs <= 1:

@@ -1,9 +1,8 @@
-"""A game unfolded for tree algorithms: one seat at a time, and every die a node of its own.
+"""A game unfolded for tree algorithms: one seat at a time, and every die as its own node.
 
 Rules ask for chance in the middle of an action. Here an action that needs chance waits: the
 question becomes a node with equally likely answers, and once all are given the action is played
-with them. Positions share what they have in common and are never changed in place below, so that
-a copy costs next to nothing.
+with them. Positions share data and never change it in place, so that a copy costs next to nothing.
 """
 
 from __future__ import annotations
@@ -28,21 +27,21 @@ BEGINNING: Final = hashlib.sha256(b"longroll").hexdigest()
 
 
 class Question(Exception):
-    """What chance must answer: one of ``options``, each equally likely."""
+    """A question to chance: one of ``options``, each equally likely."""
 
     def __init__(self, kind: str, purpose: str, options: tuple[str, ...]) -> None:
         super().__init__(f"{kind} {purpose}")
         self.kind, self.purpose, self.options = kind, purpose, options
 
     def answer(self, number: int) -> str:
-        """An answer as words: ``d6 battle: 5``."""
+        """An answer as text: ``d6 battle: 5``."""
         return f"{self.kind} {self.purpose}: {self.options[number]}"
 
 
 class Answered:
-    """Chance that knows its first answers, by number, and raises `Question` after them.
+    """Chance whose first answers are given, by number; after them it raises `Question`.
 
-    A question with one possible answer is not asked; a shuffle is asked item by item.
+    A question with a single possible answer is not asked; a shuffle is asked item by item.
 
     >>> Answered([4]).roll("battle")
     5
@@ -82,13 +81,13 @@ class Answered:
 
 
 class Memory(NamedTuple):
-    """All that a seat was told and has done: a digest of it in order, and how often each."""
+    """All that a seat was told and has done: a digest in order, and the count of each item."""
 
     digest: str = BEGINNING
     counts: Mapping[str, float] = {}
 
     def with_all(self, told: Sequence[str]) -> Memory:
-        """A memory that has ``told`` in it, too."""
+        """This memory with ``told`` added."""
         if not told:
             return self
         digest, counts = self.digest, dict(self.counts)
@@ -99,20 +98,20 @@ class Memory(NamedTuple):
 
 
 class Unfolded:
-    """A position: of a seat that must choose, of chance that must answer, or of the end.
+    """A position: a seat must choose, chance must answer, or the game is over.
 
     Args:
         title: the game.
         scenario: its key.
-        options: keys of those that are on.
-        width: how many numbers an action may have (`page_of`).
+        options: the keys of the options that are on.
+        width: the number of distinct actions (`page_of`).
     """
 
     def __init__(self, title: Title, scenario: str, options: tuple[str, ...], width: int) -> None:
         self.title, self.scenario, self.options, self.width = title, scenario, options, width
         self.seats = title.seats(options)
         self.question: Question | None = None
-        self._state: Any = None  # before the set-up has all its answers
+        self._state: Any = None  # until the set-up has all its answers
         self._acting: tuple[str, Action] | None = None
         self._answers: tuple[int, ...] = ()
         self._memories = {seat: Memory() for seat in self.seats}
@@ -132,15 +131,15 @@ class Unfolded:
         return self.copy()
 
     def __reduce__(self) -> tuple[Callable[..., Unfolded], tuple[object, ...]]:
-        """Pickled as the way that led here, which is played again."""
+        """Pickled as the path that led here, which is replayed."""
         found = (self.title.info.key, self.scenario, self.options, self.width)
         return _again, (*found, self.numbers, self._dealt)
 
     def resampled(self, seat: str, seed: int) -> Unfolded:
-        """A possible world behind what ``seat`` knows, which has to choose now.
+        """A possible world behind what ``seat`` knows, which must be the one to choose.
 
-        What the others were told is not part of it: their memories begin anew, so that what they
-        know is what their views say. Raises `ValueError` where another has to choose, or chance.
+        What the other seats were told is not part of it: their memories start empty, so they know
+        only what their views say. Raises `ValueError` if another seat or chance is asked.
         """
         if self.seat != seat:
             raise ValueError(f"worlds are dealt where {seat} has to choose")
@@ -151,14 +150,14 @@ class Unfolded:
         return twin
 
     def begin_from(self, dealt: _Dealt, state: Any) -> None:
-        """Stand where a world was dealt; the way that led there is not known."""
+        """Start from a dealt world; the path that led there is unknown."""
         self._dealt, self._state, self._path = dealt, state, None
         self._memories, self._page = dict(dealt.memories), dealt.page
         self._kept, self.question, self._answers = {}, None, ()
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """All choices and answers that led here, from the set-up or the world that was dealt."""
+        """All choices and answers that led here, from the set-up or from the dealt world."""
         found: list[int] = []
         path = self._path
         while path is not None:
@@ -166,11 +165,11 @@ class Unfolded:
             found.append(number)
         return tuple(reversed(found))
 
-    # --- What stands ----------------------------------------------------------------------------
+    # --- The position ---------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision | None:
-        """Who must choose; None while chance must answer, and at the end."""
+        """The decision; None while chance must answer, and at the end."""
         if self.question is not None:
             return None
         found: Decision | None = self.title.decision(self._state)
@@ -178,7 +177,7 @@ class Unfolded:
 
     @property
     def seat(self) -> str | None:
-        """The seat that chooses now: of several the first that has not chosen yet."""
+        """The seat that chooses now: of several, the first that has not chosen yet."""
         decision = self.decision
         return decision.seat if decision is not None else None
 
@@ -198,9 +197,9 @@ class Unfolded:
         return found
 
     def view(self, seat: str) -> View:
-        """What ``seat`` may know, an action that waits for chance not yet played; empty at first.
+        """What ``seat`` may know, before an action that waits for chance; empty during the set-up.
 
-        While it turns pages, the choosing seat's view has the number of the ``page``.
+        While the choosing seat turns pages, its view has the number of the ``page``.
         """
         if self._state is None:
             return {}
@@ -210,7 +209,7 @@ class Unfolded:
         return view
 
     def kept(self, what: str, seat: str, make: Callable[[], T]) -> T:
-        """What ``make`` makes for ``seat`` here: made once for a position and all its copies."""
+        """The result of ``make`` for ``seat``, cached for this position and all its copies."""
         key = (what, seat, self._page if what != "view" else 0)
         if key not in self._kept:
             self._kept[key] = make()
@@ -218,20 +217,20 @@ class Unfolded:
         return found
 
     def memory(self, seat: str) -> Memory:
-        """All that ``seat`` was told and has done; of the observer nothing is kept."""
+        """All that ``seat`` was told and has done; the observer has no memory."""
         return self._memories[seat] if seat != OBSERVER else Memory()
 
-    # --- What happens ---------------------------------------------------------------------------
+    # --- Moves ----------------------------------------------------------------------------------
 
     def take(self, number: int) -> None:
-        """`answer` where chance was asked, `choose` elsewhere."""
+        """`answer` if chance was asked, else `choose`."""
         if self.question is not None:
             self.answer(number)
         else:
             self.choose(number)
 
     def choose(self, number: int) -> None:
-        """The choosing seat takes what ``number`` means on its page."""
+        """Play what ``number`` means on the page of the choosing seat."""
         seat, action = self.seat, self.page.chosen(number, self.width)
         assert seat is not None, "a page belongs to a seat"
         self._path = (self._path, number)
@@ -244,7 +243,7 @@ class Unfolded:
         self._go_on()
 
     def answer(self, number: int) -> None:
-        """Chance answers with the option of that number."""
+        """Answer for chance with the option of that number."""
         assert self.question is not None, "chance was not asked"
         assert 0 <= number < len(self.question.options), "no such answer"
         self._answers = (*self._answers, number)
@@ -252,7 +251,7 @@ class Unfolded:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Play what waits, as far as the answers reach."""
+        """Play the waiting action, as far as the answers reach."""
         chance = Answered(self._answers)
         try:
             if self._acting is None:
@@ -272,11 +271,11 @@ class Unfolded:
 
 
 _Path = tuple["_Path | None", int]
-"""The last number taken, and the way before it: positions share what is common to their ways."""
+"""The last number taken, and the path before it, which positions share."""
 
 
 class _Dealt(NamedTuple):
-    """A world that was dealt: its state as a document, who remembers what, the page."""
+    """A dealt world: its state as a document, the memories of all seats, and the page."""
 
     state: dict[str, Any]
     memories: Mapping[str, Memory]
@@ -291,7 +290,7 @@ def _again(
     numbers: tuple[int, ...],
     dealt: _Dealt | None = None,
 ) -> Unfolded:
-    """The position that ``numbers`` lead to."""
+    """The position after ``numbers``."""
     position = Unfolded(get_title(key), scenario, options, width)
     if dealt is not None:
         position.begin_from(dealt, position.title.load(dealt.state))

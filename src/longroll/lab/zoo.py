@@ -1,4 +1,4 @@
-"""Titles as PettingZoo environments: agents in turn, with a mask of what is legal.
+"""Titles as PettingZoo environments: agents in turn, with a mask of legal actions.
 
 >>> env = make_env("forthepeople", "1861")
 >>> env.reset(seed=1861)
@@ -7,7 +7,7 @@
 True
 >>> env.step(0)
 
-What an observation holds, and what an action means, is in docs/research.md.
+What an observation contains, and what an action means, is in docs/research.md.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ from longroll.lab.paging import TURN_PAGE, WIDTH, Page, page_of
 __all__ = ["Observation", "TitleEnv", "make_env"]
 
 Observation = dict[str, NDArray[Any]]
-"""``observation``: facts of the view; ``action_mask``; ``actions``: codes of the words of each."""
+"""``observation``: the facts of the view; ``action_mask``; ``actions``: the word codes of each."""
 
 
 class TitleEnv(AECEnv[str, Observation, int | None]):
     """A game as an environment whose agents are its seats, in the order in which they must choose.
 
-    Seats that choose in secret at once are asked one after the other; what one has chosen is in
-    nobody's observation before all have. Only the end of a game is rewarded (`Result.payoffs`).
+    Seats that choose secretly at the same time are asked one after the other; no observation shows
+    a choice before all have chosen. Only the end of a game is rewarded (`Result.payoffs`).
 
     Args:
         title: the key of a title.
         scenario: its key; the title's first if left out.
         options: keys of the options that are on; the title's defaults if left out.
-        width: how many numbers an action may have; longer lists are turned over in pages.
-        size: places of the vector of facts.
+        width: the number of distinct actions; longer lists are split into pages.
+        size: the length of the vector of facts.
         render_mode: ``ansi``, or None.
     """
 
@@ -85,14 +85,14 @@ class TitleEnv(AECEnv[str, Observation, int | None]):
         return self._observed[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """Numbers below ``width``; the mask tells which mean something now."""
+        """Numbers below ``width``; the mask marks those that can be chosen now."""
         return self._played[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game. With ``seed`` it is repeatable, and so are the games after it.
+        """Begin a game. With ``seed`` this game and those after it are repeatable.
 
-        ``options`` is PettingZoo's and has no meaning here: options of a title are the
-        environment's own, for they may change its agents.
+        ``options`` is PettingZoo's and has no meaning here: the options of a title belong to the
+        environment, because they may change its agents.
         """
         if seed is not None:
             self._seeds = random.Random(seed)
@@ -108,8 +108,8 @@ class TitleEnv(AECEnv[str, Observation, int | None]):
     def step(self, action: int | None) -> None:
         """The selected agent plays what ``action`` means on its page.
 
-        Raises ValueError for a number that is not offered. Of an agent whose game is over the
-        action must be None.
+        Raises ValueError for a number that is not offered. The action of an agent whose game is
+        over must be None.
         """
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -141,7 +141,7 @@ class TitleEnv(AECEnv[str, Observation, int | None]):
         return self._encode(self.title.dump(self._state))
 
     def render(self) -> str | None:
-        """Who must choose what, or who has won: only what everybody may know."""
+        """Who must choose what, or who has won; only public information."""
         if self.render_mode is None:
             return None
         result = self.title.result(self._state)
@@ -153,10 +153,10 @@ class TitleEnv(AECEnv[str, Observation, int | None]):
         return f"{', '.join(decision.seats)}: {asked} ({decision.clause})"
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
     def _ask(self, number: int = 0) -> None:
-        """Turn to the next decision, to page ``number`` of its list, or end the game."""
+        """Go to the next decision, to page ``number`` of its list, or end the game."""
         self.infos = {agent: {} for agent in self.agents}
         decision = self.title.decision(self._state)
         if decision is None:
@@ -188,7 +188,7 @@ def make_env(
     width: int = WIDTH,
     size: int = SIZE,
 ) -> OrderEnforcingWrapper[str, Observation, int | None]:
-    """A `TitleEnv` that complains of what is called in the wrong order, as PettingZoo advises."""
+    """A `TitleEnv` that rejects calls in the wrong order, as PettingZoo recommends."""
     env = TitleEnv(title, scenario, options, width, size)
     return OrderEnforcingWrapper(env)
 
