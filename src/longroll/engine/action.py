@@ -1,8 +1,8 @@
-"""Actions: what a player says, and its text.
+"""Actions: what a player does, as a verb with arguments, and its text.
 
-An action is a verb and its arguments, all of them keys: ``go richmond``, ``play 29 event``.
-The text is the action: parsing and printing are exact inverses, so that records, the command
-line, bots in other languages and screen readers all speak the same words.
+An action is a verb and its arguments, all of them keys: ``go richmond``, ``play 29 event``. Text
+and action convert into each other exactly, so records, the command line, bots in other languages
+and screen readers all use the same words.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _WORD = re.compile(r"[a-z0-9][a-z0-9.+-]*")
 
 
 class ActionError(ValueError):
-    """A text that is not an action; the message names the offending ``word``, empty if none is."""
+    """A text that is not an action; ``word`` is the offending word, empty if there is none."""
 
     def __init__(self, message: str, word: str = "") -> None:
         self.word = word
@@ -49,17 +49,17 @@ class Action(NamedTuple):
 
 @remembered(1 << 14)
 def act(verb: str, *args: str | int) -> Action:
-    """An action from a verb and arguments; whole numbers become their digits.
+    """An action from a verb and arguments; integers become their digits.
 
     >>> act("take", 3, "infantry")
     Action(verb='take', args=('3', 'infantry'))
     """
-    # Lists of actions name the same few thousand again and again: equal ones are one object.
+    # Lists of actions repeat the same few thousand actions, so equal ones share one object.
     return Action(verb, tuple([a if isinstance(a, str) else str(int(a)) for a in args]))
 
 
 def parse(text: str) -> Action:
-    """The action that ``text`` says.
+    """The action in ``text``.
 
     Raises `ActionError` if a word is not lower-case letters, digits, dots, hyphens or pluses.
 

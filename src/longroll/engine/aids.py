@@ -1,8 +1,8 @@
-"""What a title tells a table beside its rules, so that every page and terminal can show it.
+"""What a title provides for a table beside its rules, so that every page and terminal can show it.
 
-Each is a function of a title, from what a seat may know; whoever leaves one out has nothing of the
-kind to tell. The harness holds all of them to it: in worlds that differ in nothing a seat knows
-they tell it the same.
+Each aid is a function of what a seat may know; a title that leaves one out shows nothing of the
+kind. The harness checks all of them: in worlds that differ only in what a seat does not know, they
+must return the same.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ __all__ = ["Aids"]
 S = TypeVar("S")
 
 LONG = 24
-"""A list of so many actions is not read to its end: it tells some kinds of them together."""
+"""Minimum length of a list of actions for which some kinds are grouped."""
 MANY = 6
-"""Of so many of a kind."""
+"""Minimum number of actions of a kind in such a list for the kind to be grouped."""
 
 
 def _unknown(_state: Any, _seat: str, key: str) -> dict[str, Any]:
@@ -76,44 +76,47 @@ class Aids(Generic[S]):
 
     Attributes:
         show: what a seat may know of a place or piece, of a card by its number, of the table if the
-            name is empty, and of its tracks if it is ``track``: plain data, a label for each value.
-            Raises `TitleError` for what it does not tell.
-        charts: what stands on the tracks and charts beside the map.
-        overlays: what can be laid over the map; the last argument is the key of a place or piece
-            that is pointed at, or empty. One of which there is nothing to tell adds nothing.
+            name is empty, and of its tracks if it is ``track``: plain data, with a label for each
+            value. Raises `TitleError` for anything else.
+        charts: the tracks and charts beside the map.
+        overlays: what can be laid over the map; the last argument is the key of the place or piece
+            that is pointed at, or empty. An overlay with nothing to show is left out.
         prospects: the fights that may come next, with their exact odds.
-        contest: the last fight that events tell of, as far as they tell it; None without one.
-        notes: what a seat may want to know of an action on its list before it chooses it.
-        courses: the places to which what a seat is moving can come by several orders in turn: the
-            cheapest way to each, as if nothing happened on it; none that one order leads to.
-        attempts: the actions, legal or not, that a seat may have in mind who points at a place or a
-            piece; None if the title knows no more than the verbs of the list tell.
-        holder: that the enemy of a seat holds a place, with the clause that keeps others out.
-        orders: the seats whose pieces an action gives an order to. What is aimed at a piece of the
-            enemy is not an order to it.
-        cards: by an argument of actions, the number of the card in the hand that one with it plays,
-            for cards that are not named by their numbers.
-        card_verbs: the verbs of those actions: elsewhere such an argument names no card.
-        declines: by the key of a prompt the verb that declines what is asked, where everybody sees
-            whether there is anything to decline: whoever likes it is not asked any more, and how
-            soon he declines tells nobody anything.
-        forced: the keys of prompts whose answer, where there is only one, is not a decision. The
-            table gives it, as it ends what can only be ended. No prompt that begins something, and
-            none that rolls dice, since players like to roll their own.
-        foremost: the verbs of orders that do more than go somewhere: a long list tells them first.
-        foes: the places where a seat sees enemies stand: what is aimed at one of them is an attack,
-            and told as soon.
-        kinds: by verb the key of a kind of orders which a long list tells together, beneath its
-            name, and after the others: those that are seldom meant, and of which there are many.
-        targets: by verb which argument of its orders is the place that they are aimed at, where
-            that is not the last one: on the map they are chosen there.
+        contest: the last fight in a list of events, as far as they go; None without one.
+        notes: what a seat may want to know of an action on its list before choosing it.
+        courses: the places that the moving piece can reach by several orders in turn, with the
+            cheapest way to each, assuming that nothing happens on it; without places that one order
+            reaches.
+        attempts: the actions, legal or not, that a seat may have in mind when it points at a place
+            or a piece; None if the title knows no more than the verbs of the list.
+        holder: the denial if the enemy of a seat holds a place, with the clause that keeps others
+            out.
+        orders: the seats whose pieces an action gives an order to. Aiming at an enemy's piece is
+            not an order to it.
+        cards: by argument of an action, the number of the card in the hand that it plays, for cards
+            that are not named by their numbers.
+        card_verbs: the verbs of those actions: elsewhere such an argument does not name a card.
+        declines: by the key of a prompt the verb that declines, for prompts where everybody sees
+            whether there is anything to decline. A player may choose not to be asked, and the speed
+            of the answer reveals nothing.
+        forced: the keys of prompts whose answer is no decision if there is only one: the table
+            gives it automatically, as when something can only be ended. None of them begins
+            anything or throws dice that somebody wants to throw.
+        foremost: the verbs of orders that do more than go somewhere, which come first in a long
+            list.
+        foes: the places where a seat sees enemies: an order aimed at one is an attack, and comes
+            first too.
+        kinds: by verb the key of the kind under whose name a long list groups its orders, after all
+            others: for orders that are rarely meant and numerous.
+        targets: by verb the index of the argument that is the place at which its orders are aimed,
+            if it is not the last one: on the map they are chosen there.
         references: the tables of the rulebook, with the prompts at which each is used.
-        aims: what each seat needs to win in this scenario, with what there is of it now.
-        deeds: what the score of a game came of, as far as events tell it: charts for its end. Of
-            what nobody may know before the end nothing is told.
-        headlines: the keys of the events that a report of a finished game tells of a turn.
-        cells: by the key of a table which row or column of it is in question at the decision that
-            waits; from what everybody may know.
+        aims: what each seat needs to win in this scenario, with the present state of it.
+        deeds: what the score of a game came from, as far as events show it: charts for its end.
+            Nothing that nobody may know before the end is included.
+        headlines: the keys of the events that a report of a finished game lists for a turn.
+        cells: by the key of a table the row or column in question at the pending decision, from
+            public information.
     """
 
     show: Callable[[S, str, str], dict[str, Any]] = _unknown
@@ -141,7 +144,7 @@ class Aids(Generic[S]):
     cells: Callable[[S], Mapping[str, Cell]] = _no_cells
 
     def card(self, state: S, seat: str, number: int) -> dict[str, Any]:
-        """What `show` tells of a card; nothing where it tells nothing of cards."""
+        """What `show` returns for a card; empty if it does not show cards."""
         try:
             return self.show(state, seat, str(number))
         except TitleError:
@@ -150,9 +153,9 @@ class Aids(Generic[S]):
     def foremost_first(
         self, state: S, seat: str, actions: Sequence[Action], places: Collection[str]
     ) -> tuple[Action, ...]:
-        """A list of actions with those first that do more than go to one of the ``places``.
+        """A list of actions, starting with those that do more than go to one of the ``places``.
 
-        Of the ``foremost`` comes first what there is least of: one raid before five scouts.
+        Of the ``foremost``, the rarest verb comes first: one raid before five scouts.
         """
         foes = self.foes(state, seat)
 
@@ -165,9 +168,9 @@ class Aids(Generic[S]):
         return (*first, *(action for action in actions if not is_first(action)))
 
     def told_by_kind(self, actions: Sequence[Action]) -> list[tuple[str, str]]:
-        """The verbs that a list tells by kind, each with the key of its kind: none if it is short.
+        """The verbs that a list groups, each with the key of its kind; none if the list is short.
 
-        So few of a kind are listed as all others are.
+        A kind with fewer than `MANY` actions is listed like all others.
         """
         if len(actions) < LONG:
             return []
@@ -178,18 +181,18 @@ class Aids(Generic[S]):
         return [(verb, self.kinds[verb]) for verb in verbs if many[self.kinds[verb]] >= MANY]
 
     def _aimed(self, action: Action, places: Collection[str]) -> str:
-        """The place that an action is aimed at; empty for none."""
+        """The place at which an action is aimed; empty for none."""
         at = self.targets.get(action.verb)
         if at is not None and at < len(action.args):
             return action.args[at]
         return next((arg for arg in reversed(action.args) if arg in places), "")
 
     def is_forced(self, decision: Decision, seat: str) -> bool:
-        """Whether a seat has a single answer, and that is not a decision."""
+        """Whether a seat has a single answer that counts as no decision."""
         actions = decision.actions_of(seat)
         return len(actions) == 1 and decision.prompts[seat].key in self.forced
 
     def consulted(self, prompt: str) -> list[Chart]:
-        """The tables that are used at a prompt (its key), in the order of the title."""
+        """The tables used at a prompt (its key), in the order of the title."""
         key = prompt.removeprefix("prompt-")
         return [table.chart for table in self.references if key in table.prompts]

@@ -1,8 +1,9 @@
-"""What a title tells whoever draws its map: plain data, without a line of how it looks.
+"""A title's map for drawing: plain data, without any layout or style.
 
-A network of places joined by routes, or a sheet of hexes. Keys are those of actions and views, so
-that what is drawn can be lit up and clicked; degrees are geographic, so that coasts and rivers can
-be laid under a network, while a sheet of hexes brings its own ground.
+It is a network of places joined by routes, or a sheet of hexes. Keys are those of actions and
+views, so that drawn parts can be highlighted and clicked. Coordinates of places are geographic
+degrees, so that coasts and rivers can be laid under a network; a sheet of hexes has its own
+terrain.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ class Route(NamedTuple):
 
 
 class Waterway(NamedTuple):
-    """A river that the game knows: its places from the mouth up to the head of navigation."""
+    """A river of the game: its places from the mouth up to the head of navigation."""
 
     key: str
     name: str
@@ -77,12 +78,12 @@ class Waterway(NamedTuple):
 
 
 class Side(NamedTuple):
-    """A side, an army or a seat, as its counters look.
+    """The look of the counters of a side, an army or a seat.
 
     Attributes:
         key: as in actions and events.
         colour: the name of its colour in ``draw/tokens.json``.
-        shape: one of `SHAPES`: sides are told apart by more than their colour.
+        shape: one of `SHAPES`, so that sides differ by more than colour.
     """
 
     key: str
@@ -91,7 +92,7 @@ class Side(NamedTuple):
 
 
 SHAPES: Final = ("square", "cut", "round")
-"""The outlines of counters: square corners, corners cut off, corners rounded."""
+"""The outlines of counters: square corners, cut corners, rounded corners."""
 
 
 class Region(NamedTuple):
@@ -103,7 +104,7 @@ class Region(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A counter with a name.
+    """A named counter.
 
     Attributes:
         key: as in actions and views.
@@ -114,12 +115,12 @@ class Piece(NamedTuple):
             ``infantry``, ``brigade``, ``garrison``, ``cavalry``, ``artillery``,
             ``heavy-artillery``, ``hq`` or ``supreme-hq``.
         ratings: as printed, from left to right.
-        band: the key of the stripe that tells its corps, or empty.
-        faces: by steps left, from one: strength, morale and movement; of a counter with steps.
-        steps: of a wooden block, which is turned as it loses them: so many it has at full
-            strength. 0 for what is not a block.
-        ranks: by rank the ratings of who has a counter for each; a `Counter` tells the rank as its
-            number. Empty for who has one counter.
+        band: the key of the stripe that shows its corps, or empty.
+        faces: for a counter with steps: strength, morale and movement by steps left, from one.
+        steps: the steps at full strength of a wooden block, which is turned as it loses them; 0 if
+            it is not a block.
+        ranks: for a leader with a counter for each rank: the ratings by rank, where a `Counter`
+            gives the rank as its number. Empty for a leader with one counter.
     """
 
     key: str
@@ -133,7 +134,7 @@ class Piece(NamedTuple):
     ranks: tuple[tuple[int, tuple[int, ...]], ...] = ()
 
     def of_rank(self, rank: int) -> Piece:
-        """The piece as its counter of a rank shows it; as it is if there is none."""
+        """The piece as on its counter of a rank; unchanged if there is none."""
         ratings = dict(self.ranks).get(rank)
         return self if ratings is None else self._replace(ratings=ratings)
 
@@ -167,10 +168,10 @@ class HexPlace(NamedTuple):
 
 
 class HexSide(NamedTuple):
-    """A hexside with something on it, from ``a`` to ``b``.
+    """A hexside with a feature, from ``a`` to ``b``.
 
-    ``kind`` is ``road``, ``creek``, ``redoubt``... Works are told from inside; ``slope-up`` rises
-    from ``a`` to ``b``. ``name`` is what it is called, or empty: a pass, the river that it is of.
+    ``kind`` is ``road``, ``creek``, ``redoubt``... Works are given from inside; ``slope-up`` rises
+    from ``a`` to ``b``. ``name`` is its name, or empty: a pass, or the river that it belongs to.
     """
 
     a: str
@@ -180,20 +181,20 @@ class HexSide(NamedTuple):
 
 
 class HexSheet(NamedTuple):
-    """A board of hexes: with flat tops in upright columns, or with pointed tops in level rows.
+    """A board of hexes, with flat tops in upright columns or pointed tops in level rows.
 
     Attributes:
         columns, rows: the first and the last number of each.
         low_parity: 1 when odd columns lie half a hex lower, 0 when even ones do; with pointed tops
             the rows that lie half a hex to the right.
         hexes: every hex.
-        sides: what lies on hexsides; a side may come more than once.
+        sides: the features of hexsides; a side may occur more than once.
         zones: areas with a printed border: their key and name.
         pointed: whether hexes have a pointed top (as in `board.hexes.HexGrid`).
-        north: the ground beyond the northern edge; empty where that goes on as the edge does.
-        countries: lands whose borders have a colour: their key, name and the side that it is of.
-        sea_east: the row from which on the sea lies beyond the eastern edge; 0 for no such sea.
-        gaps: the ground where columns and rows have no hex, as off a coast; empty for no gaps.
+        north: the terrain beyond the northern edge; empty if it continues that of the edge.
+        countries: countries with coloured borders: their key, name and side.
+        sea_east: the row from which there is sea beyond the eastern edge; 0 for no such sea.
+        gaps: the terrain where columns and rows have no hex, as off a coast; empty for no gaps.
     """
 
     columns: tuple[int, int]
@@ -229,13 +230,13 @@ class Area(NamedTuple):
 
 
 class Display(NamedTuple):
-    """A sheet beside the map, as one for battles: several can be open at once.
+    """A sheet beside the map, such as one for battles; several can be open at once.
 
     Attributes:
         key: its kind.
         wide, high: its size.
         areas: where pieces lie on it.
-        rounds: the boxes of its track, the first for round 1; one without a label has its number.
+        rounds: the boxes of its track, the first for round 1; one without a label shows its number.
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""Moves that a beginner would laugh at: what a title says of them, for whoever counts them."""
+"""Blunders: moves that a beginner would laugh at, as a title reports them for counting."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Blunder(NamedTuple):
 
     Attributes:
         kind: its key; the words are ``blunder-KIND``.
-        seat: whose it is.
+        seat: the seat that made it.
         about: the key of the place or piece that it is about.
     """
 
@@ -31,10 +31,10 @@ class Critic(Protocol):
     """
 
     def look(self, state: Any, seat: str, action: Action | None) -> Sequence[Blunder]:
-        """What has come to light, now that ``seat`` is about to play ``action`` in ``state``.
+        """The blunders that have come to light now that ``seat`` is about to play ``action``.
 
-        To be called with every action of the game in order, and once more when it is over, with
-        None for the action. It may keep copies of ``state``, and changes nothing.
+        It must be called with every action of the game in order, and once more when the game is
+        over, with None for the action. It may keep copies of ``state``, and must not change it.
         """
         ...
 
@@ -48,4 +48,4 @@ class _Uncritical:
 
 
 UNCRITICAL: Critic = _Uncritical()
-"""The critic of a title that has no opinion."""
+"""The critic of a title that reports no blunders."""

@@ -1,9 +1,9 @@
-"""Chance is a guest: rules ask for a roll, a draw or a shuffle and say what it is for.
+"""Sources of chance: rules ask for a roll, a draw or a shuffle and say what it is for.
 
-Who answers depends on the occasion: `Live` (a secret from the operating system, with a
-commitment published before and the secret revealed after), `Recorded` (the record, in a
-replay), `Scripted` (a test or a worked example), `Sampled` (search and fast self-play).
-No generator ever lives in a state.
+The source depends on the occasion: `Live` (a secret from the operating system, with a commitment
+published before and the secret revealed after), `Recorded` (the record, in a replay), `Scripted` (a
+test or a worked example), `Sampled` (search and fast self-play). A state never contains a
+generator.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ _NUMBER = re.compile("[0-9]{1,9}")
 
 
 class ChanceError(Exception):
-    """A script or record that does not answer what the rules ask."""
+    """A question of the rules that a script or record does not answer."""
 
 
 class Outcome(NamedTuple):
-    """What chance answered: kind (``d6``, ``draw``, ``shuffle``), purpose and value.
+    """An answer of chance: kind (``d6``, ``draw``, ``shuffle``), purpose and value.
 
     The text is ``kind=value``: ``d6=5``, ``draw=29``, ``shuffle=b,a,c``.
     """
@@ -52,7 +52,7 @@ class Outcome(NamedTuple):
 
 
 class Chance(Protocol):
-    """Where the rules get their luck from. ``purpose`` is a key that says what it is for."""
+    """What the rules ask for luck. ``purpose`` is a key that says what it is for."""
 
     def roll(self, purpose: str, sides: int = 6) -> int:
         """A die: 1 to ``sides``."""
@@ -68,7 +68,7 @@ class Chance(Protocol):
 
 
 class NoChance:
-    """Chance for moments that must not need any: it refuses."""
+    """Refuses to answer, for moments that must not need chance."""
 
     def roll(self, purpose: str, sides: int = 6) -> int:
         """As `Chance.roll`."""
@@ -135,20 +135,20 @@ class Sampled(_Drawn):
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the first roll: the SHA-256 of the secret, in hexadecimal."""
+    """The SHA-256 of the secret, in hexadecimal, which is published before the first roll."""
     return hashlib.sha256(b"longroll commitment\n" + secret).hexdigest()
 
 
 class Live(_Drawn):
     """Rolls that nobody can foresee and everybody can check.
 
-    Answer number n is taken from HMAC-SHA256(secret, n). `commitment` is published at the
-    start; when the secret is revealed at the end, anyone recomputes every answer.
+    Answer number n is taken from HMAC-SHA256(secret, n). `commitment` is published at the start;
+    when the secret is revealed at the end, anyone can recompute every answer.
 
     Args:
-        secret: 32 bytes; from the operating system's source if left out. A whole number makes
-            a repeatable secret, for tests and self-play.
-        drawn: how many numbers were taken already, to go on with a saved game.
+        secret: 32 bytes; from the operating system if left out. An integer makes a repeatable
+            secret, for tests and self-play.
+        drawn: the count of numbers already drawn, to continue a saved game.
     """
 
     __slots__ = ("drawn", "secret")
@@ -163,7 +163,7 @@ class Live(_Drawn):
 
     @property
     def commitment(self) -> str:
-        """The promise to publish before the first roll."""
+        """The commitment to publish before the first roll."""
         return commitment(self.secret)
 
     def below(self, bound: int) -> int:
@@ -178,7 +178,7 @@ class Live(_Drawn):
 
 
 class Recorded:
-    """Chance in a replay: it answers what the record says, and refuses to answer anything else.
+    """Chance in a replay: it answers from the record, and refuses to answer anything else.
 
     Args:
         outcomes: texts such as ``d6=5`` or ``draw=29``, in order.
@@ -189,7 +189,7 @@ class Recorded:
         self._next = 0
 
     def feed(self, outcomes: Iterable[str]) -> None:
-        """Replace what is left by the outcomes of the next action."""
+        """Replace the remaining outcomes by those of the next action."""
         self._left = list(outcomes)
         self._next = 0
 
@@ -230,10 +230,10 @@ class Recorded:
 
 
 class Scripted:
-    """Chance by hand: rolls and draws in the order in which they will be asked.
+    """Scripted chance: rolls and draws in the order in which they will be asked.
 
-    Draws are named by what is drawn. ``otherwise`` answers when the script has run out;
-    without it that is an error, so that a test that forgot a roll says so.
+    Draws are given by what is drawn. ``otherwise`` answers when the script has run out; without it
+    that is an error, so that a test that forgot a roll fails.
 
     >>> Scripted(rolls=[5, 3]).roll("battle-attacker")
     5
@@ -280,7 +280,7 @@ class Scripted:
 
 
 class Witness:
-    """Passes questions on to another chance and remembers the outcomes, for the record."""
+    """Passes questions on to another source and keeps the outcomes, for the record."""
 
     __slots__ = ("_source", "outcomes")
 

@@ -1,6 +1,6 @@
 """Tracks and charts beside the map, as plain data: gauges, figures, a turn track, tables.
 
-A title tells what stands on its tracks now; whoever shows them needs to know no title.
+A title provides their present contents, so code that shows them needs to know no title.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from longroll.engine.event import Message, Value
 __all__ = ["FORMS", "Aim", "Cell", "Chart", "Row"]
 
 FORMS: Final = ("gauge", "figure", "track", "table")
-"""How a chart is read: ``gauge`` and ``figure`` are looked at all the time, the others at need.
+"""How a chart is read: ``gauge`` and ``figure`` are always in view, the others are consulted.
 
 * ``gauge``: each row is a side's number, its first cell, on a scale of ``of``;
 * ``figure``: each row is a label and a number or two;
@@ -28,11 +28,11 @@ class Row(NamedTuple):
     """A row of a chart.
 
     Attributes:
-        label: what it is: the key of a text ``label-KEY``, of something with a name, or a message.
-        cells: what stands there.
-        side: whose it is, or empty.
+        label: its label: the key of a text ``label-KEY``, of something with a name, or a message.
+        cells: its contents.
+        side: the side that it belongs to, or empty.
         of: the full scale of a gauge, 0 for none.
-        now: whether it is the box in which the marker stands.
+        now: whether it is the box with the marker.
         place: the place on the map that it is about, or empty.
     """
 
@@ -47,7 +47,7 @@ class Row(NamedTuple):
 class Chart(NamedTuple):
     """A chart: its name is the text ``chart-KEY``, a column's the text ``label-KEY``.
 
-    Where it does not go without saying how it is read, the text ``chart-KEY-about`` says so.
+    If it needs an explanation, that is the text ``chart-KEY-about``.
 
     ``form`` is one of `FORMS`, ``clause`` the rule that it belongs to.
     """
@@ -60,7 +60,7 @@ class Chart(NamedTuple):
 
 
 class Aim(NamedTuple):
-    """What a side needs to win, with how much of it there is now, in a sentence or two.
+    """What a side needs to win, with the present state of it, in a sentence or two.
 
     Attributes:
         side: the seat whose aim it is.

@@ -1,8 +1,8 @@
-"""The pack that a title is played with: its own, or its own with a folder of files laid over it.
+"""The pack with which a title is played: its own, perhaps with a folder of files laid over it.
 
-A title reads its components once, when it is first asked for, and all its tables follow from them.
-So what lies over them is chosen before, for as long as the program runs; a record names it by its
-digest, and is replayed with the same files only.
+A title reads its components once, when it is first needed, and derives all its tables from them. So
+an overlay must be chosen before that, and holds as long as the program runs. A record names it by
+its digest, and can only be replayed with the same files.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ def choose_pack(title: str, folder: Path) -> None:
 
 
 def chosen_pack(title: str) -> Path | None:
-    """What lies over the pack of a title, or None; a title asks when it reads its components."""
+    """The overlay of a title's pack, or None; a title asks for it when it reads its components."""
     _asked.add(title)
     return _chosen.get(title)
 
 
 def takes_packs(title: str) -> bool:
-    """Whether a title that has been read asked for what lies over its pack."""
+    """Whether the title has asked for an overlay of its pack."""
     return title in _asked
 
 
 def pack_digest(title: str) -> str:
-    """16 hexadecimal digits that differ where the files over the pack do; empty without any."""
+    """A digest of 16 hexadecimal digits of the files over the pack; empty without any."""
     folder = _chosen.get(title)
     if folder is None:
         return ""

@@ -21,23 +21,23 @@ class Denial(NamedTuple):
     args: Args = ()
 
 
-@remembered(1 << 14, typed=True)  # What it says of True is not what it says of 1.
+@remembered(1 << 14, typed=True)  # True and 1 give different messages
 def deny(clause: str, key: str, **args: Value) -> Denial:
     """A denial citing ``clause``.
 
     >>> deny("5.1.1", "deny-not-adjacent", space="richmond")
     Denial(clause='5.1.1', key='deny-not-adjacent', args=(('space', 'richmond'),))
     """
-    # Lists are made by asking for the denials of what is not on them: the same few thousand.
+    # Lists are made by asking for the denials of all other actions: the same few thousand.
     return Denial(clause, key, tuple(args.items()))
 
 
 class Clause(NamedTuple):
     """A numbered clause of a rulebook: its number, title and a summary in our words.
 
-    ``excused`` tells why no test can exist for it (a definition, a wooden component); empty
-    where a test is due. ``origins`` are keys of what it rests on, where a title completes rules
-    that are known in part.
+    ``excused`` is the reason why no test can exist for it (a definition, a wooden component); empty
+    if a test is due. ``origins`` are keys of what it is based on, where a title completes rules
+    that are only partly known.
     """
 
     number: str
@@ -48,7 +48,7 @@ class Clause(NamedTuple):
 
 
 def clause_order(number: str) -> tuple[tuple[int, str], ...]:
-    """A key that sorts clause numbers as a reader counts them.
+    """A key that sorts clause numbers in the order of the rulebook.
 
     >>> sorted(["10.2", "2.10", "2.9", "2"], key=clause_order)
     ['2', '2.9', '2.10', '10.2']

@@ -1,4 +1,4 @@
-"""How often Python looks for garbage that hangs in a circle."""
+"""How often Python collects cyclic garbage."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ __all__ = ["collect_rarely"]
 
 
 def collect_rarely(young: int = 50_000) -> None:
-    """Let the collector of cyclic garbage look at new objects by ``young`` at a time, or rarer.
+    """Run the collector of cyclic garbage only after ``young`` new objects, or more rarely.
 
-    Rules, bots and tables make tuples by the hundred thousand and hardly a circle, so that looking
-    for one finds nothing: it takes a twelfth of the time of random play, and stops a server while
-    it looks at all tables. What is there now, maps and tables above all, is not looked at again.
+    Rules, bots and tables make hundreds of thousands of tuples and hardly a cycle, so that the
+    collector finds nothing: it takes a twelfth of the time of random play, and stops a server while
+    it scans all tables. Objects that exist now, above all maps and tables, are not scanned again.
     """
     if not gc.get_freeze_count():
         gc.collect()

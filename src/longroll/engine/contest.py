@@ -1,7 +1,7 @@
-"""A fight as it goes on: what each side brings, what it rolls, what it loses.
+"""A fight in progress: what each side brings, what it rolls, what it loses.
 
-A title reads it out of the events that a seat may know, so that it tells no more than the log, and
-a replay shows it as the game did.
+A title derives it from the events that a seat may know, so it reveals no more than the log, and a
+replay shows it as the game did.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from longroll.engine.event import Event
 __all__ = ["BATTLE", "FIRE", "Contest", "Modifier", "Party"]
 
 BATTLE, FIRE = "battle", "fire"
-"""The kinds of fights: a closed list, for each has a heading of its own on the page."""
+"""The kinds of fights. The list is closed, because each has its own heading on the page."""
 
 
 class Modifier(NamedTuple):
-    """What helps or hinders a side: the event that told it, how much it is, and the clause."""
+    """What helps or hinders a side: the event that reported it, its value, and the clause."""
 
     event: Event
     value: int
@@ -29,7 +29,7 @@ class Party(NamedTuple):
 
     Attributes:
         side: its key.
-        strength: what it went in with.
+        strength: its strength at the beginning.
         modifiers: what it adds to its roll.
         dice: what it has rolled; empty before.
         total: its roll with all modifiers; None before.
@@ -48,15 +48,15 @@ class Contest(NamedTuple):
     """A fight.
 
     Attributes:
-        place: where.
+        place: where it is fought.
         clause: the rule by which it is fought.
-        opening: the event that told its beginning.
+        opening: the event that reported its beginning.
         parties: the attacker, then the defender.
         told: what else has happened in it, in order: losses, retreats, who won.
         winner: the key of the side that has won, or empty while it goes on.
         kind: ``BATTLE``, or ``FIRE`` to which nobody answers.
-        roller: the side whose single roll decides, to which all modifiers count; empty where
-            each side rolls for itself.
+        roller: the side whose single roll decides, to which all modifiers apply; empty where each
+            side rolls for itself.
     """
 
     place: str

@@ -1,4 +1,4 @@
-"""A way of several orders to a place, for whoever points at its end."""
+"""A sequence of orders that leads to a place, for a player who points at the place."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ __all__ = ["Course"]
 
 
 class Course(NamedTuple):
-    """How what moves now can come to a place that no single action on the list leads to.
+    """How the moving piece can reach a place to which no single action on the list leads.
 
-    A table plays the actions one after the other, each of them only while it is on the list.
+    A table plays the actions one after the other, as long as each is on the list.
 
     Attributes:
         place: where it ends.
         actions: the orders in turn, at least two; the first is on the list.
-        note: what to know of all of it together, as `Aids.notes` tells it of one order.
+        note: what to know of the whole sequence, as `Aids.notes` gives it for one order.
     """
 
     place: str

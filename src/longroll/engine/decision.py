@@ -1,8 +1,8 @@
 """Decisions: who must choose, why, and from what.
 
-A decision belongs to one seat, to several that choose in secret at once, or to several that see to
-something of their own without waiting on each other. Its actions are the only legal ones: nothing
-else in the house decides legality.
+A decision belongs to one seat, to several that choose simultaneously in secret, or to several that
+act independently without waiting for each other. Its actions are the only legal ones: nothing else
+in the code decides legality.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Decision:
         return action in legal
 
     def without(self, seats: Iterable[str]) -> Decision:
-        """The same decision when ``seats`` have chosen already."""
+        """The same decision after ``seats`` have chosen."""
         gone = tuple(seats)
         left = {seat: actions for seat, actions in self.choices.items() if seat not in gone}
         prompts = {seat: self.prompts[seat] for seat in left}
@@ -96,7 +96,7 @@ def ask(seat: str, prompt: str, actions: Iterable[Action], clause: str, **args: 
 def ask_together(
     clause: str, prompt: str, choices: Mapping[str, Iterable[Action]], **args: Value
 ) -> Decision:
-    """A decision that several seats take in secret at once; revealed when the last has chosen."""
+    """A simultaneous, secret decision of several seats, revealed when the last has chosen."""
     return Decision(
         clause,
         dict.fromkeys(choices, Message(prompt, tuple(args.items()))),
@@ -107,11 +107,11 @@ def ask_together(
 def ask_apart(
     clause: str, prompt: str, choices: Mapping[str, Iterable[Action]], **args: Value
 ) -> Decision:
-    """A decision in which several seats each see to something of their own, in any order.
+    """A decision in which several seats act independently, in any order.
 
-    Each choice is answered by itself and the question asked again, until nobody has anything left;
-    a deployment behind screens is one. What a seat can choose must not hang on what the others
-    have chosen here, and nobody may see that before all are done.
+    Each choice is answered by itself and the question asked again, until no seat has anything left
+    to do; a deployment behind screens is one. What a seat can choose must not depend on what the
+    others have chosen here, and nobody may see that before all are done.
     """
     message = Message(prompt, tuple(args.items()))
     lists = {seat: tuple(actions) for seat, actions in choices.items()}

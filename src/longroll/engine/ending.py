@@ -25,11 +25,11 @@ class Ended(NamedTuple):
 
 
 NOBODY: Final = "nobody"
-"""The winner of a game of three that one of them has given up."""
+"""The winner when one of three or more players gives up."""
 
 
 def victor(seats: tuple[str, ...], loser: str) -> str:
-    """Who wins when ``loser`` goes: the other seat of two, the system against one, else nobody.
+    """The winner if ``loser`` gives up: the other of two, the system against one, else nobody.
 
     >>> victor(("union", "confederate"), "union")
     'confederate'

@@ -1,7 +1,7 @@
-"""What a position says, narrowed from whatever TOML may hold.
+"""Reading values of a position, which TOML may give any type.
 
-Each function gives the value as what it must be, or raises `TitleError` with the offending name in
-quotes. ``what`` is the name of the value, ``of`` that of the row where it stands.
+Each function returns the value with its type checked, or raises `TitleError` with the offending
+name in quotes. ``what`` is the name of the value, ``of`` that of the row that contains it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 def table(value: object, what: str, of: str = "") -> Document:
-    """A table, in braces or under a heading of its own."""
+    """A table, in braces or under its own heading."""
     if not isinstance(value, dict):
         raise TitleError(f"{_named(what, of)} must be a table, not {value!r}")
     return cast(Document, value)
@@ -41,21 +41,21 @@ def array(value: object, what: str, of: str = "") -> list[Any]:
 
 
 def text(value: object, what: str, of: str = "") -> str:
-    """A text."""
+    """A string."""
     if not isinstance(value, str):
         raise TitleError(f"{_named(what, of)} must be a text between quotes, not {value!r}")
     return value
 
 
 def integer(value: object, what: str, of: str = "") -> int:
-    """A whole number, perhaps below nought."""
+    """An integer, possibly negative."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise TitleError(f"{_named(what, of)} must be a whole number, not {value!r}")
     return value
 
 
 def whole(value: object, what: str, least: int = 0, of: str = "") -> int:
-    """A whole number that is no less than ``least``.
+    """An integer of at least ``least``.
 
     >>> whole(3, "union")
     3
@@ -78,16 +78,16 @@ def truth(value: object, what: str, of: str = "") -> bool:
 
 
 def find(keys: Mapping[str, T], key: object, kind: str) -> T:
-    """What is called ``key`` among the components of a ``kind``."""
+    """The component of a ``kind`` with this ``key``."""
     if not isinstance(key, str) or key not in keys:
         raise TitleError(f"no {kind} is called '{key}'")
     return keys[key]
 
 
 def alike(model: object, value: object, what: str, least: int = 0) -> object:
-    """A value of the kind that ``model`` is: a truth, a number from -1 up, a list of numbers.
+    """A value of the same kind as ``model``: a boolean, an integer from -1 up, a list of integers.
 
-    The numbers of a list (which may hold lists) are no less than ``least``; a tuple gives a tuple.
+    The integers of a list (which may be nested) are at least ``least``; a tuple gives a tuple.
     """
     if isinstance(model, bool):
         return truth(value, what)

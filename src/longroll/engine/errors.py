@@ -1,4 +1,4 @@
-"""What is wrong with what somebody asked of a title."""
+"""The error for requests that a title cannot satisfy."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ __all__ = ["TitleError"]
 
 
 class TitleError(ValueError):
-    """A title, scenario, option, position or name that does not exist or cannot be.
+    """A title, scenario, option, position or name that does not exist or is impossible.
 
-    Says the remedy.
+    The message states the remedy.
     """

@@ -11,13 +11,13 @@ Value = str | int
 Args = tuple[tuple[str, Value], ...]
 
 OBSERVER = "observer"
-"""The seat of somebody who only watches: he knows what every player knows."""
+"""The seat of a spectator, who knows what every player knows."""
 
 
 class Message(NamedTuple):
-    """A text by its key and arguments; the words are the locale files' affair.
+    """A text by its key and arguments; the words are in the locale files.
 
-    An argument's name tells what its value is a key of (``space``, ``general``, ``card``, ...).
+    An argument's name says what kind of key its value is (``space``, ``general``, ``card``, ...).
     """
 
     key: str
@@ -25,7 +25,7 @@ class Message(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that happened. ``audience`` None means everybody, else the seats that may know."""
+    """Something that happened; ``audience`` is the seats that may know it, None for everybody."""
 
     key: str
     args: Args = ()

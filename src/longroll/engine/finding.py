@@ -12,17 +12,17 @@ from longroll.engine.title import TitleError
 __all__ = ["Catalogue", "NameUnknown", "catalogue", "find", "slug"]
 
 Catalogue = Mapping[str, tuple[str, ...]]
-"""By every name and key the keys that it may mean."""
+"""For every name and key, the keys that it may mean."""
 
 _MOST = 6
-"""So many suggestions at most."""
+"""Maximum number of suggestions."""
 _LIKE_A_WORD = 0.8
-"""So much alike a mistyped word and the one that is meant are."""
+"""Minimum similarity of a mistyped word and the one that is meant, from 0 to 1."""
 _APOSTROPHES = re.compile("['\N{RIGHT SINGLE QUOTATION MARK}\N{LEFT SINGLE QUOTATION MARK}]")
 
 
 class NameUnknown(TitleError):
-    """Nothing has this name, or several things have; says so in English to whoever programs.
+    """Nothing has this name, or several things have; the message, for programmers, is in English.
 
     Attributes:
         typed: what was asked for.
@@ -37,7 +37,7 @@ class NameUnknown(TitleError):
 
 
 def slug(text: str) -> str:
-    """``text`` as a key is written, without the accents that not every keyboard has.
+    """``text`` in the form of a key, without accents, which not every keyboard has.
 
     >>> slug("St. Louis"), slug("R. E. Lee"), slug("Pulaski's Legion")
     ('st-louis', 'r-e-lee', 'pulaskis-legion')
@@ -50,7 +50,7 @@ def slug(text: str) -> str:
 
 
 def catalogue(named: Iterable[tuple[str, str]]) -> Catalogue:
-    """What `find` looks in, from keys with their names; what stands first is suggested first."""
+    """The index for `find`, from keys with their names; suggestions keep this order."""
     found: dict[str, tuple[str, ...]] = {}
     for key, name in named:
         for said in dict.fromkeys((key, slug(name))):
@@ -62,8 +62,8 @@ def catalogue(named: Iterable[tuple[str, str]]) -> Catalogue:
 def find(typed: str, known: Catalogue, kinds: str) -> str:
     """The one key that ``typed`` means; raises `NameUnknown` with suggestions.
 
-    A key or a name, whatever its capitals; else the only one that begins so; else the only one
-    with such words in it. ``kinds`` tells what there is to find.
+    It is tried as a key or a name, ignoring case; then as the beginning of a single one; then as
+    whole words of a single one. ``kinds`` says what is being looked for, for the message.
 
     >>> find("lee", catalogue([("r-e-lee", "R. E. Lee"), ("meade", "Meade")]), "general")
     'r-e-lee'

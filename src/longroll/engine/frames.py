@@ -16,21 +16,20 @@ from longroll.engine.title import Document, TitleError
 __all__ = ["dump_flow", "load_flow", "procedures_of"]
 
 _RETURNED = "returned"
-"""The step of a procedure whose last step has called another: it returns when that one does."""
+"""The step of a procedure whose last step has called another, so that it returns with that."""
 
 
 def procedures_of(package: str) -> dict[str, type[Procedure[Any]]]:
     """All procedures defined under ``package``, by name, in order of names; imports all of it.
 
-    A module will do for a package.
-
-    Raises `TitleError` where two bear the same name: names are part of the format of positions.
+    ``package`` may also be a module. Raises `TitleError` if two have the same name: names are part
+    of the format of positions.
     """
     home = import_module(package)
     for module in walk_packages(getattr(home, "__path__", ()), package + "."):
         import_module(module.name)
     found: dict[str, type[Procedure[Any]]] = {}
-    # A class with two bases is a descendant of both.
+    # A class with two bases is found through both.
     for cls in dict.fromkeys(_descendants(Procedure)):
         if not f"{cls.__module__}.".startswith(f"{package}.") or not cls.steps:
             continue
@@ -47,7 +46,7 @@ def _descendants(cls: type[Procedure[Any]]) -> Iterable[type[Procedure[Any]]]:
 
 
 def dump_flow(state: State) -> Document:
-    """Where the sequence of play stands: the stack, sealed choices, the register, the result."""
+    """The state of the sequence of play: stack, sealed choices, register, result."""
     document: Document = {}
     if state.returned:
         document["returned"] = state.returned
@@ -70,7 +69,7 @@ def _dump_frame(frame: Procedure[Any]) -> Document:
 
 
 def _plain(value: object) -> object:
-    """Tuples as lists, to any depth."""
+    """Tuples as lists, at any depth."""
     if not isinstance(value, tuple):
         return value
     return [_plain(item) for item in cast("tuple[object, ...]", value)]
@@ -86,10 +85,10 @@ def _dump_result(result: Result) -> Document:
 def load_flow(
     state: State, document: Document, procedures: Mapping[str, type[Procedure[Any]]]
 ) -> None:
-    """Put the sequence of play of ``document`` into ``state``; what is absent stays as it is.
+    """Put the sequence of play of ``document`` into ``state``; an absent stack or result is kept.
 
-    Raises `TitleError` for a procedure, step or field that does not exist, and for a value of
-    the wrong kind.
+    Raises `TitleError` for a procedure, step or field that does not exist, and for a value of the
+    wrong type.
     """
     state.returned = integer(document.get("returned", 0), "returned")
     state.chosen = _load_chosen(table(document.get("chosen", {}), "chosen"))
@@ -157,7 +156,7 @@ def _needed(row: Mapping[str, object], key: str, table: str) -> str:
 
 
 def _frozen(value: object, name: str) -> object:
-    """A value of a field: a whole number, a truth, a text, None, or tuples of them."""
+    """The value of a field: an integer, a boolean, a string, None, or tuples of them."""
     if isinstance(value, list):
         return tuple([_frozen(item, name) for item in cast("list[object]", value)])
     if value is None or isinstance(value, (int, str)):

@@ -1,4 +1,4 @@
-"""A game at hand: a title, a state and a record (compare ``chess.Board``).
+"""A game in progress: a title, a state and a record (compare ``chess.Board``).
 
 >>> game = Game("forthepeople", scenario="1861", seed=1861)
 >>> game.decision.seat in game.seats
@@ -41,7 +41,7 @@ __all__ = [
 
 
 FROM_POSITION = "position"
-"""What a record calls the scenario of a game that began from a position file."""
+"""The scenario in the record of a game that began from a position file."""
 
 
 class IllegalAction(ValueError):
@@ -55,15 +55,15 @@ class IllegalAction(ValueError):
 
 
 class GameOver(ValueError):
-    """Something was asked that only a running game has."""
+    """A request that needs a running game."""
 
 
 class Undo(NamedTuple):
-    """What a seat may take back by itself: how many actions, or the key of why not.
+    """What a seat may take back by itself: the number of actions, or the key of the reason why not.
 
-    ``start`` (it has chosen nothing yet), ``chance`` (a die or card has spoken), ``secret``
-    (something hidden was told), ``seat`` (another player has acted or has to choose), ``final``
-    (what it chose is settled: the game was taken up again since).
+    ``start`` (it has chosen nothing yet), ``chance`` (a die was thrown or a card drawn), ``secret``
+    (something hidden was revealed), ``seat`` (another player has acted or has to choose), ``final``
+    (its choice is settled: the game was resumed since).
     """
 
     steps: int
@@ -71,11 +71,12 @@ class Undo(NamedTuple):
 
 
 WORLDS = 4
-"""In so many possible worlds an action must be possible, or it tells what its seat holds."""
+"""Number of possible worlds in which an action must be legal; otherwise it reveals its seat's
+hand."""
 
 
 class _Past(NamedTuple):
-    """What undo needs: the state before a push and how much log there was."""
+    """What undo needs: the state before a push, the length of the log, and the dice drawn."""
 
     state: Any
     events: int
@@ -89,7 +90,7 @@ class Game:
         title: the key of a title, or a title.
         scenario: its key; the title's first scenario if left out.
         options: keys of the options that are on; the title's defaults if left out.
-        seed: a number for repeatable dice; left out, the dice come from the operating system.
+        seed: an integer for repeatable dice; if left out, the dice come from the operating system.
         chance: another source of chance, such as `Scripted`.
     """
 
@@ -157,9 +158,9 @@ class Game:
 
     @classmethod
     def resume(cls, title: Title, state: Any, record: Record, chance: Chance) -> Game:
-        """A game that goes on from ``state``, which is where ``record`` ends.
+        """A game that continues from ``state``, which is where ``record`` ends.
 
-        What happened before is in the record only: `log` begins here, and undo ends here.
+        Earlier events are in the record only: `log` starts here, and undo stops here.
         """
         game = cls.__new__(cls)
         game.title = title
@@ -180,7 +181,7 @@ class Game:
         return self._past[-back].state
 
     def forget(self, keep: int) -> None:
-        """Forget what only `undo` and `log` need of all but the last ``keep`` actions."""
+        """Drop what `undo` and `log` need, except for the last ``keep`` actions."""
         gone = max(0, len(self._past) - keep)
         if not gone:
             return
@@ -195,7 +196,7 @@ class Game:
 
     @property
     def decision(self) -> Decision:
-        """The pending decision; raises `GameOver` when there is none."""
+        """The pending decision; raises `GameOver` if there is none."""
         decision = self.title.decision(self.state)
         if decision is None:
             raise GameOver("the game is over")
@@ -218,10 +219,10 @@ class Game:
         return decision.actions if decision is not None else ()
 
     def push(self, action: Action | str, seat: str | None = None) -> list[Event]:
-        """Play an action: the gate. The events that it caused.
+        """Play an action, with all checks, and return the events that it caused.
 
-        Raises `ActionError` for no action at all, `IllegalAction` with the denial for one that is
-        not on the list; the game is as before then.
+        Raises `ActionError` for a text that is not an action, and `IllegalAction` with the denial
+        for an action that is not on the list; the game is then unchanged.
         """
         chosen = parse(action) if isinstance(action, str) else action
         decision = self.title.decision(self.state)
@@ -251,7 +252,7 @@ class Game:
         return events
 
     def undo(self) -> Action:
-        """Take back the last action, its dice too; the action. Raises `GameOver` at the start."""
+        """Take back the last action with its dice; returns it. Raises `GameOver` at the start."""
         if not self._past:
             raise GameOver("there is nothing to take back")
         past = self._past.pop()
@@ -265,7 +266,7 @@ class Game:
         return taken
 
     def _dice_from(self, number: int) -> list[Dice]:
-        """The dice of the record, whose last ones throw from action ``number`` on at the latest."""
+        """The dice of the record; the last ones start at action ``number`` at the latest."""
         dice = [one._replace(secret="") for one in self.record.dice]
         if not dice or dice[-1].start <= number:
             return dice
@@ -276,17 +277,17 @@ class Game:
         self._past.clear()
 
     def settle_past(self) -> None:
-        """Make final what chance has decided: only what was played since can be taken back."""
+        """Make everything final up to the last use of chance: it can no longer be taken back."""
         lines = reversed(self.record.lines)
         free = next((n for n, line in enumerate(lines) if line.outcomes), len(self._past))
         del self._past[: len(self._past) - free]
 
     @property
     def undo_is_free(self) -> bool:
-        """Whether the last action can be taken back without telling anybody anything.
+        """Whether the last action can be taken back without revealing anything to anybody.
 
-        Not so once it used chance or showed something (an event with an audience) or another
-        seat has to choose now.
+        It cannot after it used chance, showed something (an event with an audience), or passed the
+        choice to another seat.
         """
         if not self._past or not self.record.lines:
             return False
@@ -299,11 +300,11 @@ class Game:
     def may_undo(
         self, seat: str, bots: Collection[str] = (), unasked: Collection[int] = (), choices: int = 1
     ) -> Undo:
-        """How many actions bring ``seat`` back by so many own choices, telling nobody anything.
+        """How many actions take ``seat`` back by ``choices`` of its own and reveal nothing.
 
-        What ``bots`` did since may be taken back with it if it used no chance, told nothing secret
-        and was possible whatever they hold; ``unasked`` are the lines of the record, from 0, at
-        which nobody had a choice.
+        Actions of ``bots`` since then may be taken back too, if they used no chance, revealed
+        nothing secret and were legal whatever they hold. ``unasked`` are the lines of the record,
+        from 0, at which nobody had a choice.
         """
         first = len(self.record.lines) - len(self._past)
         lines = enumerate(self.record.lines[first:], first)
@@ -326,7 +327,7 @@ class Game:
         return Undo(0, self._why_settled(seat, first, unasked))
 
     def _why_settled(self, seat: str, first: int, unasked: Collection[int]) -> str:
-        """Why a seat that chose nothing since line ``first``, from 0, takes nothing back."""
+        """Why a seat that chose nothing since line ``first``, from 0, can take nothing back."""
         before = self.record.lines[:first]
         if not any(line.seat == seat and at not in unasked for at, line in enumerate(before)):
             return "start"
@@ -338,7 +339,7 @@ class Game:
         return any(e.audience is not None for e in self.events[self._past[-back].events : until])
 
     def _is_open(self, seat: str, back: int) -> bool:
-        """Whether an action of another was possible in whatever world ``seat`` could believe in."""
+        """Whether another seat's action was legal in all sampled worlds that ``seat`` can see."""
         before, line = self._past[-back].state, self.record.lines[-back]
         for number in range(WORLDS):
             world = self.title.resample(before, seat, Sampled(number))
@@ -356,7 +357,7 @@ class Game:
         return self.title.tableau(self.state, seat)
 
     def log(self, seat: str = OBSERVER) -> list[Event]:
-        """What ``seat`` knows to have happened."""
+        """The events that ``seat`` knows of."""
         return visible(self.events, seat)
 
     def why_not(self, action: Action | str, seat: str | None = None) -> Denial | None:
@@ -377,7 +378,7 @@ class Game:
         return write_position(self.title, self.state)
 
     def finished_record(self) -> Record:
-        """The record with the digest of the position, and the secret of the dice if all is over."""
+        """The record with the digest of the position and, after the end, the secret of the dice."""
         self.record.end = self.digest
         if self.over and isinstance(self.chance, Live):
             if self.chance.commitment == self.record.commitment:
@@ -387,7 +388,7 @@ class Game:
         return self.record
 
     def _reveal_later_dice(self, live: Live) -> None:
-        """Tell the secret of dice that came in the middle of a game."""
+        """Enter the secret of dice that were introduced in the middle of a game."""
         self.record.dice = [
             dice._replace(secret=live.secret.hex()) if dice.commitment == live.commitment else dice
             for dice in self.record.dice

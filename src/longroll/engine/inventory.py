@@ -1,4 +1,4 @@
-"""What is in the box: the map, the named pieces, and what each datum rests on."""
+"""The contents of the box: the map, the named pieces, and the sources of the data."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Audit", "Inventory"]
 
 
 class Audit(NamedTuple):
-    """What a pack rests on: data by source, every constraint, and the files laid over ours."""
+    """The audit of a pack: data by source, every constraint, and the files of an overlay."""
 
     data: Mapping[str, int]
     constraints: Sequence[Constraint]
@@ -32,7 +32,7 @@ class Audit(NamedTuple):
         constraints: Sequence[Constraint],
         replaced: Sequence[str],
     ) -> Audit:
-        """The audit of a pack whose ``sources`` are counted by file, and there by source."""
+        """The audit of a pack, from the counts of its ``sources`` by file and source."""
         data: Counter[str] = Counter()
         for counts in sources.values():
             data.update(counts)
@@ -79,14 +79,15 @@ class Inventory:
 
     Attributes:
         names: proper names by key (``fort-monroe``: Fort Monroe), the same in every language.
-        atlas_of: the map and the named counters; of the pack in a folder laid over ours, if one
-            is given. Raises `PackError` for one that cannot be read, `TitleError` where none can.
+        atlas_of: the map and the named counters, with the pack in a given folder laid over ours.
+            Raises `PackError` if that cannot be read, `TitleError` if the title takes none.
         audit: the pack counted by source and checked against every stated constraint.
-        unbuilt: components whose rules are not built yet, and not offered; none when complete.
+        unbuilt: components whose rules are not implemented yet, and which are not offered; none
+            when complete.
         specimens: the key to the counters: an example of each kind that can lie on the board.
-        stock: counters without a name and markers, as many as a table needs; for the printer.
+        stock: unnamed counters and markers, as many as a table needs; for printing.
         cards: the cards of all decks; none for a title without cards.
-        reserves: tables of what comes to the map from beside it, and when; for the set-up.
+        reserves: tables of what enters the map, and when; for the set-up.
     """
 
     names: Callable[[], Mapping[str, str]] = _no_names

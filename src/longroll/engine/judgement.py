@@ -1,4 +1,4 @@
-"""How good a position is, for bots: what a title says of it, and how far a search need look."""
+"""How a title judges positions for bots, and how far a search should look."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ __all__ = ["WON", "Foresight", "Judgement"]
 S = TypeVar("S")
 
 WON: Final = 1_000_000
-"""How good a game that is won is: more than any position that is not over."""
+"""The worth of a won game: more than that of any position that is not over."""
 
 
 class Foresight(NamedTuple):
-    """How a bot that searches had best think ahead in a title; found by self-play (docs/bots.md).
+    """How a search should think ahead in a title; found by self-play (docs/bots.md).
 
     Attributes:
-        care: so many actions it thinks of at each step that carries out what it has begun.
-        deep: whether it looks beyond the end of that, at what is begun next. Where a seat begins
-            many small things one after the other, it would see nothing but its own next ones.
-        lines: for how many actions a search looks for the best way to carry out what they begin,
-            step by step to its end: a multiple of the level's own number (`Budget.lines`), 0 for
-            none. It pays where one order is followed by many steps.
-        throws: under so many throws of the dice an action is tried one ply deep, for the mean of
-            them. One does where dice decide little; where a single die decides all, it is luck.
-        again: an action that met a die and looks best is tried under so many throws more before it
-            is believed: of two dozen, the best after a few throws is mostly the luckiest.
+        care: the number of actions that it tries at each step of an operation that it plays out.
+        deep: whether it looks beyond the end of an operation, at what begins next. Where a seat
+            begins many small operations one after the other, it would see only its own next ones.
+        lines: a factor for `Budget.lines`, the number of actions for which a search looks for the
+            best line to the end of their operation; 0 for none. It pays where an order has many
+            steps.
+        throws: the number of throws over whose mean an action is tried one ply deep. One is enough
+            where dice decide little; where a single die decides everything, one shows only luck.
+        again: the number of further throws for an action that met a die and looks best: the best of
+            two dozen after a few throws is mostly the luckiest.
         stand_pat: by the prompt of a quiet moment, the verb that gives up further orders. Where a
-            title's worth counts what orders in hand may bring, that verb is worth what the position
-            is worth as it stands: it is right when no order betters that, and not only when none is
-            worse. So it is where what follows comes in any case, as at the end of a turn: to put
-            that off is not a gain. Not where something is lost by it, as points that lapse.
-        opens: verbs that do nothing but allow other orders, as a card played for a point of action:
-            such an action is worth what the best of the orders is worth that were not on the list
-            before.
+            title's worth includes what orders in hand may bring, that verb is worth what the
+            position is worth as it stands: it is right if no order improves on that, and not only
+            if every order makes it worse. This suits moments after which the same follows in any
+            case, as at the end of a turn, because delaying it gains nothing; not those that forfeit
+            something, such as points that lapse.
+        opens: verbs that only allow other orders, as a card played for a point of action: such an
+            action is worth the best of the orders that were not on the list before.
         later: prompts of choices that show nothing at once, as whether to stand or to avoid battle:
-            all answers look alike until dice have been thrown. Bots that think long play each
-            answer out (`Climb.played_out`); others think that any of them is given.
+            all answers look alike until dice are thrown. Captain and general play each answer out
+            (`Climb.played_out`); others assume any of them.
     """
 
     care: int = 3
@@ -75,21 +75,21 @@ class Judgement(Generic[S]):
     """The judgement of a title; ``S`` is its state.
 
     Attributes:
-        worth: how good a position that nobody has won is for a seat; only differences matter.
+        worth: how good an undecided position is for a seat; only differences matter.
         foresee: what a seat may expect beyond that, for bots that think long: it is added to the
-            worth, and takes as long again to find.
-        lost: how good a game is that the seat has lost: as bad as a victory is good, unless a title
+            worth, and takes as long again to compute.
+        lost: the worth of a game that the seat has lost: minus that of a victory, unless a title
             weighs it as odds.
-        foresight: how a search had best think ahead.
-        priorities: how promising each action looks before any is tried, the higher the better: of a
-            list that is too long to try all of it, bots try the most promising and a few others.
-            None if nothing is known: they try any.
-        policy: what a plain player does at a decision, chosen at once, and in the same position
-            always the same. Bots play on by it to where the title `rests` (`bots.quiescence`),
-            instead of climbing to the next quiet position. It pays where things are begun one after
-            the other and chance decides most of them: then it matters how a seat will go on. None
+        foresight: how a search should think ahead.
+        priorities: how promising each action looks before any is tried; higher is better. Of a list
+            that is too long to try all, bots try the most promising and a few others. None if
+            nothing is known: they sample at random.
+        policy: what a plain player does at a decision, chosen at once, and always the same in the
+            same position. Bots use it for playouts to where the title `rests` (`bots.quiescence`),
+            instead of climbing to the next quiet position. It pays where many operations follow
+            each other and chance decides most of them: then it matters how a seat will go on. None
             if there is none.
-        rests: whether a position that was played on to can be judged there.
+        rests: whether a position reached by such a playout can be judged.
     """
 
     worth: Callable[[S, str], int] = _even

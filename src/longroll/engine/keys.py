@@ -8,7 +8,7 @@ __all__ = ["numbered"]
 
 
 def numbered(keys: Iterable[str]) -> dict[str, int]:
-    """The number of each key: its place in the row, from 0 up.
+    """The number of each key: its position in the sequence, from 0.
 
     >>> numbered(("union", "confederate"))
     {'union': 0, 'confederate': 1}

@@ -13,7 +13,7 @@ __all__ = ["decision_view", "settle_choices"]
 
 
 def decision_view(decision: Decision | None, seat: str) -> View | None:
-    """Who must choose and why; the list of actions only for a seat that must choose itself."""
+    """Who must choose and why; the list of actions is included only for a seat that must choose."""
     if decision is None:
         return None
     shown: View = {"seats": list(decision.seats), "clause": decision.clause}
@@ -27,11 +27,10 @@ def decision_view(decision: Decision | None, seat: str) -> View | None:
 
 
 def settle_choices(world: State, seat: str, chance: Chance) -> None:
-    """The end of dealing a possible world for ``seat``: what hangs on what was dealt anew.
+    """Finish dealing a possible world for ``seat``: redo what depends on the cards dealt anew.
 
-    What others have chosen in secret, in a decision taken together, is chosen anew from what they
-    could choose in this world; and a list that is not the seat's alone is found anew when it is
-    asked for.
+    Secret choices of others in a simultaneous decision are drawn anew from what they could choose
+    in this world. A pending list that is not the seat's alone is made anew when it is needed.
     """
     if world.chosen:
         world.chosen = _chosen_anew(world, seat, chance)

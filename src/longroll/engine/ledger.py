@@ -1,4 +1,4 @@
-"""What a game came to: the changes of its score, counted up by where they came from."""
+"""The sources of a game's score: its changes, added up by source."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class Deed(NamedTuple):
     """A change of a score.
 
     Attributes:
-        side: whose score it is, or empty.
+        side: the side whose score it is, or empty.
         source: where it came from, as the label of a row of a chart.
-        amount: by how much it went up; down if it is negative.
+        amount: the increase; negative for a decrease.
     """
 
     side: str
@@ -25,9 +25,9 @@ class Deed(NamedTuple):
 
 
 def ledger(deeds: Iterable[Deed], clause: str) -> Chart:
-    """The chart ``deeds``: a row for each side and source, with how often and how much in all.
+    """The chart ``deeds``: a row for each side and source, with its count and its total.
 
-    By side in the order in which they come; of each the gains before the losses, the greatest
+    Sides keep the order in which they first occur; of each, gains come before losses, the greatest
     first.
 
     >>> found = ledger([Deed("us", "a", 1), Deed("us", "b", -2), Deed("us", "a", 2)], "2.1")
@@ -39,7 +39,7 @@ def ledger(deeds: Iterable[Deed], clause: str) -> Chart:
         times, total = sums.get((side, source), (0, 0))
         sums[side, source] = times + 1, total + amount
     sides = list(dict.fromkeys(side for side, _ in sums))
-    # Equal ones stay in the order in which they came.
+    # The sort is stable: equal totals keep their order.
     ordered = sorted(sums.items(), key=lambda one: (sides.index(one[0][0]), -one[1][1]))
     rows = [
         Row(source, (times, f"{total:+d}".replace("-", "\N{MINUS SIGN}")), side)

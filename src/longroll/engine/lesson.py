@@ -1,10 +1,10 @@
-"""A lesson: the first steps of a game with fixed dice, each with words that say why.
+"""A lesson: the first steps of a game with fixed dice, each with an explanation.
 
 A lesson is data of a title, ``lesson.toml`` in its folder: the scenario, its options and the seed
-of the dice; who learns; a prelude, which is played before he sits down; and steps. A step has the
-key of its words (the text ``lesson-KEY``) and the orders that it wants in turn, with what the
-others answer to them. Whoever shows a lesson knows no title, and needs no more than the orders that
-were played: a game that follows another way is not a lesson any more.
+of the dice; the seat of the learner; a prelude, which is played before the learner takes over; and
+steps. A step has the key of its words (the text ``lesson-KEY``) and the orders that it wants in
+turn, with what the others answer to them. Code that shows a lesson needs to know no title, only the
+orders that were played: a game that departs from the lesson leaves it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = ["Lesson", "Standing", "Step", "lesson_of"]
 
 
 class Line(NamedTuple):
-    """Who gives an order, and the orders, any of which will do."""
+    """The seat that gives an order, and the acceptable orders."""
 
     seat: str
     actions: tuple[str, ...]
@@ -39,7 +39,7 @@ class Line(NamedTuple):
         return cls(seat, tuple(order.strip() for order in orders.split("|")))
 
     def meets(self, seat: str, action: str) -> bool:
-        """Whether an order is what is wanted."""
+        """Whether an order is one of the acceptable ones."""
         return seat == self.seat and action in self.actions
 
 
@@ -48,11 +48,11 @@ def _meets(line: Line, order: tuple[str, str]) -> bool:
 
 
 class Step(NamedTuple):
-    """A step of a lesson; one without lines is only to be read.
+    """A step of a lesson; one without lines is only read.
 
     Attributes:
         key: the text ``lesson-KEY`` says what to do, and why.
-        lines: the orders, those of others among them.
+        lines: the orders, including those of others.
         look: keys of places to look at, though no order names them.
     """
 
@@ -62,12 +62,12 @@ class Step(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How far a game has come in a lesson.
+    """The progress of a game in a lesson.
 
     Attributes:
         steps: the steps whose words are to be read now: any that want no order, and then the one
-            that wants the next. After the last order those that close the lesson.
-        number: how many steps were done before these.
+            that wants the next order. After the last order, those that close the lesson.
+        number: the number of steps done before these.
         line: the next line; None after the last.
     """
 
@@ -77,7 +77,7 @@ class Standing(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether everything was played."""
+        """Whether all lines have been played."""
         return self.line is None
 
 
@@ -85,9 +85,9 @@ class Lesson(NamedTuple):
     """A lesson of a title.
 
     Attributes:
-        scenario, options, seed: the game that it is taught in.
-        seat: who learns.
-        prelude: what was played before the first step.
+        scenario, options, seed: the game in which it is taught.
+        seat: the seat of the learner.
+        prelude: what is played before the first step.
         steps: the steps.
     """
 
@@ -105,14 +105,14 @@ class Lesson(NamedTuple):
 
     @property
     def length(self) -> int:
-        """How many orders the prelude and the steps have."""
+        """The number of orders in the prelude and the steps."""
         return len(self.prelude) + len(self.lines)
 
     def standing(self, played: Iterable[tuple[str, str]]) -> Standing | None:
-        """How far a game has come in which (seat, order) were ``played``.
+        """The progress of a game in which these (seat, order) pairs were ``played``.
 
         None before the end of the prelude, and in a game that has left the lesson. A game that goes
-        on after its end stands there.
+        on after the end of the lesson stays at its end.
         """
         lines = (*self.prelude, *self.lines)
         orders = list(islice(played, len(lines)))
@@ -126,7 +126,7 @@ class Lesson(NamedTuple):
         done, first = 0, 0
         for number, step in enumerate(self.steps):
             if begun < done + len(step.lines):
-                # Whoever is in the middle of a step has read what stood before it.
+                # In the middle of a step, the words before it have been read.
                 read = number if begun > done else first
                 return Standing(self.steps[read : number + 1], read, step.lines[begun - done])
             done += len(step.lines)

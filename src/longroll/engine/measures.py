@@ -1,4 +1,4 @@
-"""What a title tells the laboratory of its games."""
+"""What a title reports to the laboratory."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Measures(Generic[S]):
     """The measures of a title; ``S`` is its state.
 
     Attributes:
-        gauges: the numbers that tell how a war goes (``will union``: 97).
+        gauges: the numbers that show how a war goes (``will union``: 97).
         blunders: the kinds of moves that a beginner would laugh at; words: ``blunder-KIND``.
-        critic: makes a watcher for one game, who finds them.
+        critic: makes a watcher for one game, which finds them.
     """
 
     gauges: Callable[[S], Mapping[str, int]] = _no_gauges

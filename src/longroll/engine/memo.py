@@ -1,4 +1,4 @@
-"""Answers that are asked for again and again, kept."""
+"""Caches for answers that are needed again and again."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _Answer = TypeVar("_Answer")
 def remembered(
     most: int, *, typed: bool = False
 ) -> Callable[[Callable[_Arguments, _Answer]], Callable[_Arguments, _Answer]]:
-    """A decorator: the last ``most`` answers of a pure function are kept, and equal ones shared.
+    """A decorator: the last ``most`` answers of a pure function are cached, and shared if equal.
 
-    It is `functools.lru_cache`, but checkers still see what the arguments are. Arguments that are
-    equal are the same to it, so that whoever asks with True may get the answer for 1: only where an
-    answer tells them apart must it be ``typed``, which makes each look-up take twice as long.
+    It is `functools.lru_cache`, but type checkers still see the arguments. Equal arguments are one
+    to it, so a call with True may get the answer for 1. Where the answers differ it must be
+    ``typed``, which makes each look-up take twice as long.
 
     >>> @remembered(2)
     ... def initial(word: str) -> list[str]:
@@ -34,10 +34,10 @@ def remembered(
 
 
 class Kept(Generic[_Answer]):
-    """A decorator: an attribute that is worked out when it is first read, and then kept.
+    """A decorator: an attribute that is computed when it is first read, and then kept.
 
     It is `functools.cached_property` without the lock that Python 3.11 takes for each attribute,
-    which costs more than many of the answers. Two threads that ask at once both work it out, so it
+    which costs more than many of the answers. Two threads that ask at once both compute it, so it
     is for pure answers only.
 
     >>> class Region:
@@ -55,7 +55,7 @@ class Kept(Generic[_Answer]):
         self.__doc__ = find.__doc__
 
     def __get__(self, owner: object, _kind: type) -> _Answer:
-        """Read for the first time: from then on the owner's own attribute hides this one."""
+        """The first read: from then on an instance attribute hides this one."""
         answer = self._find(owner)
         owner.__dict__[self._name] = answer
         return answer

@@ -1,4 +1,4 @@
-"""The options of a title: which are known, which are on."""
+"""The options of a title: which exist, and which are on."""
 
 from __future__ import annotations
 

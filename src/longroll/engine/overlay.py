@@ -1,7 +1,7 @@
-"""What a title can lay over its map: who is supplied, what is seen, how far a force can go.
+"""Overlays of a title's map: who is supplied, what is seen, how far a force can go.
 
-Plain data without a line of how it looks: a place, and one of a few kinds of mark that say the same
-in every title, so that whoever draws or tells an overlay need not know the game.
+They are plain data without any style: a place, and one of a few kinds of mark with the same meaning
+in every title, so that code that draws or describes an overlay need not know the game.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ MARKS: Final = ("source", "free", "cut", "own", "enemy", "both", "reach", "fight
 """The kinds of mark, seen from the overlay's ``side``:
 
 * ``source``: where something comes from (supply, a line of sight);
-* ``free``: where it comes to; ``cut``: where it does not, though it ought to;
+* ``free``: where it arrives; ``cut``: where it does not, though it should;
 * ``own``, ``enemy``, ``both``: whose the place is in this respect (control, zones of control);
-* ``reach``: a place that can be come to, its ``value`` what it costs; ``fight``: the same, and the
-  enemy is there;
-* ``block``: what stands in the way.
+* ``reach``: a place that can be reached, with its cost as ``value``; ``fight``: the same, with an
+  enemy there;
+* ``block``: an obstacle.
 """
 
 
@@ -40,12 +40,12 @@ class Overlay(NamedTuple):
             for all titles, ``overlay-mark-KIND``).
         clause: the rule that it shows.
         marks: the marks, in the order of the map; no place twice.
-        side: from whose point of view, or empty.
+        side: the side from whose point of view it is drawn, or empty.
         lines: pairs of places with a line between them: ways that are open, what is seen.
-        about: the key of the place or piece that it was asked about, or empty.
-        pairs: whether `Aids.show` tells how it stands between ``about`` and another place, by both
-            keys with ``-`` between: a ``verdict``, and what is ``blocked`` by what.
-        note: what else bears on it at the moment, as the weather; None for nothing.
+        about: the key of the place or piece that it was requested for, or empty.
+        pairs: whether `Aids.show` also takes ``about`` and another place, joined by ``-``, and
+            gives a ``verdict`` and what is ``blocked`` by what.
+        note: what else matters at the moment, such as the weather; None for nothing.
     """
 
     key: str

@@ -1,16 +1,16 @@
-"""Reading component packs: tables and documents in which every datum says how we know it.
+"""Reading component packs: tables and documents in which every datum states its source.
 
 A pack is a directory of CSV tables and TOML documents. Each row of a table has a `source` (and,
-where its parts are known from different places, columns such as `port_source`); each table of a
-document may have one. A source is one of four kinds:
+where its parts come from different places, columns such as `port_source`); each table of a document
+may have one. A source is one of four kinds:
 
 * `rulebook:7.10` or `rulebook:L411-424`: our rulebook, by clause or by line;
 * `published`: a public fact about the game, perhaps with a word on which (`published:box seen`);
 * `history`: a fact about the war or the country, perhaps with a word on which;
-* `reconstructed:reason`: ours, with the reasoning, which may not be left out.
+* `reconstructed:reason`: our reconstruction, with the reasoning, which is required.
 
-A second directory can be laid over the first: a file found there replaces ours. Whatever is wrong
-with a file is said in one line that names the file, the line and the remedy.
+A second directory can be laid over the first: a file found there replaces ours. Every error is
+reported in one line with the file, the line and the remedy.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _REMEDY = 'write "rulebook:<clause or L-line>", "published", "history" or "recon
 
 
 class PackError(Exception):
-    """What is wrong with a file of a pack, and what to do about it.
+    """An error in a file of a pack, with its remedy.
 
     `line` counts from 1; 0 means that the error belongs to no line.
 
@@ -81,7 +81,7 @@ def is_source_column(column: str) -> bool:
 
 
 class Row:
-    """A row of a table: its cells as text by column, and the line that it begins on."""
+    """A row of a table: its cells as text by column, and the line on which it starts."""
 
     __slots__ = ("cells", "file", "line")
 
@@ -131,7 +131,7 @@ class Row:
         return self.choice(column, ("yes", "no", "")) == "yes"
 
     def choice(self, column: str, allowed: Sequence[str]) -> str:
-        """A cell that must be one of the texts `allowed`."""
+        """A cell that must contain one of `allowed`."""
         text = self.text(column)
         if text not in allowed:
             wanted = ", ".join(word or "nothing" for word in allowed)
@@ -139,7 +139,7 @@ class Row:
         return text
 
     def reference(self, column: str, keys: Mapping[str, int], default: int | None = None) -> int:
-        """The index that a key of another table stands for; empty cells give `default`."""
+        """The index of a key of another table; an empty cell gives `default`."""
         text = self.text(column)
         if not text and default is not None:
             return default
@@ -238,13 +238,13 @@ class Document:
         return cast("list[object]", value)
 
     def reference(self, key: str, keys: Mapping[str, int], default: int | None = None) -> int:
-        """The index that the key of another table stands for."""
+        """The index of the key of another table."""
         if key not in self.values and default is not None:
             return default
         return self._known(key, self.text(key), keys)
 
     def references(self, key: str, keys: Mapping[str, int]) -> tuple[int, ...]:
-        """The indices that a list of keys of another table stands for."""
+        """The indices of a list of keys of another table."""
         return tuple(self._known(key, text, keys) for text in self.texts(key))
 
     def _known(self, key: str, text: str, keys: Mapping[str, int]) -> int:
@@ -279,10 +279,10 @@ class Document:
 
 
 class Pack:
-    """A pack's directory, and perhaps another laid over it.
+    """A pack's directory, perhaps with another laid over it.
 
-    `root` is a directory in the file system or inside an installed package; a file that exists
-    under `overlay` by the same name is read instead of ours.
+    `root` is a directory in the file system or inside an installed package; a file of the same name
+    under `overlay` is read instead of ours.
     """
 
     def __init__(self, root: Traversable, overlay: Path | None = None) -> None:
@@ -293,10 +293,10 @@ class Pack:
             raise PackError(str(overlay), 0, "no such directory; name one that holds pack files")
 
     def refuse_unread(self) -> None:
-        """Refuse an overlay that holds what was not read: a misspelt name would change nothing.
+        """Refuse an overlay with files that were not read: a misspelt name would have no effect.
 
-        To be called when the whole pack is read. A file of ours that is never replaced may lie
-        there if it is unchanged; hidden files are overlooked.
+        To be called after the whole pack has been read. A file of ours that cannot be replaced is
+        accepted if it is unchanged; hidden files are ignored.
         """
         if self.overlay is None:
             return
@@ -338,8 +338,8 @@ class Pack:
     ) -> list[Row]:
         """The rows of a CSV table, in order.
 
-        It must have `source`, all `columns` and a row at least; no two rows may agree in the
-        column or columns `key`, none of which may be empty. Lines that begin with # are remarks.
+        It must have `source`, all `columns` and at least one row; the column or columns `key` must
+        be unique and not empty. Lines that begin with # are comments.
         """
         rows = _rows(name, self._read(name), ("source", *columns))
         if not rows:
@@ -349,7 +349,7 @@ class Pack:
         return rows
 
     def document(self, name: str) -> Document:
-        """A TOML document, whole; every `source` in it is checked."""
+        """A whole TOML document; every `source` in it is checked."""
         text = self._read(name)
         try:
             values = parse_toml(text)
@@ -359,12 +359,12 @@ class Pack:
         return Document(name, values, text.splitlines())
 
     def sources(self) -> dict[str, int]:
-        """How many data of each kind of source stand in the files read so far."""
+        """The number of data of each kind of source in the files read so far."""
         total = sum(self._counts.values(), Counter[str]())
         return {kind: total[kind] for kind in SOURCE_KINDS}
 
     def sources_by_file(self) -> dict[str, dict[str, int]]:
-        """The same, for each file by its name."""
+        """The same, by file name."""
         return {
             name: {kind: counts[kind] for kind in SOURCE_KINDS}
             for name, counts in sorted(self._counts.items())
@@ -372,7 +372,7 @@ class Pack:
 
 
 def _rows(name: str, text: str, columns: Collection[str]) -> list[Row]:
-    """The rows of a table's text, with the header checked and every row as wide as it."""
+    """The rows of a table's text; checks the header and the width of every row."""
     header: list[str] = []
     rows: list[Row] = []
     for begun, cells in _cells(name, text):
@@ -390,7 +390,7 @@ def _rows(name: str, text: str, columns: Collection[str]) -> list[Row]:
 
 
 def _cells(name: str, text: str) -> Iterator[tuple[int, list[str]]]:
-    """Each row that is neither empty nor a remark, with the line that it begins on."""
+    """Each row that is neither empty nor a comment, with the line on which it starts."""
     reader = csv.reader(text.splitlines(keepends=True))
     line = 1
     try:
@@ -414,7 +414,7 @@ def _header(name: str, line: int, cells: list[str], columns: Collection[str]) ->
 
 
 def _check_keys(rows: list[Row], key: tuple[str, ...]) -> None:
-    """Refuse an empty key, and a second row with the same one."""
+    """Refuse an empty key, and a second row with the same key."""
     first: dict[tuple[str, ...], int] = {}
     for row in rows if key else ():
         value = tuple(row.text(column) for column in key)

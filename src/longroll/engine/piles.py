@@ -1,7 +1,7 @@
-"""Piles of cards that exist once each: decks, hands, discards.
+"""Piles of unique cards: decks, hands, discards.
 
-A pile is the sorted tuple of its cards' numbers. It has no order of its own: what lies on top is
-decided when somebody draws, so that no state holds what nobody may know.
+A pile is the sorted tuple of its cards' numbers. It has no order of its own: the top card is
+decided when somebody draws, so that no state contains what nobody may know.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Pile: TypeAlias = tuple[int, ...]
 
 
 def laid_on(pile: Pile, *cards: int) -> Pile:
-    """The pile with ``cards`` too.
+    """The pile with ``cards`` added.
 
     >>> laid_on((3, 8), 5)
     (3, 5, 8)
@@ -27,7 +27,7 @@ def laid_on(pile: Pile, *cards: int) -> Pile:
 
 
 def taken_from(pile: Iterable[int], *cards: int) -> Pile:
-    """The pile without ``cards``, of which it may lack any.
+    """The pile without ``cards``, not all of which need be in it.
 
     >>> taken_from((3, 5, 8), 5, 7)
     (3, 8)
@@ -36,27 +36,27 @@ def taken_from(pile: Iterable[int], *cards: int) -> Pile:
 
 
 def draw(chance: Chance, purpose: str, pile: Pile) -> int:
-    """Any card of a pile that is not empty; it stays where it is until it is taken."""
+    """A random card of a non-empty pile; it stays there until it is taken."""
     return int(chance.draw(purpose, tuple(map(_name, pile))))
 
 
 def shuffled(chance: Chance, purpose: str, cards: Sequence[int]) -> list[int]:
-    """The cards in any order."""
+    """The cards in random order."""
     return list(map(int, chance.shuffle(purpose, list(map(_name, cards)))))
 
 
 @cache
 def _name(card: int) -> str:
-    """A card as chance is asked for it."""
+    """A card's text for a question to chance."""
     return str(card)
 
 
 def could_hold(hand: Pile, cards: Iterable[int], *seen: Iterable[int]) -> bool:
-    """Whether a hand could hold one of ``cards`` for all that everybody knows.
+    """Whether a hand could hold one of ``cards``, judging by public information alone.
 
-    Of the hand it looks at nothing but whether there is one. ``seen`` are the piles that lie open.
-    By this, and not by what a hand holds, a window opens in which a card may be played: one that
-    stays shut would betray the hand of whoever would have been asked.
+    Of the hand only its emptiness is considered. ``seen`` are the open piles. This, and not the
+    actual hand, decides whether a seat is asked if it plays a card: not asking would reveal its
+    hand.
 
     >>> could_hold((3, 8), (5, 6), (5, 9))
     True

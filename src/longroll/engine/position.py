@@ -1,8 +1,9 @@
-"""The text of a state (``.toml``): write any, read a partial one.
+"""The text of a state (``.toml``): writing a whole one, reading a partial one.
 
-A position names its title and scenario and says what differs from the scenario's set-up; what it
-leaves out is as the set-up has it. `write` tells everything. The reader is the standard library's;
-the writer is here because a position needs only tables, strings, numbers, booleans and arrays.
+A position names its title and scenario and states what differs from the scenario's set-up; what it
+leaves out is as in the set-up. `write_position` writes everything. The reader is the standard
+library's; the writer is here because a position needs only tables, strings, integers, booleans and
+arrays.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
 class PositionError(ValueError):
-    """A position that cannot be read or cannot be; one line with file, line and remedy."""
+    """A position that cannot be read or is impossible; one line with file, line and remedy."""
 
 
 def _key(name: str) -> str:
@@ -40,7 +41,7 @@ def _as_list(value: object) -> Sequence[object] | None:
 
 
 def _as_tables(value: object) -> list[Mapping[str, object]] | None:
-    """The rows of a list that holds tables and nothing else, and at least one."""
+    """The rows of a non-empty list of tables, else None."""
     rows = [_as_table(row) for row in _as_list(value) or ()]
     tables = [row for row in rows if row is not None]
     return tables if rows and len(tables) == len(rows) else None
@@ -62,7 +63,7 @@ def _value(value: object) -> str:
 
 
 def write_position(title: Title, state: Any) -> str:
-    """The text of ``state``; `read_position` gives an equal state back."""
+    """The text of ``state``; `read_position` restores an equal state."""
     plain: list[str] = []
     tables: list[str] = []
     for name, value in title.dump(state).items():
@@ -82,8 +83,8 @@ def _rows(table: Mapping[str, object]) -> str:
 def read_position(text: str, file: str = "position") -> tuple[Title, Any]:
     """The title and the state that ``text`` describes, checked.
 
-    Raises `PositionError`: no TOML, no or unknown title, an unknown key, an impossible state, a
-    stack that stands at no decision.
+    Raises `PositionError` if it is not TOML, the title is missing or unknown, a key is unknown, the
+    state is impossible, or the stack does not stand at a decision.
     """
     document = _parse(text, file)
     key = document.get("title")
@@ -114,7 +115,7 @@ def _check_options(title: Title, document: Document) -> None:
 
 
 def _load(title: Title, document: Document) -> Any:
-    """The state, checked. A title that trips over a value says no more than that it did."""
+    """The state, checked. A value of the wrong type gets only a general message."""
     try:
         state = title.load(document)
         title.check(state)
@@ -124,13 +125,13 @@ def _load(title: Title, document: Document) -> Any:
 
 
 def _find_decision(title: Title, state: Any, *, is_told: bool) -> None:
-    """See that the stack stands at a decision, or that a seat has won, or nobody.
+    """Check that the stack stands at a decision, or that the game ended with a valid winner.
 
-    Whether the document ``is_told`` where play stands: else its title may have put a stack there.
+    ``is_told``: whether the document contains the stack; otherwise the title may have made one.
     """
     try:
         title.decision(state)
-    # The fields of a procedure are its title's own: what a wrong one breaks, nobody can list here.
+    # The fields of a procedure belong to its title, so the errors of a wrong one cannot be listed.
     except Exception as error:
         if is_told or not isinstance(error, ChanceError):
             raise TitleError(f"'stack' must stand at a decision: {error}") from error
@@ -150,7 +151,7 @@ def load_position(file: Path) -> tuple[Title, Any]:
 
 
 def position_text(file: Path) -> str:
-    """What stands in a position file; raises `PositionError` if it cannot be read."""
+    """The text of a position file; raises `PositionError` if it cannot be read."""
     try:
         return read_text(file)
     except TextError as error:
@@ -166,9 +167,9 @@ def _parse(text: str, file: str) -> Document:
 
 
 def _line_of(text: str, message: str) -> int:
-    """The line that an error speaks of: the last first mention of a word quoted in the message.
+    """The line of an error: the last of the first mentions of words quoted in the message.
 
-    Of 'a field' of 'a row' of 'a table' it is the first mention of the field in that row of it.
+    For 'a field' of 'a row' of 'a table' it is the first mention of the field in that row.
     """
     if field := re.search(r"'([^']+)'((?: of '[^']+')+)", message):
         start = 1
@@ -180,7 +181,7 @@ def _line_of(text: str, message: str) -> int:
 
 
 def _heading(text: str, row: str, start: int = 1) -> int:
-    """The first line from ``start`` on on which a table begins, or that gives it in braces."""
+    """The first line from ``start`` on that begins the table ``row``, or gives it in braces."""
     name = re.escape(row)
     begins = re.compile(rf"\s*(?:\[+(?:[\w-]+\.)*{name}(?:\.[\w-]+)*\]|{name}\s*=)")
     rows = enumerate(text.split("\n"), 1)
@@ -189,7 +190,7 @@ def _heading(text: str, row: str, start: int = 1) -> int:
 
 
 def _mention(text: str, word: str, start: int = 1) -> int:
-    """The first line from ``start`` on with ``word`` in it; ``start`` if there is none."""
+    """The first line from ``start`` on that contains ``word``; ``start`` if there is none."""
     pattern = re.compile(rf"(?<![\w-]){re.escape(word)}(?![\w-])")
     rows = enumerate(text.split("\n"), 1)
     found = (number for number, row in rows if number >= start and pattern.search(row))

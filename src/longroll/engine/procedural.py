@@ -1,4 +1,4 @@
-"""The part of the contract that follows from the stack of procedures, the same for every title."""
+"""The part of the title contract that follows from the stack of procedures, for every title."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ S = TypeVar("S", bound=State)
 
 
 class Rules(NamedTuple, Generic[S]):
-    """What the rules of a title say that no stack of procedures can.
+    """The rules of a title that no stack of procedures can express.
 
     Attributes:
-        begin: the table set up for a scenario and options, with the sequence of play about to
-            begin and not yet run.
+        begin: the table set up for a scenario and options, at the start of the sequence of play,
+            before any step of it.
         dump: the whole state as plain data.
-        lay: lays what a document says over the set-up; raises `TitleError` for what cannot be. It
-            puts a stack where the document has none, if play can go on from a table alone. What a
-            document says of the sequence of play is taken over afterwards.
+        lay: lays a document over the set-up; raises `TitleError` for what is impossible. If the
+            document has no stack, it makes one, provided that play can continue from a table alone.
+            The sequence of play in the document is loaded afterwards.
         check: raises AssertionError naming what is impossible.
     """
 
@@ -67,8 +67,8 @@ class Sight(NamedTuple, Generic[S]):
 class ProceduralTitle(Generic[S]):
     """A title whose sequence of play is a stack of procedures.
 
-    A title gives its information and a few assignments; the rest of the contract follows from the
-    stack. Its procedures are found in the package (or module) where its class is defined.
+    A title provides its information and a few assignments; the rest of the contract follows from
+    the stack. Its procedures are found in the package (or module) where its class is defined.
     """
 
     info: ClassVar[TitleInfo]
@@ -86,7 +86,7 @@ class ProceduralTitle(Generic[S]):
         return next(filter(None, chosen), self.info.seats)
 
     def opening(self, scenario: str, options: Sequence[str], chance: Chance) -> tuple[S, Events]:
-        """The state at the first decision, and what happened on the way there."""
+        """The state at the first decision, and the events before it."""
         state = self.rules.begin(scenario, options)
         play = Play(state, chance)
         advance(play)
@@ -97,11 +97,11 @@ class ProceduralTitle(Generic[S]):
         return state.copy()
 
     def decision(self, state: S) -> Decision | None:
-        """The pending decision; found anew after a state was loaded."""
+        """The pending decision; recomputed after a state was loaded."""
         return pending_decision(state)
 
     def apply(self, state: S, seat: str, action: Action, chance: Chance) -> list[Event]:
-        """Play ``action`` and run on to the next decision."""
+        """Play ``action`` and continue to the next decision."""
         self.decision(state)
         play = Play(state, chance)
         answer(play, seat, action)
@@ -124,9 +124,9 @@ class ProceduralTitle(Generic[S]):
         return state.result
 
     def quiet(self, state: S) -> bool:
-        """Whether the innermost procedure is a calm one (`Procedure.calm`), or the game is over.
+        """Whether the innermost procedure is calm (`Procedure.calm`), or the game is over.
 
-        A calm one is not while it carries out what was begun in it (`Procedure.busy`).
+        A calm one is not quiet while it carries out an operation (`Procedure.busy`).
         """
         if not state.stack:
             return True
@@ -144,7 +144,7 @@ class ProceduralTitle(Generic[S]):
     def load(self, document: Document) -> S:
         """The state that ``document`` describes.
 
-        Without a scenario it is of the first one, without options the usual ones are on.
+        The default scenario is the title's first, and the default options are those on by default.
         """
         scenario = document.get("scenario", self.info.scenarios[0].key)
         if scenario not in [known.key for known in self.info.scenarios]:
@@ -180,7 +180,7 @@ class ProceduralTitle(Generic[S]):
         return self.sight.resample(state, seat, chance)
 
     def appraise(self, state: S, seat: str) -> int:
-        """How good the position is for ``seat``: a game that is won outweighs everything."""
+        """The worth of the position to ``seat``: a won game outweighs everything."""
         if state.result is not None and state.result.winner is not None:
             won = state.result.winner == seat
             return WON if won else self.judgement.lost(state, seat)
@@ -188,7 +188,7 @@ class ProceduralTitle(Generic[S]):
 
 
 def pending_decision(state: State) -> Decision | None:
-    """Who must choose in a state, and from what; found anew after it was loaded."""
+    """Who must choose in a state, and from what; recomputed after it was loaded."""
     if state.pending is None and state.result is None:
         advance(Play(state, NoChance()), look=True)
         if state.pending is not None and state.chosen:
@@ -199,7 +199,7 @@ def pending_decision(state: State) -> Decision | None:
 def asked(state: State) -> tuple[str, ...]:
     """The seats that must choose in a state, without making their lists (`Procedure.asks`).
 
-    Of a state that was loaded nobody knows before its decision was looked at.
+    For a loaded state this is unknown until its decision has been read.
     """
     if state.pending is not None:
         return state.pending.seats
@@ -209,13 +209,13 @@ def asked(state: State) -> tuple[str, ...]:
 
 
 def choices_of(state: State, seat: str) -> Sequence[Action]:
-    """What ``seat`` may choose in a state; nothing if it is not asked."""
+    """The actions of ``seat`` in a state; none if it is not asked."""
     decision = pending_decision(state)
     return decision.actions_of(seat) if decision is not None else ()
 
 
 def _still_open(decision: Decision, chosen: Sequence[tuple[str, Action]]) -> Decision:
-    """What a decision taken together still waits for, after the sealed choices of a position."""
+    """The part of a simultaneous decision still open after the sealed choices of a position."""
     for seat, action in chosen:
         if not decision.allows(seat, action):
             raise ProcedureError(f"'{seat}' cannot have chosen '{action}'")

@@ -1,22 +1,22 @@
-"""The stack of procedures: a sequence of play that reads like the rulebook and can be frozen.
+"""The stack of procedures: a sequence of play that reads like the rulebook and can be saved.
 
-A procedure is a class per numbered procedure. Its slots are its local state (whole numbers,
-strings, tuples of them, or None) and ``steps`` names its methods in order. A step does one of
-six things by what it returns:
+A procedure is a class per numbered procedure of the rulebook. Its slots are its local state
+(integers, strings, tuples of them, or None) and ``steps`` names its methods in order. A step does
+one of six things, depending on what it returns:
 
 ====================  =========================================================
 ``None``              go on with the next step (after the last: return)
 a step's name         jump there
 a `Procedure`         call it, then go on with the next step (`Call` to go elsewhere)
 a `Decision`          ask: stop here; the answer goes to ``on_<step>``, which returns like a step
-`Done`                return to the caller, with a number if it likes
+`Done`                return to the caller, perhaps with a number
 `Unwind`              end every procedure above the named one, which goes on where it stands
 ====================  =========================================================
 
-A step that asks must have changed nothing: it is run again when a game is loaded. One that asks
-whatever happens may say so (``asks``): its list is made when somebody looks at it, and never for
-the thousands of positions that a bot only judges.
-``why_<step>(state, action)``, where present, tells why an action is not on the list.
+A step that asks must not have changed anything, because it runs again when a game is loaded. A step
+that always asks can be listed in ``asks``: its list is made only when somebody reads the decision,
+and never for the thousands of positions that a bot only judges.
+``why_<step>(state, action)``, where present, says why an action is not on the list.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class ProcedureError(Exception):
 
 
 class Play(Generic[S]):
-    """What a step works with: the state, chance, and a place for events."""
+    """What a step works with: the state, chance, and the list of events."""
 
     __slots__ = ("chance", "events", "state")
 
@@ -88,13 +88,13 @@ DONE: Final = Done()
 
 
 class Procedure(Generic[S]):
-    """A procedure of the rulebook, running.
+    """A running procedure of the rulebook.
 
-    Subclasses declare ``__slots__`` for their local state, ``clause`` and ``steps``; ``calm`` if at
-    its decisions nothing that was begun is waiting for its end, so that a position can be judged;
-    ``busy`` are the steps of a calm one that carry out what was begun; ``asks`` are steps that
-    always ask, whose lists are made when they are looked at; ``later`` gives the values of fields
-    that positions of earlier versions do not have.
+    Subclasses declare ``__slots__`` for their local state, ``clause`` and ``steps``; ``calm`` if no
+    operation is in progress at its decisions, so that the position can be judged; in ``busy`` the
+    steps of a calm one that carry out an operation; in ``asks`` the steps that always ask, whose
+    lists are made lazily; in ``later`` the values of fields that positions of earlier versions
+    lack.
     """
 
     __slots__ = ("at",)
@@ -122,7 +122,7 @@ class Procedure(Generic[S]):
         self.at = 0
 
     def copy(self) -> Procedure[S]:
-        """An independent copy; values are immutable, so that a shallow one is enough."""
+        """An independent copy; a shallow one, because values are immutable."""
         cls = self.__class__
         twin = cls.__new__(cls)
         twin.at = self.at
@@ -131,11 +131,11 @@ class Procedure(Generic[S]):
         return twin
 
     def seats_asked(self, _state: S) -> tuple[str, ...]:
-        """The seats that a step of ``asks`` asks, known before its list is made."""
+        """The seats that a step of ``asks`` asks, known without making its list."""
         return ()
 
     def public(self) -> dict[str, Value]:
-        """What everybody may know of the local state: for views."""
+        """The public part of the local state, for views."""
         return {}
 
     @property
@@ -145,16 +145,17 @@ class Procedure(Generic[S]):
 
 
 class Call(NamedTuple):
-    """Call a procedure and go on afterwards with the step named ``then``."""
+    """Call a procedure and then go on with the step named ``then``."""
 
     procedure: Procedure[Any]
     then: str
 
 
 class Unwind(NamedTuple):
-    """Leave every procedure down to the innermost one called ``name``; that one goes on.
+    """Leave every procedure down to the innermost one called ``name``, which goes on.
 
-    For what the rulebooks end from any depth: a movement that dies, a phase that is cut short.
+    For what the rulebooks end from any depth: a movement that is stopped, a phase that is cut
+    short.
     """
 
     name: str
@@ -164,7 +165,7 @@ Flow = None | str | Procedure[Any] | Call | Decision | Done | Unwind
 
 
 def _follow(state: State, frame: Procedure[Any], flow: Flow) -> None:
-    """Do what a step returned (anything but a decision)."""
+    """Act on what a step returned (anything but a decision)."""
     if flow is None:
         frame.at += 1
         if frame.at >= len(frame.steps):
@@ -197,9 +198,10 @@ def _unwind(state: State, name: str) -> None:
 
 
 def advance(play: Play[Any], *, look: bool = False) -> None:
-    """Run automatic steps until somebody must choose or the game is over.
+    """Run automatic steps until a seat must choose or the game is over.
 
-    A step that always asks (`Procedure.asks`) is run only if somebody will ``look`` at its list.
+    A step that always asks (`Procedure.asks`) is run only with ``look``, for a caller that reads
+    its list.
     """
     state: State = play.state
     stack = state.stack
@@ -231,8 +233,8 @@ def advance(play: Play[Any], *, look: bool = False) -> None:
 def answer(play: Play[Any], seat: str, action: Action) -> None:
     """Apply the choice of ``seat`` to the pending decision, then run on to the next one.
 
-    In a decision taken together the choice is kept in secret until the last seat has chosen; in one
-    taken apart it is answered by itself. Either way ``on_<step>`` gets the choices by seat.
+    In a simultaneous decision the choice is kept secret until the last seat has chosen; in one
+    taken apart it is answered by itself. In both cases ``on_<step>`` gets the choices by seat.
     """
     state: State = play.state
     decision = state.pending
@@ -243,7 +245,7 @@ def answer(play: Play[Any], seat: str, action: Action) -> None:
     if decision.apart:
         chosen = {seat: action}
     elif len(decision.choices) > 1 or state.chosen:
-        # Kept in order of seats: who was first leaves no trace (contract: sealed choices).
+        # Sorted by seat, so that the order of choosing leaves no trace (contract: sealed choices).
         state.chosen = tuple(sorted((*state.chosen, (seat, action))))
         if len(decision.choices) > 1:
             state.pending = decision.without((seat,))
@@ -261,10 +263,9 @@ def answer(play: Play[Any], seat: str, action: Action) -> None:
 
 
 def refusal(state: State, action: Action, seat: str = "") -> Denial | None:
-    """Why the procedure that asks does not offer ``action``, as far as it knows.
+    """Why the asking procedure does not offer ``action``, as far as it knows.
 
-    Where several seats choose, together or apart, ``why_<step>`` is told which ``seat`` means to do
-    it: what one of them may not do may be refused to another for another reason.
+    Where several seats choose apart, ``why_<step>`` also gets the ``seat`` that wants to play it.
     """
     frame = state.stack[-1]
     why = getattr(frame, "why_" + frame.step, None)

@@ -1,4 +1,4 @@
-"""Live dice and what proves them: whether the outcomes of a record come from its secrets."""
+"""Verifying live dice: whether the outcomes of a record come from its secrets."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ __all__ = ["Proof"]
 
 
 class Proof(Recorded):
-    """Chance in a replay, held against all dice whose secret is in the record.
+    """Chance in a replay, verified against all dice whose secret is in the record.
 
-    It answers what the record says. What does not come from the dice, or a secret that opens no
-    commitment, is told by `check` at the end: a record may have greater faults.
+    It answers from the record. Outcomes that do not come from the dice, and a secret that opens no
+    commitment, are reported by `check` at the end, because a record may have worse faults.
     """
 
     def __init__(self, record: Record) -> None:
@@ -32,17 +32,17 @@ class Proof(Recorded):
 
     @property
     def is_idle(self) -> bool:
-        """Whether the record tells no secret, so that nothing can be proven."""
+        """Whether the record contains no secret, so that nothing can be verified."""
         return not self._fault and not any(self._sources.values())
 
     def turn_to(self, number: int, line: Line) -> None:
-        """What is asked for from now on is of the action ``number``; the first of a game is 1."""
+        """Turn to the questions of action ``number``; the first of a game is 1."""
         self.feed(line.outcomes)
         self._dice = self._sources.get(number, self._dice)
         self._message, self._line = "these outcomes do not come from the secret", line.number
 
     def check(self) -> None:
-        """Raise `RecordError` if what was asked for, or was not, did not come from the dice."""
+        """Raise `RecordError` if an outcome, used or unused, did not come from the dice."""
         self._hold(not self.left)
         if self._fault is not None:
             raise self._fault
@@ -71,7 +71,7 @@ class Proof(Recorded):
 
 
 def _opens(record: Record, start: int) -> Live | None:
-    """The dice from action ``start`` on, 0 for the first ones; None if their secret is not told."""
+    """The dice from action ``start`` on, 0 for the first ones; None without their secret."""
     if start:
         told = next(dice for dice in record.dice if dice.start == start)
         promise, text, field = told.commitment, told.secret, f"secret {start}"

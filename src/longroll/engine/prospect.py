@@ -1,4 +1,4 @@
-"""What a title can tell of a fight before the dice fall: plain data, known to both sides."""
+"""What a title can say about a fight before the dice are thrown: plain, public data."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Ending", "Prospect"]
 
 
 class Ending(NamedTuple):
-    """One way in which a fight may end, and in how many of the equally likely rolls it does."""
+    """One way in which a fight may end, and the number of equally likely rolls that lead to it."""
 
     attacker_loss: int
     defender_loss: int
@@ -25,18 +25,18 @@ class Prospect(NamedTuple):
     Attributes:
         place: where, a place of the map or an area of an open sheet.
         attacker: the side that attacks.
-        defender: the other.
-        modifiers: events that tell what each side would add, as they would stand in the log.
+        defender: the other side.
+        modifiers: events that report what each side would add, as in the log.
         endings: every way in which it may end.
-        clauses: for each modifier the clause that gives it; none if the title does not tell.
-        of: how many rolls there are.
-        joined: other places that are fought for in the same fight.
-        roller: the side whose single roll decides, to which all modifiers count; empty where
-            each side rolls for itself.
-        kind: as of a `Contest`: a battle, or fire, which wins if it costs the defender anything.
-        margin: 0 for exact odds; of an estimate, by how many hundredths the share of those that
-            the attacker wins may be off, in nineteen of twenty cases.
-        start: the place from which the attackers come, if there is one; it tells apart fights for
+        clauses: for each modifier the clause that gives it; none if the title does not say.
+        of: the number of rolls.
+        joined: other places that are decided by the same fight.
+        roller: the side whose single roll decides, to which all modifiers apply; empty where each
+            side rolls for itself.
+        kind: as in `Contest`: a battle, or fire, which wins if it costs the defender anything.
+        margin: 0 for exact odds; for an estimate, the 95% margin of error of the attacker's share
+            of wins, in hundredths.
+        start: the place from which the attackers come, if there is one; it distinguishes fights for
             the same place.
     """
 

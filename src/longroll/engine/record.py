@@ -43,9 +43,9 @@ __all__ = ["Dice", "Fault", "Line", "Record", "RecordError", "chain"]
 
 FORMAT = "longroll record 1"
 POSITION = "position"
-"""The field that holds a line of the position that the game began from."""
+"""The field that contains a line of the position from which the game began."""
 DICE = "dice"
-"""The field that promises other dice, from some action on."""
+"""The field with the commitment of other dice, from some action on."""
 _HEADER = (
     *("title", "rules", "scenario", "options", "seats", "commitment", "opening", "pack"),
     *(DICE, POSITION),
@@ -59,24 +59,24 @@ _PROMISE = re.compile("([1-9][0-9]{0,8}) ([0-9a-f]{64})")
 
 
 class Fault(StrEnum):
-    """What is wrong with a record, for who reads no English and writes no programs."""
+    """The kind of error in a record, for readers of other languages who do not program."""
 
-    FOREIGN = "foreign"  # it is not a record at all
+    FOREIGN = "foreign"  # it is not a record
     HEAD = "head"
     LINE = "line"
-    ORDER = "order"  # the rules do not allow what it tells
+    ORDER = "order"  # the rules do not allow it
     ALTERED = "altered"
     CUT = "cut"
     DICE = "dice"
-    RULES = "rules"  # played under another version of the rules, which do not fit
-    GAME = "game"  # of a game that is not known here
+    RULES = "rules"  # played under another version of the rules, with which it does not replay
+    GAME = "game"  # of a title that is not known here
     PACK = "pack"  # played with other components
 
 
 class RecordError(ValueError):
     """A record that cannot be read or does not replay.
 
-    Its text is one line: the file (where known), the line number, what is wrong and what to do.
+    Its text is one line: the file (where known), the line number, the fault and the remedy.
     """
 
     def __init__(
@@ -90,12 +90,12 @@ class RecordError(ValueError):
         super().__init__(where + message)
 
     def within(self, file: str) -> RecordError:
-        """The same error, telling its file."""
+        """The same error with the name of its file."""
         return RecordError(self.message, self.number, file, self.fault)
 
 
 def chain(before: str, seat: str, action: Action, outcomes: Iterable[str]) -> str:
-    """The running digest after a line: eight hexadecimal digits over the line and what preceded.
+    """The running digest after a line: eight hexadecimal digits of the line and all before it.
 
     >>> chain("", "union", Action("pass"), ["d6=5"])
     '917acc81'
@@ -105,12 +105,12 @@ def chain(before: str, seat: str, action: Action, outcomes: Iterable[str]) -> st
 
 
 class Dice(NamedTuple):
-    """Other dice that a game went on with.
+    """Other dice with which a game went on.
 
     Attributes:
         start: the number of the first action that rolled them; the first of a game is 1.
-        commitment: the promise that was published before.
-        secret: what opens it, once the game is over; or empty.
+        commitment: what was published before.
+        secret: what opens the commitment, once the game is over; or empty.
     """
 
     start: int
@@ -119,7 +119,7 @@ class Dice(NamedTuple):
 
 
 class Line:
-    """One action of a record: who, what, the outcomes of chance, the digest, a comment."""
+    """One action of a record: seat, action, outcomes of chance, digest, comment, line number."""
 
     __slots__ = ("action", "comment", "digest", "number", "outcomes", "seat")
 
@@ -151,7 +151,7 @@ class Line:
 
     @classmethod
     def read(cls, text: str, number: int) -> Line:
-        """A line from its text; `RecordError` names what is missing."""
+        """A line from its text; raises `RecordError` with what is missing."""
         body, _, comment = text.partition("#")
         body, _, digest = body.partition("~")
         body, _, outcomes = body.partition("|")
@@ -183,11 +183,11 @@ class Record:
         scenario: the key of the scenario.
         options: the options that were on.
         seats: the seats.
-        commitment: the promise of live dice, or empty.
+        commitment: the commitment of live dice, or empty.
         opening: outcomes of chance before the first decision.
-        position: the text of the position that the game began from, or empty.
-        pack: the digest of what lay over the title's pack, or empty.
-        dice: other dice that the game went on with, in their order.
+        position: the text of the position from which the game began, or empty.
+        pack: the digest of the files laid over the title's pack, or empty.
+        dice: other dice with which the game went on, in order.
         lines: an entry per action.
         end: the digest of the position after the last line, or empty.
         ended: how it ended if the rules did not end it, or None.
@@ -251,7 +251,7 @@ class Record:
 
     @classmethod
     def load(cls, file: Path) -> Record:
-        """Read ``file``; `RecordError` names the file and the line."""
+        """Read ``file``; raises `RecordError` with the file and the line."""
         try:
             return cls.read(read_text(file))
         except TextError as error:
@@ -261,7 +261,7 @@ class Record:
 
     @classmethod
     def read(cls, text: str) -> Record:
-        """A record from its text; raises `RecordError` naming the line."""
+        """A record from its text; raises `RecordError` with the line."""
         try:
             text = bounded_text(text)
         except TextError as error:
@@ -333,7 +333,7 @@ class Record:
         self.ended, self.field_lines["ended"] = Ended(Why(told[1]), told[2]), number
 
     def _take_secret(self, start: str, secret: str, number: int) -> None:
-        """The secret of the first dice, or of those that ``start`` numbers."""
+        """Store the secret of the first dice, or of those from action ``start`` on."""
         if not start:
             self.secret, self.field_lines["secret"] = secret, number
             return
@@ -350,7 +350,7 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 class _Header(NamedTuple):
-    """Fields, the line of each, remarks, and how many rows the header takes."""
+    """Fields, the line of each, remarks, and the number of rows of the header."""
 
     fields: dict[str, str]
     lines: dict[str, int]

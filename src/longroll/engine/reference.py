@@ -1,7 +1,7 @@
-"""Tables of the rulebook, for whoever looks a number up: results, modifiers, costs.
+"""Tables of the rulebook, for looking up numbers: results, modifiers, costs.
 
-Unlike the charts beside the map they say nothing of a position. A title declares them as data and
-says at which prompts each is used, and which of its cells is in question then.
+Unlike the charts beside the map they do not depend on the position. A title declares them as data
+and says at which prompts each is used, and which of its cells is then in question.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Reference(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """Which part of a table is in question: a row and a column by number, -1 for no one."""
+    """The part of a table that is in question: a row and a column by number, -1 for none."""
 
     row: int = -1
     column: int = -1
@@ -42,7 +42,7 @@ def reference(
 
 
 def said(key: str, **args: Value) -> Message:
-    """What a cell or a row says: the text ``show-KEY`` with its arguments.
+    """The text of a cell or a row: ``show-KEY`` with its arguments.
 
     >>> said("roll-exactly", roll=3)
     Message(key='show-roll-exactly', args=(('roll', 3),))

@@ -1,6 +1,6 @@
-"""A game from its record: replayed, verified, gone on with.
+"""A game from its record: replaying, verifying, continuing.
 
-Every record comes in through `replay`, whoever reads it: so what it accepts is what all accept.
+Every record is read through `replay`, so that all parts of the program accept the same records.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ def replay(
     verify: bool = True,
     before: Callable[[Game], None] = lambda _: None,
 ) -> Game:
-    """The game that ``record`` tells, after ``upto`` actions (all if left out), each checked.
+    """The game in ``record`` after ``upto`` actions (all if left out), each checked.
 
-    ``before`` is called with the game before each action, and must change nothing in it.
+    ``before`` is called with the game before each action, and must not change it.
 
-    Raises `RecordError` naming the first line that does not fit: an illegal action, chance that
-    the rules do not ask, a digest that differs; if the record was made under another version of
-    the rules the error says so.
+    Raises `RecordError` with the first line that does not fit: an illegal action, an outcome that
+    the rules do not ask for, a wrong digest. If the record was made under another version of the
+    rules, the error says so.
     """
     proof = Proof(record) if verify and upto is None else None
     recorded = Recorded(record.opening) if proof is None else proof
@@ -69,9 +69,9 @@ def replay(
 
 
 def _misfit(record: Record, message: str, number: int, fault: Fault) -> RecordError:
-    """The error for what the rules do not accept; of other rules, what they were and what helps."""
+    """The error for what the rules do not accept; names the versions if the rules differ."""
     here = get_title(record.title).info.rules_version
-    if record.rules in (0, here):  # 0: a record written by hand need not say
+    if record.rules in (0, here):  # 0: a handwritten record need not give the version
         return RecordError(message, number, "", fault)
     fits = sum(line.number < number for line in record.lines)
     remedy = f"the first {fits} actions fit (--at {fits})" if fits else "no action of it fits"
@@ -90,12 +90,12 @@ def go_on(
     *,
     before: Callable[[Game], None] = lambda _: None,
 ) -> Game:
-    """The unfinished game that ``record`` tells, to be played on; raises `RecordError`.
+    """The unfinished game in ``record``, ready to be continued; raises `RecordError`.
 
     ``before`` is called as by `replay`.
 
-    If the secret of its dice is in the record they go on; otherwise there are new dice from here
-    on, and the header of the record holds their commitment.
+    If the secret of its dice is in the record, they are used further; otherwise the game gets new
+    dice from here on, and the header of the record their commitment.
     """
     game = replay(record, before=before)
     if game.over or record.ended is not None:
@@ -110,7 +110,7 @@ def go_on(
         twin.record.remarks = game.record.remarks
         return twin
     game.chance = live = Live(seed)
-    game.settle_past()  # what was thrown before were other dice
+    game.settle_past()  # earlier outcomes came from other dice
     number = len(record.lines) + 1
     thrown = [dice for dice in game.record.dice if dice.start < number]
     game.record.dice = [*thrown, Dice(number, live.commitment)]
@@ -118,7 +118,7 @@ def go_on(
 
 
 def _begin(record: Record, recorded: Recorded) -> Game:
-    """The game at its first decision; `RecordError` names the line of the header that is wrong."""
+    """The game at its first decision; raises `RecordError` with the wrong header line."""
     field = "title"
     try:
         title = get_title(record.title)
@@ -158,7 +158,7 @@ def _opened(record: Record, chance: Chance) -> Game:
 
 
 def _check_position(record: Record) -> None:
-    """See that the position in a record can be read, and is one of its title and options."""
+    """Check that the position in a record can be read, and has the record's title and options."""
     if not record.position:
         raise TitleError("the lines 'position:' are missing, from which the game began")
     begins = record.field_lines.get(FROM_POSITION, 1)
@@ -172,7 +172,7 @@ def _check_position(record: Record) -> None:
 
 
 def _verify_end(record: Record, game: Game) -> None:
-    """The digest of the last position, and the completeness of the record."""
+    """Check the digest of the last position, and that the record is complete."""
     last = record.lines[-1].number if record.lines else 0
     if record.end and record.end != game.digest:
         at = record.field_lines.get("end", last)
@@ -183,7 +183,7 @@ def _verify_end(record: Record, game: Game) -> None:
 
 
 def _verify_ended(replayed: Record, ended: Ended, game: Game) -> None:
-    """See that a seat has given up a game which the rules had not ended."""
+    """Check that a seat gave up a game that the rules had not ended."""
     message, line = "", replayed.field_lines.get("ended", 0)
     if ended.seat not in game.seats:
         message = f"ended: no seat {ended.seat!r}; the seats are: {', '.join(game.seats)}"
@@ -194,9 +194,9 @@ def _verify_ended(replayed: Record, ended: Ended, game: Game) -> None:
 
 
 def check_dice(record: Record) -> None:
-    """Check every outcome of live dice whose secret was told; raises `RecordError`.
+    """Check every outcome of live dice whose secret is known; raises `RecordError`.
 
-    What other dice answered is taken as it stands.
+    Outcomes of other dice are not checked.
     """
     proof = Proof(record)
     if proof.is_idle:

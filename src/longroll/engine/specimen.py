@@ -1,4 +1,4 @@
-"""The key to the counters: what a title lays out to explain what its counters and markers say."""
+"""The key to the counters: examples that explain what a title's counters and markers show."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ __all__ = ["Note", "Specimen", "kinds_of"]
 
 
 class Note(NamedTuple):
-    """What one thing on a counter means.
+    """The meaning of one thing on a counter.
 
     Attributes:
-        key: the text ``key-KEY`` says it.
-        mark: the figure or letter as it stands on the specimen; empty for what is not writing.
+        key: the text is ``key-KEY``.
+        mark: the figure or letter as on the specimen; empty if it is not writing.
     """
 
     key: str
@@ -27,9 +27,9 @@ class Specimen(NamedTuple):
     Attributes:
         key: the kind, or the badge, that it explains; the text ``specimen-KEY`` is its name.
         notes: what is on it, each figure and letter by itself.
-        counters, markers: what is drawn. A place left empty is one of its own; a marker that faces
-            another place needs real ones.
-        also: other kinds and badges that it explains, as one that is drawn in the same way.
+        counters, markers: what is drawn. An empty place stands for one of its own; a marker that
+            faces another place needs real ones.
+        also: other kinds and badges that it explains, because they are drawn in the same way.
     """
 
     key: str
@@ -40,7 +40,7 @@ class Specimen(NamedTuple):
 
     @property
     def layout(self) -> Layout:
-        """What lies there."""
+        """The counters and markers as a layout."""
         return Layout(self.counters, self.markers)
 
 

@@ -1,4 +1,4 @@
-"""What every state has: where the sequence of play stands, and the result."""
+"""The part common to all states: the sequence of play, and the result."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 __all__ = ["SYSTEM", "Outcome", "Result", "State"]
 
 SYSTEM: Final = "system"
-"""The winner of a game for one that its player has lost: the rules themselves are the enemy."""
+"""The winner of a solitaire game that the player has lost: the rules themselves are the enemy."""
 
 
 class Outcome(StrEnum):
-    """What a game came to for a seat."""
+    """The result of a game for a seat."""
 
     WIN = "win"
     LOSS = "loss"
@@ -42,7 +42,7 @@ class Result(NamedTuple):
     scores: tuple[tuple[str, int], ...] = ()
 
     def outcome(self, seat: str) -> Outcome:
-        """What the game came to for ``seat``.
+        """The result of the game for ``seat``.
 
         >>> Result(SYSTEM, "1", "caught").outcome("mosby").value
         'loss'
@@ -52,14 +52,14 @@ class Result(NamedTuple):
         return Outcome.WIN if self.winner == seat else Outcome.LOSS
 
     def share(self, seat: str) -> float:
-        """The point of the game that ``seat`` has: 1 for a win, 0 for a loss, a half for a draw."""
+        """The share of the point for ``seat``: 1 for a win, 0 for a loss, a half for a draw."""
         return {Outcome.WIN: 1.0, Outcome.DRAW: 0.5, Outcome.LOSS: 0.0}[self.outcome(seat)]
 
     def payoffs(self, seats: Sequence[str]) -> dict[str, float]:
-        """What the game was worth to each of ``seats``, from -1 to 1; a draw is 0.
+        """The payoff of each of ``seats``, from -1 to 1; a draw is 0.
 
-        The winner's 1 is paid by the others in equal parts. A lone seat that has lost pays 1 to
-        the system, so that its sum is not zero.
+        The winner's 1 is paid by the others in equal parts. A lone seat that has lost pays 1 to the
+        system, so such a game is not zero-sum.
 
         >>> Result("a", "1", "won").payoffs(("a", "b", "c"))
         {'a': 1.0, 'b': -0.5, 'c': -0.5}
@@ -72,14 +72,14 @@ class Result(NamedTuple):
 
 
 class State:
-    """Plain data. A title adds what lies on its table, and carries it over in `copy`.
+    """The base of every state: plain data. A title adds its own slots and copies them in `copy`.
 
     Attributes:
         stack: the running procedures, the innermost last.
-        pending: the decision that the innermost procedure waits for (derived, never saved).
-        chosen: what seats have chosen in secret in a decision taken together.
-        returned: what the last finished procedure returned: a whole number.
-        result: None while the game lasts.
+        pending: the decision for which the innermost procedure waits (derived, never saved).
+        chosen: secret choices made so far in a simultaneous decision.
+        returned: the integer that the last finished procedure returned.
+        result: None until the game is over.
         options: keys of the options that are on, in the title's order.
     """
 
@@ -94,13 +94,13 @@ class State:
         self.options: tuple[str, ...] = ()
 
     def copy(self) -> Self:
-        """An equal, independent state; a title copies its own lists besides, and shares values."""
+        """An equal, independent state; titles copy their lists too and share immutable values."""
         twin = self.__class__.__new__(self.__class__)
         twin.copy_flow(self)
         return twin
 
     def copy_flow(self, source: State) -> None:
-        """Take over from ``source`` where the sequence of play stands; part of every copy."""
+        """Copy the sequence of play from ``source``; part of every copy."""
         self.stack = [frame.copy() for frame in source.stack]
         self.pending = source.pending
         self.chosen = source.chosen

@@ -1,4 +1,4 @@
-"""What a player cuts out besides the named pieces: counters and markers by number, and cards."""
+"""What a player cuts out besides the named pieces: counters and markers by count, and cards."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from longroll.engine.tableau import STRENGTH, Counter, Marker
 __all__ = ["BLANK", "CardStock", "Stock", "strengths"]
 
 BLANK: Final = "blank"
-"""The kind of a counter that stands for nobody, and is drawn with the others."""
+"""The kind of a counter that represents nobody and is drawn with the others."""
 
 
 class Stock(NamedTuple):
-    """Counters without a name, or markers, that are all alike.
+    """Identical counters without a name, or identical markers.
 
     Attributes:
-        front: what is printed on them; it lies nowhere.
-        back: what is printed behind; None for nothing but the colour of its side.
+        front: the printed front; its place is empty.
+        back: the printed back; None for only the colour of its side.
         copies: how many a table needs.
     """
 
@@ -31,12 +31,12 @@ class CardStock(NamedTuple):
     """A card.
 
     Attributes:
-        number: its number; the text ``card-N`` is what it is called.
-        side: in whose deck it lies, or empty.
-        copies: how many there are.
-        kind: what stands for ``card`` in the keys of its texts, in a deck of other cards.
-        effect: what it does, where no text ``card-N-effect`` says so.
-        when: when it may come; None for always.
+        number: its number; the text ``card-N`` is its name.
+        side: the side whose deck it belongs to, or empty.
+        copies: the number of copies.
+        kind: the word in place of ``card`` in the keys of its texts, in a deck of other cards.
+        effect: what it does, if no text ``card-N-effect`` says so.
+        when: when it may be played; None for always.
     """
 
     number: int
@@ -50,7 +50,7 @@ class CardStock(NamedTuple):
 def strengths(
     side: str, counts: tuple[tuple[int, int, int], ...], badges: tuple[str, ...] = ()
 ) -> tuple[Stock, ...]:
-    """Strength points of a side: by ``counts`` the number in front, that behind, how many.
+    """Strength points of a side; ``counts`` gives the number in front, that behind, and the copies.
 
     >>> strengths("union", ((1, 2, 30),))[0].back.number
     2

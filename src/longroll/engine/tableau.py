@@ -1,9 +1,9 @@
-"""What lies on the table as one seat sees it: all that the house may read of a position.
+"""What lies on the table as one seat sees it: all that code outside titles may read of a position.
 
-A title tells it as plain data (`Title.tableau`): counters and markers with the places where they
+A title provides it as plain data (`Title.tableau`): counters and markers with the places where they
 lie, zones, the hand. Page, terminal, HTTP interface and drawings read this and never a view, so
-that a new title is shown without a line of code outside its folder. Keys are those of actions and
-of the `Atlas`; nobody learns from a tableau what the seat may not know.
+that a new title is shown without any code outside its folder. Keys are those of actions and of the
+`Atlas`; a tableau contains nothing that the seat may not know.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ __all__ = [
 ]
 
 STRENGTH: Final = "strength"
-"""The kind of counters without a name of which only the number counts."""
+"""The kind of unnamed counters of which only the number matters."""
 
 HIDDEN: Final = "hidden"
 """The kind of a counter whose face the seat may not see."""
 
 MOVING: Final = "moving"
-"""The stack of what is moving now: it is drawn on top and set apart."""
+"""The stack that is moving now: it is drawn on top and set apart."""
 
 
 class Counter(NamedTuple):
-    """A counter, or several that cannot be told apart.
+    """A counter, or several indistinguishable ones.
 
     Attributes:
         place: a place of the atlas, or a box beside the map.
         side: the key of the side or army whose colour it has.
         kind: how it is drawn: the kind of its `Piece`, `STRENGTH` or `HIDDEN`.
-        key: the piece; empty for what has no name, or whose name the seat may not know.
+        key: the piece; empty if it has no name, or one that the seat may not know.
         number: strength points, or how many there are.
         steps: the steps that it has left; 0 for a counter without steps.
         badges: its condition, each a key: ``pinned``, ``disrupted``, ``spent``...
@@ -61,7 +61,7 @@ class Counter(NamedTuple):
 
 
 class Marker(NamedTuple):
-    """A marker that says something of a place or of its sides.
+    """A marker that says something about a place or its sides.
 
     Attributes:
         kind: how it is drawn: ``control``, ``fort``, ``work``, ``destroyed``...
@@ -79,7 +79,7 @@ class Marker(NamedTuple):
 
 
 class Zone(NamedTuple):
-    """Places that belong together for the moment: ``kind`` says how they are shaded."""
+    """Places that currently belong together; ``kind`` says how they are shaded."""
 
     kind: str
     places: tuple[str, ...]
@@ -94,7 +94,7 @@ class Layout(NamedTuple):
     zones: tuple[Zone, ...] = ()
 
     def stands(self) -> Mapping[str, str]:
-        """Where each named piece stands, by its key.
+        """The place of each named piece, by its key.
 
         >>> Layout((Counter("2010", "french", "foot", "foix"),)).stands()
         {'foix': '2010'}
@@ -103,14 +103,14 @@ class Layout(NamedTuple):
 
 
 class Open(NamedTuple):
-    """A sheet that lies beside the map at this moment.
+    """A sheet that currently lies beside the map.
 
     Attributes:
         display: the key of the `Display`.
-        name: what tells it from others, and begins the places on it: ``1218`` for those called
-            ``1218/union-left``. A place of the map if it is about one.
-        round: the hour or round that it is at, 0 for none.
-        note: what is said at its head, as the hour and whose it is.
+        name: what distinguishes it from others, and prefixes the places on it: ``1218`` for those
+            called ``1218/union-left``. A place of the map if it is about one.
+        round: its current hour or round, 0 for none.
+        note: the text at its head, such as the hour and whose it is.
     """
 
     display: str
@@ -138,4 +138,4 @@ class Tableau(NamedTuple):
 
 
 EMPTY: Final = Tableau()
-"""Of a title that has nothing to lay on a table."""
+"""The tableau of a title with nothing to show."""

@@ -1,8 +1,8 @@
-"""Texts that come from outside, a file or somebody's request: bounded before they are parsed.
+"""Text from outside, from a file or a request: bounded before it is parsed.
 
-Whatever reads a record, a position or a file of a pack reads it through here, so that a device that
-never ends, a document a thousand levels deep or a number of a million digits is an error that says
-so, soon, and not a machine without memory.
+Everything that reads a record, a position or a file of a pack reads it through here. So an endless
+device, a document a thousand levels deep or a number of a million digits soon gives a clear error,
+and does not exhaust the memory of the machine.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from typing import Any, Final, NoReturn, cast
 __all__ = ["LARGEST", "MOST_BYTES", "TextError", "bounded_text", "parse_toml", "read_text"]
 
 MOST_BYTES: Final = 8 * 2**20
-"""Bytes in a text at most. The record of the longest game known takes a tenth of it."""
+"""Maximum size of a text, in bytes. The record of the longest game known takes a tenth of it."""
 MOST_TOML: Final = 2**20
-"""Characters in a document in TOML at most. The largest position known takes a hundredth of it."""
+"""Maximum size of a TOML document, in characters. The largest position known takes a hundredth."""
 MOST_DOTS: Final = 40
-"""Dots in a line of TOML at most: the standard library takes time and memory by their square."""
+"""Maximum number of dots in a line of TOML: the standard library's cost grows with their square."""
 MOST_LEVELS: Final = 32
-"""Levels of tables and lists in TOML at most."""
+"""Maximum depth of tables and lists in TOML."""
 LARGEST: Final = 2**4096 - 1
-"""The largest whole number: a set of places is one, with a bit for each."""
+"""The largest integer: a set of places is one, with a bit for each."""
 
 _CONTROL: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
-"""What no text of ours holds, and what may command a terminal that shows it."""
+"""Control characters: no text of ours holds them, and they may command a terminal that shows it."""
 
 
 class TextError(ValueError):
-    """A text that cannot be taken: what is wrong with it, and its line, or 0."""
+    """A text that cannot be accepted: what is wrong with it, and its line, or 0."""
 
     def __init__(self, message: str, line: int = 0) -> None:
         self.message, self.line = message, line
@@ -40,10 +40,10 @@ class TextError(ValueError):
 
 
 def read_text(file: Path, most: int = MOST_BYTES) -> str:
-    """The text of a file in UTF-8, without its byte order mark; its lines end with a line feed.
+    """The text of a file in UTF-8, without a byte order mark; its lines end with a line feed.
 
-    Raises `TextError` for what is not a file (a folder, a device, a pipe), has more than ``most``
-    bytes, is not in UTF-8 or holds control characters.
+    Raises `TextError` if it is not a regular file (a folder, a device, a pipe), has more than
+    ``most`` bytes, is not in UTF-8 or contains control characters.
     """
     try:
         regular = stat.S_ISREG(file.stat().st_mode)
@@ -53,7 +53,7 @@ def read_text(file: Path, most: int = MOST_BYTES) -> str:
                 read = opened.read(most + 1)
     except OSError as error:
         raise TextError(f"cannot be read: {error.strerror}") from None
-    except ValueError:  # a name with a zero byte in it
+    except ValueError:  # a name with a null byte
         raise TextError("cannot be read: no file can have this name") from None
     if not regular:
         raise TextError("is a folder: name a file" if file.is_dir() else "is not a file")
@@ -105,7 +105,7 @@ def parse_toml(text: str) -> dict[str, Any]:
         document = tomllib.loads(text)
     except RecursionError:
         raise TextError(f"more than {MOST_LEVELS} levels of tables and lists") from None
-    except ValueError as error:  # of tomllib, and of `int` for thousands of digits
+    except ValueError as error:  # from tomllib, and from `int` for thousands of digits
         message = str(error)
         found = re.search(r"at line (\d+)", message)
         line = int(found[1]) if found else text.count("\n") + 1
@@ -116,7 +116,7 @@ def parse_toml(text: str) -> dict[str, Any]:
 
 
 def _check(value: object, text: str, levels: int) -> None:
-    """See that a value is of a kind that our texts hold."""
+    """Check that a value is of a type that our texts may contain."""
     if isinstance(value, dict):
         inner = list(cast("dict[str, object]", value).values())
         for key in cast("dict[str, object]", value):
@@ -146,7 +146,7 @@ def _check_single(value: object, text: str) -> None:
 
 
 def _refuse(text: str, word: str, message: str) -> NoReturn:
-    """Raise for the first line with ``word`` in it, if there is one."""
+    """Raise an error at the first line that contains ``word``, if any."""
     rows = enumerate(text.split("\n"), 1)
     line = next((number for number, row in rows if word and word in row), 0)
     raise TextError(message, line)

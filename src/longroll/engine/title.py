@@ -1,4 +1,4 @@
-"""The contract that a game signs, and the registry of titles."""
+"""The contract that every game implements, and the registry of titles."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ View = dict[str, Any]
 """What a seat may know, as plain data: strings, numbers, booleans, lists, string-keyed dicts."""
 
 Document = dict[str, Any]
-"""A whole state as plain data that TOML can hold (no nulls)."""
+"""A whole state as plain data that TOML can represent (no nulls)."""
 
 
 class Option(NamedTuple):
-    """A rule that may be switched on: its key, its clause and its default.
+    """An optional rule: its key, its clause and its default.
 
-    ``seats``: those of a game with it, where it divides a side among players; else empty.
-    ``length``: whether it makes a game shorter or longer, so that it is told with the scenarios.
+    ``seats``: the seats of a game with it, if it divides a side among players; else empty.
+    ``length``: whether it makes a game shorter or longer, so that it is shown with the scenarios.
     """
 
     key: str
@@ -73,11 +73,11 @@ class Scenario(NamedTuple):
 
 
 class TitleInfo(NamedTuple):
-    """What a title is: shown before a game, written into records.
+    """What a title is: shown before a game, and written into records.
 
-    ``seats`` are those of a game without options: `Title.seats` tells those of any game.
-    The first of ``scenarios`` is the one to begin with: what is played where nobody chooses.
-    ``rules_version`` grows when a record made before might replay differently.
+    ``seats`` are those of a game without options: `Title.seats` gives those of any game. The first
+    of ``scenarios`` is the default. ``rules_version`` grows when an earlier record might replay
+    differently.
     """
 
     key: str
@@ -89,10 +89,10 @@ class TitleInfo(NamedTuple):
 
 
 class Title(Protocol):
-    """A game. Everything outside the titles uses this and nothing else of them.
+    """A game. Code outside the titles uses nothing but this.
 
-    The rules and what each seat may know are methods; what a table, a bot, the laboratory and
-    whoever draws a map may ask beside them stands in four objects, whose parts have defaults.
+    The rules and what each seat may know are methods. What tables, bots, the laboratory and map
+    drawing may ask for beside them is in four objects, whose parts have defaults.
     """
 
     @property
@@ -102,7 +102,7 @@ class Title(Protocol):
 
     @property
     def folder(self) -> Path:
-        """Where the title keeps ``locale/``, ``clauses.csv`` and ``pack/``."""
+        """The folder with ``locale/``, ``clauses.csv`` and ``pack/``."""
         ...
 
     @property
@@ -136,7 +136,7 @@ class Title(Protocol):
         ...
 
     def opening(self, scenario: str, options: Sequence[str], chance: Chance) -> tuple[Any, Events]:
-        """The state at the first decision of a new game, and what happened on the way there."""
+        """The state at the first decision of a new game, and the events before it."""
         ...
 
     def copy(self, state: Any) -> Any:
@@ -148,15 +148,15 @@ class Title(Protocol):
         ...
 
     def apply(self, state: Any, seat: str, action: Action, chance: Chance) -> Events:
-        """Play ``action``, which must be on the list, in place; the events that it caused."""
+        """Play ``action``, which must be on the list, in place; returns the events caused."""
         ...
 
     def result(self, state: Any) -> Result | None:
-        """How the game ended; None while it lasts."""
+        """How the game ended; None until it is over."""
         ...
 
     def quiet(self, state: Any) -> bool:
-        """Whether the position can be judged: nothing that was begun is waiting for its end."""
+        """Whether the position can be judged, because no operation is in progress."""
         ...
 
     def check(self, state: Any) -> None:
@@ -174,9 +174,9 @@ class Title(Protocol):
     # What a seat may know.
 
     def view(self, state: Any, seat: str) -> View:
-        """All that ``seat`` (or OBSERVER) may know, for whoever knows the title.
+        """All that ``seat`` (or OBSERVER) may know, for code that knows the title.
 
-        Bots, environments and data sets take it whole. What the house itself shows it reads from
+        Bots, environments and data sets take the whole view. Everything that is shown reads
         `tableau`.
         """
         ...
@@ -186,7 +186,7 @@ class Title(Protocol):
         ...
 
     def resample(self, state: Any, seat: str, chance: Chance) -> Any:
-        """A possible world: as ``state`` for all that ``seat`` knows, its unknowns dealt anew."""
+        """A possible world: like ``state`` in all that ``seat`` knows, the unknown dealt anew."""
         ...
 
     def why_not(self, state: Any, seat: str, action: Action) -> Denial | None:
@@ -194,12 +194,12 @@ class Title(Protocol):
         ...
 
     def appraise(self, state: Any, seat: str) -> int:
-        """How good a position is for ``seat``: its `Judgement.worth`; a game won is worth `WON`."""
+        """The worth of a position to ``seat``: its `Judgement.worth`, or `WON` for a won game."""
         ...
 
 
 def digest(title: Title, state: Any) -> str:
-    """Sixteen hexadecimal digits that differ whenever two states differ."""
+    """A digest of a state: sixteen hexadecimal digits."""
     text = json.dumps(title.dump(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -213,24 +213,24 @@ _HOMES = {
     "bobbylee": "longroll.titles.bobbylee",
     "uscivilwar": "longroll.titles.uscivilwar",
 }
-"""Where the titles of the house are, in the order in which they came."""
+"""The modules of the built-in titles, in the order in which they were added."""
 _TITLES: dict[str, Title] = {}
 
 
 def register(key: str, make: Callable[[], Title]) -> None:
-    """Make a title known under ``key``: for tests, and for titles that are not installed."""
+    """Register a title under ``key``: for tests, and for titles that are not installed."""
     _TITLES[key] = make()
 
 
 def unregister(key: str) -> None:
-    """Forget a title made known by `register`."""
+    """Remove a title registered by `register`."""
     _TITLES.pop(key, None)
 
 
 @cache
 def _guests() -> Mapping[str, EntryPoint]:
-    """The titles of installed packages, by key; those of this house go before."""
-    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to load, and rarely asked
+    """The titles of installed packages, by key; built-in ones take precedence."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to load, and rarely needed
 
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in _HOMES}
 
@@ -241,9 +241,9 @@ def title_keys() -> tuple[str, ...]:
 
 
 def titles_as_they_came() -> tuple[str, ...]:
-    """The keys of all titles: those of the house in the order in which they came, then the others.
+    """The keys of all titles: the built-in ones in the order of their addition, then the others.
 
-    A list for people begins with what has been played longest.
+    So a list for people begins with what has been played longest.
     """
     return tuple(_HOMES) + tuple(key for key in title_keys() if key not in _HOMES)
 
@@ -257,7 +257,7 @@ def _loads(key: str) -> bool:
 
 
 def get_title(key: str) -> Title:
-    """The title called ``key``; its modules are imported when first asked for.
+    """The title called ``key``; its modules are imported on first use.
 
     Raises `TitleError` for an unknown key, and for a package whose title cannot be loaded.
     """
@@ -275,7 +275,7 @@ def _guest(key: str) -> Title:
     try:
         title: Title = point.load()
         found = title.info.key
-    except Exception as error:  # whatever goes wrong in a package of somebody else
+    except Exception as error:  # whatever goes wrong in another author's package
         raise TitleError(f"the title {key} ({point.value}) cannot be loaded: {error}") from error
     if found != key:
         raise TitleError(f"the entry point {key} ({point.value}) is the title {found}: rename it")

@@ -1,4 +1,4 @@
-"""What a title's judgement counts with: numbers by name, from a file that gives the reasons."""
+"""The weights of a title's judgement: numbers by name, from a file that also gives the reasons."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ T = TypeVar("T")
 
 
 def read_weights(kind: type[T], text: str, section: str = "appraisal") -> T:
-    r"""The weights that a section of a file in TOML tells; lists become tuples.
+    r"""The weights in a section of a TOML file; lists become tuples.
 
     Args:
         kind: a named tuple, with a field for each weight.
-        text: the file.
-        section: the table in it. What else stands there is for others.
+        text: the text of the file.
+        section: the table in it; other tables are ignored.
 
     Raises:
         KeyError: a weight, or the section, is missing.

@@ -1,8 +1,8 @@
-"""Positions by declaration: what a document holds, and how a state is written to it and read back.
+"""Declarative positions: what a document contains, and how a state is written and read.
 
-A title declares the parts of its documents in their order, each with the codec of its values. That
-gives writing, reading, and messages that name the key and its row. What a document leaves out is as
-the set-up of its scenario has it.
+A title declares the parts of its documents in order, each with the codec of its values. Writing,
+reading, and error messages that name the key and its row follow from that. What a document leaves
+out is as in the set-up of its scenario.
 """
 
 from __future__ import annotations
@@ -84,16 +84,16 @@ S = TypeVar("S", bound=State)
 
 _HEAD = ("title", "scenario", "options")
 _FLOW = ("stack", "chosen", "returned", "result")
-"""What says where the sequence of play stands: see `longroll.engine.frames`."""
+"""The keys of the sequence of play: see `longroll.engine.frames`."""
 
 
 class Schema(Generic[S]):
-    """The documents of a title: its head, its parts, and where the sequence of play stands.
+    """The documents of a title: its head, its parts, and the sequence of play.
 
     Args:
         title: the key of the title.
-        parts: the parts, in their order; each is read after those before it.
-        clear: empties the map, where a document says ``clear = true``; None if none can.
+        parts: the parts, in order; each is read after those before it.
+        clear: empties the map if a document has ``clear = true``; None if none may have it.
     """
 
     def __init__(
@@ -117,7 +117,7 @@ class Schema(Generic[S]):
         return {**document, **dump_flow(state)}
 
     def load(self, state: S, document: Document) -> None:
-        """Lay a document over the set-up; not the sequence of play.
+        """Lay a document over the set-up, except for the sequence of play.
 
         Raises `TitleError` naming, in quotes, the key that is unknown or impossible.
         """
@@ -134,7 +134,7 @@ class Schema(Generic[S]):
             part.read(state, document)
 
     def unwritten_slots(self, state: S) -> list[str]:
-        """The slots of a state that no part tells: a position would not have what is in them."""
+        """The slots of a state that no part covers: a position would lose what is in them."""
         told = {"scenario", *State.__slots__, *(slot for part in self.parts for slot in part.slots)}
         known: set[str] = set()
         for one in type(state).__mro__:

@@ -1,4 +1,4 @@
-"""Values of a position: how each is written in a document, and read from it."""
+"""Codecs for the values of a position: how each is written in a document, and read from it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 
 class Name(NamedTuple):
-    """What a value is called in messages: its own name, and where it stands, the nearest first.
+    """The name of a value in messages: its own name, and the path to it, the nearest part first.
 
     >>> print(Name("sp").inner("union").inner("1647"))
     '1647' of 'union' of 'sp'
@@ -58,11 +58,11 @@ class Name(NamedTuple):
 
     @property
     def path(self) -> str:
-        """All of it, for a message that has quotes round it."""
+        """The whole path, for a message that puts quotes around it."""
         return f"{self.what}' of '{self.of}" if self.of else self.what
 
     def inner(self, what: str) -> Name:
-        """What stands in it."""
+        """The name of a value inside this one."""
         return Name(what, self.path)
 
 
@@ -72,8 +72,8 @@ class Codec(Generic[T]):
 
     Attributes:
         write: the value as plain data.
-        read: the value from plain data, its name, and the value that the state has so far, of
-            which a table may change a part; raises `TitleError`.
+        read: the value from plain data, its name, and the present value in the state, of which a
+            table may change a part; raises `TitleError`.
     """
 
     write: Callable[[T], object]
@@ -81,14 +81,14 @@ class Codec(Generic[T]):
 
 
 def _plain(value: object) -> object:
-    """Tuples as lists, to any depth."""
+    """Tuples as lists, at any depth."""
     if isinstance(value, (tuple, list)):
         return [_plain(item) for item in cast("Iterable[object]", value)]
     return value
 
 
 def number(least: int = 0) -> Codec[int]:
-    """A whole number from ``least`` up.
+    """An integer of at least ``least``.
 
     >>> number().read(-1, Name("steps", "lee"), 0)
     Traceback (most recent call last):
@@ -104,12 +104,12 @@ TEXT: Final[Codec[str]] = Codec(str, lambda value, name, _: text(value, *name))
 
 
 def same_type(least: int = 0) -> Codec[Any]:
-    """A truth, a number from -1 up or a list of numbers from ``least`` up: as the state has it."""
+    """A boolean, an integer from -1 up or a list of integers from ``least`` up, as in the state."""
     return Codec(_plain, lambda value, name, old: alike(old, value, name.what, least))
 
 
 def key_of(keys: Mapping[str, T], kind: str) -> Codec[T]:
-    """One of ``keys``; ``kind`` says in messages what they are.
+    """One of ``keys``; ``kind`` says what they are, for messages.
 
     >>> key_of({"union": 0}, "side").read("british", Name("active"), 0)
     Traceback (most recent call last):
@@ -141,7 +141,7 @@ def ordered(values: Iterable[Any]) -> tuple[Any, ...]:
 
 
 def several(one: Codec[Any], into: Callable[[Iterable[Any]], Any] = tuple) -> Codec[Any]:
-    """A list of values; ``into`` makes of them the container that the state has."""
+    """A list of values; ``into`` converts them to the container in the state."""
 
     def read(value: object, name: Name, _old: Any) -> Any:
         return into([one.read(item, name, None) for item in array(value, *name)])
@@ -152,9 +152,9 @@ def several(one: Codec[Any], into: Callable[[Iterable[Any]], Any] = tuple) -> Co
 def group(
     what: str, into: Callable[[Sequence[Any]], Any] = tuple, **items: Codec[Any]
 ) -> Codec[Any]:
-    """A list with a value for each of ``items``; ``what`` says in messages what they are.
+    """A list with a value for each of ``items``; ``what`` says what they are, for messages.
 
-    ``into`` makes of them the container that the state has, with its values in the same order.
+    ``into`` converts them to the container in the state, which has its values in the same order.
 
     >>> seen = group("a month and steps", month=NUMBER, steps=NUMBER)
     >>> seen.read([3], Name("lee", "seen"), ())
@@ -182,13 +182,13 @@ def record(
     *,
     unnamed: bool = False,
 ) -> Codec[Any]:
-    """A table with an attribute of an object for each of ``fields``.
+    """A table with a value for each of ``fields``, the attributes of an object.
 
     Args:
-        make: the object, of its attributes by name.
+        make: makes the object from its attributes by name.
         fields: the codec of each.
-        default: those that a table may leave out.
-        unnamed: the object is a tuple without names, with the values in the order of ``fields``.
+        default: the values that a table may leave out.
+        unnamed: whether the object is a plain tuple, with the values in the order of ``fields``.
     """
 
     def write(value: Any) -> object:
@@ -213,10 +213,10 @@ def record(
 def each(
     keys: Mapping[str, int], one: Codec[Any], *, omit: object = None, kind: str = ""
 ) -> Codec[Any]:
-    """A table with a value for each of ``keys``, which tell its index in a list of the state.
+    """A table with a value for each of ``keys``, which map to indices of a list in the state.
 
-    Whoever is not named keeps his value. A value that equals ``omit`` is not written. A key that is
-    none of them is no ``kind``; without a kind the message tells all that there are.
+    Entries that are not named keep their values. A value that equals ``omit`` is not written. An
+    unknown key is reported as no ``kind``; without a kind the message lists all keys.
 
     >>> sides = each({"union": 0, "confederate": 1}, NUMBER)
     >>> sides.write([3, 4])
@@ -248,7 +248,7 @@ def each(
 
 
 def counts(keys: Mapping[str, int], kind: str = "") -> Codec[Any]:
-    """How many there are of each of ``keys``; of those that are not named there are none."""
+    """A count for each of ``keys``; those that are not named count 0."""
     inner = each(keys, NUMBER, omit=0, kind=kind)
 
     def read(value: object, name: Name, old: Any) -> Any:
@@ -265,7 +265,8 @@ def sparse(
 ) -> Codec[Any]:
     """Numbers by place, from ``least`` up, in the order of the places; zeros are left out.
 
-    ``into`` makes of pairs of a place and a number what the state has: a dictionary, or `ordered`.
+    ``into`` converts pairs of a place and a number to the container in the state: a dictionary, or
+    `ordered`.
     """
     one = key_of(keys, kind)
 

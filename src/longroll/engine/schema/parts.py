@@ -1,4 +1,4 @@
-"""Parts of a position: what stands under a key of its document, and in which slots of the state."""
+"""Parts of a position: a key of its document, and the slots of the state that it represents."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Part(Generic[S]):
 
     Attributes:
         name: its key; empty if it has none.
-        slots: the slots of the state that it tells.
+        slots: the slots of the state that it represents.
     """
 
     def __init__(self, name: str, *slots: str) -> None:
@@ -29,32 +29,32 @@ class Part(Generic[S]):
         self.slots: Collection[str] = slots
 
     def names(self, state: S) -> Collection[str]:
-        """The keys that a document of ``state`` may have for it."""
+        """The keys that it may have in a document of ``state``."""
         del state
         return (self.name,) if self.name else ()
 
     def write(self, state: S) -> Document:
-        """What stands under them."""
+        """Its keys with their values."""
         del state
         return {}
 
     def read(self, state: S, document: Document) -> None:
-        """Take over what stands there, if something does; raises `TitleError`."""
+        """Load its values, if the document has any; raises `TitleError`."""
 
 
 class ReadElsewhere(Part[S]):
-    """A key that is not written, and that the title reads for itself."""
+    """A key that is not written, and that the title reads by itself."""
 
 
 class Slot(Part[S]):
     """One slot of the state.
 
     Args:
-        name: the key, and the slot if ``slot`` names no other.
-        codec: how its value is written; None is not.
+        name: the key, and the slot unless ``slot`` names another.
+        codec: how its value is written; None is not written.
         slot: the slot.
         omit: a value that is not written.
-        options: the part is there if one of these options is on; always if none is named.
+        options: the part exists if one of these options is on; always if none is given.
     """
 
     def __init__(
@@ -89,12 +89,12 @@ class Slot(Part[S]):
 
 
 def slots(codec: Codec[Any], *names: str, omit: object = None) -> tuple[Slot[Any], ...]:
-    """A part for each of several slots whose values are of a kind."""
+    """A part for each of several slots with values of the same kind."""
     return tuple([Slot(name, codec, omit=omit) for name in names])
 
 
 def emptied(make: Callable[[str], S], *names: str) -> Callable[[S], None]:
-    """What empties a map: slots as they are in a state of the scenario that was just made."""
+    """A function that empties a map: it resets slots to those of a new state of the scenario."""
 
     def clear(state: S) -> None:
         empty = make(cast("Any", state).scenario)
@@ -105,7 +105,7 @@ def emptied(make: Callable[[str], S], *names: str) -> Callable[[S], None]:
 
 
 class Custom(Part[S]):
-    """A key that functions of the title's own write and read; None is not written."""
+    """A key that the title's own functions write and read; None is not written."""
 
     def __init__(
         self,
@@ -129,9 +129,9 @@ class Custom(Part[S]):
 
 
 class Derived(Part[S]):
-    """No key: what follows from the parts before it whenever a document is read.
+    """A part without a key: what is derived from the parts before it when a document is read.
 
-    Its slots are derived: kept beside what they follow from.
+    Its slots are derived data, kept beside their source.
     """
 
     def __init__(self, read: Callable[[S, Document], None], *slots: str) -> None:
@@ -146,13 +146,13 @@ class Derived(Part[S]):
 class Piles(Part[S]):
     """The hands and piles of a deck (`longroll.engine.piles`).
 
-    A card that is named leaves the pile where it was; one that is not named stays there.
+    A card named in a document leaves the pile where it was; all others stay there.
 
     Args:
         name: the key of the table.
-        hands: the slot of the hands; empty where nobody holds any in his hand.
-        sides: by key of a hand its index.
-        piles: the slots of the piles, which are their keys.
+        hands: the slot of the hands; empty if there are none.
+        sides: the index of each hand, by its key.
+        piles: the slots of the piles, which are also their keys.
         elsewhere: cards that lie in no hand and no pile.
     """
 

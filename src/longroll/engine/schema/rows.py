@@ -22,10 +22,10 @@ class Column:
 
     Attributes:
         name: its key in the row.
-        slot: the slot of the state that has it.
+        slot: the slot of the state that holds it.
         codec: how it is written.
-        missing: the value of a row that leaves it out, of a state and the row's index; None if
-            such a row leaves the value as it is.
+        missing: gives the value for a row that leaves it out, from the state and the row's index;
+            None if such a row leaves the value as it is.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class Column:
         raise NotImplementedError
 
     def put(self, state: Any, index: int, value: Any) -> None:
-        """Put it there."""
+        """Set the value of a row."""
         raise NotImplementedError
 
     def written_values(self, state: Any) -> Iterable[tuple[int, Any]]:
@@ -51,7 +51,7 @@ class Column:
 
 
 class _Listed(Column):
-    """The values are a list in the state."""
+    """The values are a list in a slot of the state."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class _Listed(Column):
 
 
 class _Nested(_Listed):
-    """The values are a list in a list of the state."""
+    """The values are one of the lists in a slot of the state."""
 
     def __init__(self, at: int, *told: Any) -> None:
         super().__init__(*told)
@@ -100,7 +100,7 @@ class _Nested(_Listed):
 
 
 class _Flagged(Column):
-    """A set in the state has the rows that are marked, which alone are written."""
+    """A set in a slot of the state holds the marked rows; only these are written."""
 
     def get(self, state: Any, index: int) -> Any:
         """See `Column.get`."""
@@ -128,14 +128,14 @@ def column(
     """A column whose values are a list in the state.
 
     Args:
-        name: its key in the row, and the slot if ``slot`` names no other.
+        name: its key in the row, and the slot unless ``slot`` names another.
         codec: how a value is written.
-        slot: the slot; with a number that of the list in it which has the values.
+        slot: the slot; with a number, the index of the list in it that holds the values.
         default: the value that is not written, and that of a row without one.
-        keep_if_absent: a row without a value leaves it as it is all the same.
-        written: whether a value is written, of a state, an index and the value; where that does
-            not hang on a default alone.
-        missing: as in `Column`; where it does not follow from a default.
+        keep_if_absent: whether a row without a value leaves it as it is even so.
+        written: whether a value is written, from the state, the index and the value; if this
+            depends on more than a default.
+        missing: as in `Column`; if it does not follow from a default.
     """
     if missing is None and default is not None and not keep_if_absent:
         missing = _always(default)
@@ -151,7 +151,7 @@ def flag(
     keep_if_absent: bool = False,
     missing: Callable[[Any, int], bool] | None = None,
 ) -> Column:
-    """A column of truths of which a set in the state has those that are true.
+    """A boolean column; a set in the state holds the rows where it is true.
 
     The arguments are as those of `column`; the default is false.
     """
@@ -169,11 +169,11 @@ class Rows(Part[S]):
 
     Args:
         name: the key of the table.
-        keys: by key of a row, its index.
-        kind: what the rows are, in messages.
-        columns: the values of a row; each may look at what those before it have put.
-        first_always: the first column is written in every row that is written at all.
-        text_is_first: a text in place of a row stands for the first column.
+        keys: the index of each row, by its key.
+        kind: what the rows are, for messages.
+        columns: the values of a row, read in order: each may depend on those before it.
+        first_always: whether the first column is written in every row that is written at all.
+        text_is_first: whether a string in place of a row stands for its first column.
     """
 
     def __init__(
@@ -192,7 +192,7 @@ class Rows(Part[S]):
 
     def write(self, state: S) -> Document:
         """See `Part.write`."""
-        # Column by column: most values go without saying, and a look at each costs a call.
+        # Column by column, because most values are defaults, and looking at each would cost a call.
         rows: dict[int, Document] = {}
         first = self._columns[0]
         for one in self._columns:
@@ -226,16 +226,16 @@ class Rows(Part[S]):
 
 
 class Lines(Part[S]):
-    """A table with a short row for each component of a kind: no names, but values in their order.
+    """A table with a short row for each component of a kind: values in order, without names.
 
     Args:
         name: the key of the table.
-        keys: by key of a row, its index.
-        kind: what the rows are, in messages.
-        row: how a row is written: a `group` of a value of each of the slots, or of a single slot
-            the value.
+        keys: the index of each row, by its key.
+        kind: what the rows are, for messages.
+        row: how a row is written: a `group` with a value of each slot, or the value of a single
+            slot.
         slots: the slots of the state, each a list with the values of all rows.
-        written: whether a row is written, of a state and its index.
+        written: whether a row is written, from the state and its index.
     """
 
     def __init__(
