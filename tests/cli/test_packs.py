@@ -72,14 +72,14 @@ def test_one_file_may_be_laid_over_ours(copied: Path, tmp_path: Path) -> None:
 def test_a_file_that_nothing_reads_is_refused_by_name(copied: Path) -> None:
     (copied / "space.csv").write_text("key\n", encoding="utf-8")
     said = refusal(longroll("pack", TITLE, "--pack", copied))
-    assert said == "space.csv: no part of the pack reads it; correct its name or move it"
+    assert said == "space.csv: is not read by the pack; correct its name or move it"
 
 
 def test_a_file_that_is_never_replaced_is_refused(copied: Path) -> None:
     with (copied / "constraints.csv").open("a", encoding="utf-8") as lines:
         lines.write("# mine\n")
     said = refusal(longroll("pack", TITLE, "--pack", copied))
-    assert said == "constraints.csv: is never replaced by another; take it out of the folder"
+    assert said == "constraints.csv: cannot be replaced; take it out of the folder"
 
 
 def test_an_empty_folder_is_refused(tmp_path: Path) -> None:
@@ -130,8 +130,8 @@ def test_a_column_that_only_rows_need_is_named(copied: Path) -> None:
         ),
         ("links.csv", "road,,,,recon", "canal,,,,recon", '"canal" in kind is not known; write '),
         ("links.csv", ",reconstructed:", ",guessed:", '"guessed:road by Vienna" in source is no'),
-        ("spaces.csv", "2970", "east", '"east" in x is not a whole number; write one'),
-        ("spaces.csv", "\ndemopolis,", "\ndecatur-al,", '"decatur-al" stands on line 2 too'),
+        ("spaces.csv", "2970", "east", '"east" in x is no whole number; write one'),
+        ("spaces.csv", "\ndemopolis,", "\ndecatur-al,", '"decatur-al" is on line 2 too'),
         ("cards.csv", "2,2,confederate", "2,2", "7 cells under 8 columns; count the commas"),
         ("tables.toml", "[combat]\n", "[combat\n", "not TOML: "),
         ("tables.toml", "rulebook:7.10", "the rules", '"the rules" is not a source; write '),

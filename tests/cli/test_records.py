@@ -242,7 +242,7 @@ def test_a_record_of_other_rules_names_both_versions(saved: Saved, finished: str
         file.write_text(text, encoding="utf-8")
         said = refusal(longroll(command, file))
         assert f"played under rules 900 of forthepeople; these are {here}." in said
-        assert said.endswith("no action of it fits")
+        assert said.endswith("none of its actions fits")
     file.write_text(text.replace("rules: 900", f"rules: {here}"), encoding="utf-8")
     assert "played under rules" not in refusal(longroll("replay", file))
 

@@ -118,7 +118,7 @@ def test_dice_of_a_finished_record_are_checked_against_the_commitment() -> None:
 def test_recorded_chance_refuses_what_the_record_does_not_say() -> None:
     chance = Recorded(["d6=5", "draw=x", "d6=9"])
     assert chance.roll("first") == 5
-    with pytest.raises(ChanceError, match="the record has draw where the rules ask d6"):
+    with pytest.raises(ChanceError, match="the record has draw; the rules ask for d6"):
         chance.roll("second")
     assert chance.draw("second", ["x", "y"]) == "x"
     with pytest.raises(ChanceError, match="not a result of a d6"):

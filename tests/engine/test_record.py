@@ -294,7 +294,7 @@ def test_an_unfinished_game_from_a_position_goes_on() -> None:
         ("position: hits = [1, 0]", "position: hits = [0, 0]", "the position at the end differs"),
         ("position: hits = [1, 0]", "position: hits = [1, 0", "record:{at}: position: "),
         ('position: title = "duel"', 'position: title = "chess"', "record:{title}: position: no "),
-        ("options: -", "options: fog", "position: of another title or with other options"),
+        ("options: -", "options: fog", "position: title or options differ from the header"),
     ],
 )
 def test_an_altered_position_is_named(old: str, new: str, message: str) -> None:

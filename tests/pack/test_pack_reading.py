@@ -60,7 +60,7 @@ def test_source_columns_beside_source_may_be_empty_but_not_wrong(tmp_path: Path)
         ("", "towns.csv:1: the table is empty; give it a header"),
         (
             "key,x,source\na,1,published\n\nb,2,published\na,3,published\n",
-            'towns.csv:5: "a" stands on line 2 too; keep one of the rows',
+            'towns.csv:5: "a" is on line 2 too; keep one of the rows',
         ),
         ("key,x,source\n,1,published\n", "towns.csv:2: no key; every row needs one"),
     ],

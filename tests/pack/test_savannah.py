@@ -199,7 +199,7 @@ def test_the_audit_tells_what_a_change_breaks(
         ("sides.csv", "1404,1405,redoubt", "1404,1505,redoubt", "not next to each other"),
         ("sides.csv", "1404,1405,redoubt", "1404,9999,redoubt", '"9999" in b is not a hex'),
         ("units.csv", ",mercenary,", ",pirates,", '"pirates" in band'),
-        ("cards.csv", "\n2,french", "\n3,french", "stands on line"),
+        ("cards.csv", "\n2,french", "\n3,french", "is on line"),
         ("turns.csv", "\n3,13 September", "\n33,13 September", "turn should be 3"),
         ("tables.toml", '"1", "1", "1*"]', '"1", "1"]', "9 entries in others; write 10"),
         ("tables.toml", "swamp = [3, 2, 4, 0, 2]", "swamp = [3, 2, 4, 0]", "4 costs in swamp"),

@@ -81,7 +81,7 @@ def test_what_the_rules_have_ended_nobody_can_give_up() -> None:
     finished = Path(__file__).parents[1] / "golden/forthepeople/1861-union-13_2.roll"
     record = Record.load(finished)
     record.ended = Ended(Why.RESIGNED, "union")
-    with pytest.raises(RecordError, match="the rules had ended the game"):
+    with pytest.raises(RecordError, match="the rules had already ended the game"):
         replay(Record.read(str(record)))
 
 

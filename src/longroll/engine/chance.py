@@ -203,7 +203,7 @@ class Recorded:
             raise ChanceError(f"the record has no {kind} for {purpose}")
         recorded, _, value = self._left[self._next].partition("=")
         if recorded != kind:
-            raise ChanceError(f"the record has {recorded} where the rules ask {kind} for {purpose}")
+            raise ChanceError(f"the record has {recorded}; the rules ask for {kind} ({purpose})")
         self._next += 1
         return value
 

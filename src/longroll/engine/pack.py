@@ -313,11 +313,11 @@ class Pack:
     def _refuse(self, name: str, file: Path) -> None:
         ours = self.root.joinpath(*name.split("/"))
         if not ours.is_file():
-            raise PackError(name, 0, "no part of the pack reads it; correct its name or move it")
+            raise PackError(name, 0, "is not read by the pack; correct its name or move it")
         if not file.is_file():
             raise PackError(name, 0, "is not a file but a device or a pipe; put a file there")
         if ours.read_bytes() != file.read_bytes():
-            raise PackError(name, 0, "is never replaced by another; take it out of the folder")
+            raise PackError(name, 0, "cannot be replaced; take it out of the folder")
 
     def _read(self, name: str) -> str:
         """The text of a file, from the overlay if it is there."""
@@ -422,7 +422,7 @@ def _check_keys(rows: list[Row], key: tuple[str, ...]) -> None:
         if not all(value):
             raise row.error(f"no {' and '.join(key)}; every row needs one")
         if value in first:
-            raise row.error(f'"{words}" stands on line {first[value]} too; keep one of the rows')
+            raise row.error(f'"{words}" is on line {first[value]} too; keep one of the rows')
         first[value] = row.line
 
 

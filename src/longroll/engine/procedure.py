@@ -222,7 +222,7 @@ def advance(play: Play[Any], *, look: bool = False) -> None:
             state.pending = flow
             return
         if step in frame.asks:
-            raise ProcedureError(f"{frame.name}.{step} is said to ask in any case, and did not")
+            raise ProcedureError(f"{frame.name}.{step} is listed in asks, but did not ask")
         if flow is None:
             frame.at += 1
         else:

@@ -74,7 +74,7 @@ def _misfit(record: Record, message: str, number: int, fault: Fault) -> RecordEr
     if record.rules in (0, here):  # 0: a handwritten record need not give the version
         return RecordError(message, number, "", fault)
     fits = sum(line.number < number for line in record.lines)
-    remedy = f"the first {fits} actions fit (--at {fits})" if fits else "no action of it fits"
+    remedy = f"the first {fits} actions fit (--at {fits})" if fits else "none of its actions fits"
     versions = f"played under rules {record.rules} of {record.title}; these are {here}"
     return RecordError(
         f"{message}: {versions}. Replay it with the Long Roll that it was played with; {remedy}",
@@ -101,7 +101,7 @@ def go_on(
     if game.over or record.ended is not None:
         last = record.lines[-1].number if record.lines else 0
         at = record.field_lines.get("ended", last)
-        raise RecordError("the game is over: longroll replay tells it", at)
+        raise RecordError("the game is over: see it with longroll replay", at)
     if record.secret and not record.dice:
         live = Live(bytes.fromhex(record.secret))
         twin = _opened(record, live)
@@ -124,7 +124,7 @@ def _begin(record: Record, recorded: Recorded) -> Game:
         title = get_title(record.title)
         field = "pack"
         if record.pack != pack_digest(record.title):
-            told = record.pack or "its own files alone"
+            told = record.pack or "its own files only"
             raise TitleError(f"the game was played with {told}; replay it with the same --pack DIR")
         field = "scenario"
         if record.scenario == FROM_POSITION:
@@ -168,7 +168,7 @@ def _check_position(record: Record) -> None:
         _, row, message = str(error).split(":", 2)
         raise RecordError(f"position:{message}", begins + int(row) - 1) from None
     if (title.info.key, tuple(state.options)) != (record.title, record.options):
-        raise RecordError("position: of another title or with other options", begins)
+        raise RecordError("position: title or options differ from the header", begins)
 
 
 def _verify_end(record: Record, game: Game) -> None:
@@ -188,7 +188,7 @@ def _verify_ended(replayed: Record, ended: Ended, game: Game) -> None:
     if ended.seat not in game.seats:
         message = f"ended: no seat {ended.seat!r}; the seats are: {', '.join(game.seats)}"
     elif game.over:
-        message = "ended: the rules had ended the game: nobody could give it up"
+        message = "ended: the rules had already ended the game"
     if message:
         raise _misfit(replayed, message, line, Fault.ALTERED)
 

@@ -115,7 +115,7 @@ def test_a_pack_against_the_text_is_found(
         ("waters.csv", "1449;1549", "1450;1549", '"1450" is not a hex of the map'),
         ("spaces.csv", "2349;2449", "2349;9999", '"9999" in protects is not a hex'),
         ("combat.csv", "0,-1,-,", "0,-1,x*,", r'"x\*" in result is none'),
-        ("blockade.csv", "\n1,0,0", "\n2,0,0", '"2" stands on line'),
+        ("blockade.csv", "\n1,0,0", "\n2,0,0", '"2" is on line'),
         ("arsenals.csv", "2,FL", "13,FL", "rolls 2 to 12 need a row each"),
         ("counters.csv", "grant,4,", "grant,5,", "5 stars; a General has 1 to 4"),
         ("schedule.csv", "grant,promote,4", "grant,promote,9", "no counter of 9 stars"),
@@ -123,7 +123,7 @@ def test_a_pack_against_the_text_is_found(
         ("setups.csv", "1861,union,1647,sp,7", "1861,union,1647,sp,0", "0 of sp; write 1 or more"),
         ("tables.toml", "rail = [12, 7]", "rail = 12", None),
         ("tables.toml", "[training]", "[drill]", r"no table \[training\]; add it"),
-        ("turns.csv", "\n3,1861", "\n4,1861", "stands on line"),
+        ("turns.csv", "\n3,1861", "\n4,1861", "is on line"),
     ],
 )
 def test_an_error_names_file_line_and_remedy(

@@ -244,7 +244,7 @@ def _links(pack: Pack, spaces: dict[str, int], rivers: dict[str, int]) -> tuple[
         link = _link(index, row, spaces, rivers)
         pair = (min(link.a, link.b), max(link.a, link.b), link.rule)
         if pair in seen:
-            raise row.error(f"the link stands on line {seen[pair]} too; keep one of the rows")
+            raise row.error(f"the link is on line {seen[pair]} too; keep one of the rows")
         seen[pair] = row.line
         links.append(link)
     return tuple(links)
