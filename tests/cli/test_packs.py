@@ -130,7 +130,7 @@ def test_a_column_that_only_rows_need_is_named(copied: Path) -> None:
         ),
         ("links.csv", "road,,,,recon", "canal,,,,recon", '"canal" in kind is not known; write '),
         ("links.csv", ",reconstructed:", ",guessed:", '"guessed:road by Vienna" in source is no'),
-        ("spaces.csv", "2970", "east", '"east" in x is no whole number; write one'),
+        ("spaces.csv", "2970", "east", '"east" in x is not a whole number; write one'),
         ("spaces.csv", "\ndemopolis,", "\ndecatur-al,", '"decatur-al" is on line 2 too'),
         ("cards.csv", "2,2,confederate", "2,2", "7 cells under 8 columns; count the commas"),
         ("tables.toml", "[combat]\n", "[combat\n", "not TOML: "),

@@ -65,13 +65,13 @@ def test_the_moderators_are_told_with_the_lines_around_it(tmp_path: Path) -> Non
         assert (telling(house), telling(house)) == (1, 0)
         assert [mail["to"] for mail in box.mails] == [", ".join(CHAIRS)]
         assert box.reached[-1] == CHAIRS
-        assert box.mails[0]["subject"] == "A line was reported: For the People"
+        assert box.mails[0]["subject"] == "A message was reported: For the People"
         text = box.mails[0].get_content().replace("\r\n", "\n")
-        assert "Lee reports what Grant (Union) has said in a game of For the People:" in text
+        assert "Lee reports what Grant (Union) said in a game of For the People:" in text
         marked = [line[0] for line in text.splitlines() if "(" in line and "  " in line]
         assert marked == [" ", ">", " "]
         assert "You cannot count,\n    nor march." in text
-        assert "The reason: He is rude." in text
+        assert "Reason: He is rude." in text
         assert f"http://localhost:8000/game/{quarrel.game}" in text
 
 

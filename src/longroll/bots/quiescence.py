@@ -61,7 +61,7 @@ def quiesce(
 
     Returns:
         The number of decisions that took, at most `Climb.limit`. After a policy's playout always 0:
-        its length depends on the dice, so it is no measure of a long or short way.
+        its length depends on the dice, so it is not a measure of a long or short way.
     """
     if looks and title.judgement.policy is not None:
         _follow_policy(title, state, chance, title.judgement.policy, climb.policy_limit)

@@ -99,7 +99,7 @@ class Aids(Generic[S]):
         declines: by the key of a prompt the verb that declines, for prompts where everybody sees
             whether there is anything to decline. A player may choose not to be asked, and the speed
             of the answer reveals nothing.
-        forced: the keys of prompts whose answer is no decision if there is only one: the table
+        forced: the keys of prompts whose answer is not a decision if there is only one: the table
             gives it automatically, as when something can only be ended. None of them begins
             anything or throws dice that somebody wants to throw.
         foremost: the verbs of orders that do more than go somewhere, which come first in a long

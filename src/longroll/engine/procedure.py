@@ -265,7 +265,8 @@ def answer(play: Play[Any], seat: str, action: Action) -> None:
 def refusal(state: State, action: Action, seat: str = "") -> Denial | None:
     """Why the asking procedure does not offer ``action``, as far as it knows.
 
-    Where several seats choose apart, ``why_<step>`` also gets the ``seat`` that wants to play it.
+    Where several seats choose, together or apart, ``why_<step>`` also gets the ``seat`` that wants
+    to play it: one action may be forbidden to two seats for different reasons.
     """
     frame = state.stack[-1]
     why = getattr(frame, "why_" + frame.step, None)

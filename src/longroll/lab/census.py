@@ -107,7 +107,7 @@ def together(games: list[GameCensus]) -> Census:
                 if turn == len(turns):
                     turns.append([])
                 turns[turn].append(value)
-            # Games may end in different turns: a final value is no reading of the turn after.
+            # Games may end in different turns: a final value says nothing of the turn after.
             ends[gauge].append(end)
     for gauge, values in ends.items():
         readings[gauge].append(values)
