@@ -113,6 +113,20 @@ def test_naval_leaders_come_and_go_with_the_turns() -> None:
     assert where[8][2] == PLACE["2416"]
 
 
+@pytest.mark.clause("21.10.2")
+@pytest.mark.parametrize(("roll", "fits"), [(1, False), (4, True), (5, False)])
+def test_ships_are_built_in_no_coastal_fort_and_batteries_are(roll: int, fits: bool) -> None:
+    """A five of two dice is South Carolina: ships need a port, Fort Sumter is none."""
+    state = set_up("1861", (ADVANCED,))
+    driver = run(state, ConfederateYards(), roll, 2, 3)
+    sites = {text.split()[-1] for text in driver.actions}
+    assert "3839" in sites
+    assert ("fort-sumter" in sites) == fits
+    if not fits:
+        name = driver.actions[0].split()[1]
+        assert clause_of(driver, f"launch {name} fort-sumter") == "21.10.2"
+
+
 @pytest.mark.clause("3.1.B.4")
 @pytest.mark.clause("21.10.1")
 @pytest.mark.parametrize(("roll", "kind"), [(1, "hull"), (4, "battery"), (5, "flotilla")])

@@ -233,9 +233,12 @@ class ConfederateYards(Proc):
 
 
 def berths_for(state: CivilWarState, kind: int) -> Mask:
-    """21.10.2: where a new unit may lie: ships in ports, batteries in works and ports."""
+    """21.10.2: where a new unit may lie: ships in ports, batteries in works and ports.
+
+    A Coastal Fort is none of these ports: it is named beside them, for batteries.
+    """
     works = state.strongholds[CONFEDERATE] | COASTAL_FORTS | state.trenches[CONFEDERATE]
-    return PORTS | works if kind == BATTERY else PORTS
+    return PORTS | works if kind == BATTERY else PORTS & ~COASTAL_FORTS
 
 
 class NavalRepair(Proc):
