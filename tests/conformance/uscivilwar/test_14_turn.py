@@ -449,9 +449,11 @@ def test_twelve_sp_by_rail_for_the_union() -> None:
     assert {"1247", "1139", "1628", "chesapeake-bay"} <= places_of(driver, "rail")
     assert "2146" not in places_of(driver, "rail")
     driver.push("rail 1139")
-    assert places_of(driver, "rail") == set(), "the limit is used up"
     driver.push("stay")
     assert state.sp[UNION] == {at("1548"): 3, at("1139"): 12}
+    driver.push("embark 1548 1")
+    assert places_of(driver, "rail") == set(), "the limit is used up"
+    assert clause_of(driver, "rail 1247") == "15.2"
 
 
 @pytest.mark.clause("15.2")
@@ -535,10 +537,40 @@ def test_a_move_may_combine_kinds_and_counts_for_each() -> None:
     station(state, UNION, "1548", 3)
     driver = run(state, StrategicMovement(UNION)).push("embark 1548 3", "rail 1628")
     assert "2416" in places_of(driver, "river")
-    driver.push("river 2416")
-    assert not places_of(driver, "river"), "three SP by river are the limit"
-    driver.push("stay")
+    driver.push("river 2416", "stay")
     assert state.sp[UNION] == {PLACE["2416"]: 3}
+    station(state, UNION, "1628", 1)
+    driver = driver.push("embark 2416 1")
+    assert not places_of(driver, "river"), "three SP by river are the limit"
+    assert clause_of(driver, "river 1628") == "15.3"
+
+
+@pytest.mark.clause("15.1")
+@pytest.mark.clause("15.2")
+def test_who_goes_by_rail_again_in_the_same_move_counts_once() -> None:
+    """By rail to Cincinnati, down the Ohio, on by rail; the limits are of SP, not of journeys."""
+    state = bare(5)
+    station(state, UNION, "1548", 15)
+    driver = run(state, StrategicMovement(UNION)).push("embark 1548 9", "rail 1139", "stay")
+    driver.push("embark 1548 3", "rail 1628", "river 2416")
+    assert "1813" in places_of(driver, "rail"), "twelve SP have gone by rail, these among them"
+    assert not {"1628", "1548"} & (places_of(driver, "rail") | places_of(driver, "river"))
+    assert clause_of(driver, "river 1628") == "15.1", "they have been there"
+    driver.push("rail 1714", "stay")
+    assert state.sp[UNION] == {at("1548"): 3, at("1139"): 9, at("1714"): 3}
+    driver.push("embark 1548 1")
+    assert not places_of(driver, "rail")
+
+
+@pytest.mark.clause("15.4")
+@pytest.mark.clause("15.6")
+def test_ships_of_the_ocean_bring_sp_to_a_coastal_fort() -> None:
+    """15.4 speaks of ports; 15.6 lets strategic moves end in Coastal Forts."""
+    state = bare(5)
+    station(state, UNION, "chesapeake-bay", 1)
+    state.markers[UNION] |= 1 << PLACE["fort-pulaski"]
+    driver = run(state, StrategicMovement(UNION)).push("embark chesapeake-bay 1")
+    assert "fort-pulaski" in places_of(driver, "ocean")
 
 
 @pytest.mark.clause("15.5")

@@ -1,7 +1,7 @@
 """15 Strategic movement: SP by rail, by river, over the ocean and by road.
 
-SP move together, leg by leg: each leg is of one kind, counts against the limit of that kind, and
-ends in the shelter of 15.6.
+SP move together, leg by leg: each leg is of one kind, and ends in the shelter of 15.6. They count
+once against the limit of each kind that they use (15.1).
 """
 
 from __future__ import annotations
@@ -145,16 +145,22 @@ class StrategicMovement(Proc):
 
     ``used`` counts SP by kind, of roads by theatre: rail, river, ocean, then three roads. While SP
     are under way ``moving`` is their number, ``origin`` where they began, ``at_place`` where they
-    are, ``shaken`` and ``foraging`` what marks them, and ``surrender`` the points of surrender that
-    they bring (13.6.5).
+    are, ``shaken`` and ``foraging`` what marks them, ``surrender`` the points of surrender that
+    they bring (13.6.5), ``counted`` a mask of what they have been counted against (15.1), and
+    ``halts`` the places where a leg has ended.
     """
 
-    __slots__ = ("at_place", "surrender", "foraging", "moving", "origin", "shaken", "side", "used")
+    __slots__ = (
+        *("at_place", "counted", "foraging", "halts", "moving", "origin", "shaken", "side"),
+        *("surrender", "used"),
+    )
     clause = "15.1"
     calm = True
     busy = ("leg",)
     steps = ("begin", "choose", "leg", "over")
-    later = MappingProxyType({"surrender": NOT_ISOLATED, "foraging": False})
+    later = MappingProxyType(
+        {"surrender": NOT_ISOLATED, "foraging": False, "counted": 0, "halts": ()}
+    )
 
     def __init__(self, side: int) -> None:
         super().__init__()
@@ -164,6 +170,8 @@ class StrategicMovement(Proc):
         self.origin = self.at_place = -1
         self.shaken = self.foraging = False
         self.surrender = NOT_ISOLATED
+        self.counted = 0
+        self.halts: tuple[int, ...] = ()
 
     # --- Limits -----------------------------------------------------------------------------------
 
@@ -175,9 +183,14 @@ class StrategicMovement(Proc):
         limit = TABLES.strategic.pair(MODES[mode])[self.side]
         return limit - self.used[self._slot(mode, place)]
 
+    def _limits(self, mode: int, place: int, number: int) -> bool:
+        """15.1: whether so many SP are too many for a kind that they have not used before."""
+        known = self.counted >> self._slot(mode, place) & 1
+        return not known and self._left(mode, place) < number
+
     def ends(self, state: CivilWarState, mode: int, place: int, number: int) -> Mask:
         """Where a leg of a kind may end: in shelter, as is any port where another may begin."""
-        if self._left(mode, place) < number:
+        if self._limits(mode, place, number):
             return 0
         reached = _WAYS[mode](facts(state), self.side, place)
         return _fits(state, self.side, number, reached & shelters(state, self.side))
@@ -292,11 +305,15 @@ class StrategicMovement(Proc):
         actions: list[Action] = []
         for number, mode in enumerate(MODES):
             ends = self.ends(state, number, here, self.moving)
-            actions += at_each(mode, ends & ~(1 << self.origin))
+            actions += at_each(mode, ends & ~self._passed())
         if here != self.origin or not actions:
             actions.append(act("stay"))
         seat = SIDE_KEYS[self.side]
         return ask(seat, "prompt-leg", actions, "15.1", place=place_key(here), number=self.moving)
+
+    def _passed(self) -> Mask:
+        """Where they have been: legs that cost nothing more would never end."""
+        return mask(self.halts) | 1 << self.origin
 
     def on_leg(self, play: P, action: Action) -> Flow:
         """One leg, or the end of this move."""
@@ -305,9 +322,11 @@ class StrategicMovement(Proc):
             return "choose"
         mode, place = MODES.index(action.verb), place_of(action)
         slot = self._slot(mode, self.at_place)
-        self.used = tuple(
-            used + self.moving * (number == slot) for number, used in enumerate(self.used)
-        )
+        if not self.counted >> slot & 1:
+            self.used = tuple(
+                used + self.moving * (number == slot) for number, used in enumerate(self.used)
+            )
+            self.counted |= 1 << slot
         play.tell(
             "leg",
             side=side_key(self.side),
@@ -317,6 +336,7 @@ class StrategicMovement(Proc):
             place=action.args[0],
         )
         self.at_place = place
+        self.halts = (*self.halts, place)
         return "leg"
 
     def _arrive(self, play: P) -> None:
@@ -334,6 +354,7 @@ class StrategicMovement(Proc):
         seize_washington(play, self.side, place)
         self.moving, self.origin, self.at_place = 0, -1, -1
         self.shaken, self.foraging, self.surrender = False, False, NOT_ISOLATED
+        self.counted, self.halts = 0, ()
 
     def why_leg(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a leg does not lead there."""
@@ -344,11 +365,11 @@ class StrategicMovement(Proc):
             return None
         mode, key = MODES.index(action.verb), action.args[0]
         clause = f"15.{mode + 2}"
-        if self._left(mode, self.at_place) < self.moving:
+        if self._limits(mode, self.at_place, self.moving):
             return deny(clause, "deny-limit", number=self.moving)
         if not _WAYS[mode](facts(state), self.side, self.at_place) >> place & 1:
             return deny(clause, f"deny-no-{action.verb}", place=key)
-        if place == self.origin:
+        if self._passed() >> place & 1:
             return deny("15.1", "deny-from-there", place=key)
         full = COASTAL_FORTS >> place & 1 and self._crowded(state, place)
         return (
