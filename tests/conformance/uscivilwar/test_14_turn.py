@@ -662,7 +662,7 @@ def test_generals_arrive_with_sp_and_a_line_in_their_theatre() -> None:
     station(state, UNION, "1813", 1)
     state.stars[GENERAL["mcclellan"]] = 2
     state.where[GENERAL["mcclellan"]] = at("1647")
-    driver = run(state, LeaderManagement(UNION))
+    driver = run(state, LeaderManagement(UNION)).push("done")
     assert driver.actions == ["assign grant 2416"]
     assert clause_of(driver, "assign grant 1647") == "16.2"
     driver.push("assign grant 2416")
@@ -732,6 +732,61 @@ def test_kirby_smith_may_not_join_holmes_without_sp_nor_among_isolated_ones(hind
     assert not posts(state, CONFEDERATE) >> at("1746") & 1
 
 
+@pytest.mark.clause("16.1")
+@pytest.mark.clause("16.3.1")
+def test_who_is_promoted_may_be_transferred_before() -> None:
+    """Turn 15: Sherman has three stars from then on, and is no more transferred (7.4.1)."""
+    state = bare(15)
+    for key, name, stars in (("3020", "sherman", 2), ("2722", "thomas", 3), ("2722", "couch", 2)):
+        station(state, UNION, key, 4)
+        state.where[GENERAL[name]], state.stars[GENERAL[name]] = PLACE[key], stars
+    driver = run(state, LeaderManagement(UNION))
+    assert driver.prompt == "prompt-transfer-before"
+    assert driver.actions == ["transfer sherman", "done"]
+    assert clause_of(driver, "transfer thomas") == "7.4.1"
+    driver.push("transfer sherman", "send sherman 2722")
+    while driver.prompt != "prompt-transfer":
+        driver.push(driver.actions[-1])
+    assert clause_of(driver, "transfer sherman") == "7.4.1"
+    assert state.where[GENERAL["sherman"]] == PLACE["2722"]
+    assert state.stars[GENERAL["sherman"]] == 3
+    driver.push("transfer couch", "send couch 3020")
+    while driver.prompt == "prompt-command":
+        driver.push(driver.actions[0])
+    assert driver.over, "two free transfers, the first of them before the track"
+
+
+@pytest.mark.clause("16.1")
+@pytest.mark.clause("16.4")
+def test_who_is_relieved_may_choose_before_where_his_successor_comes() -> None:
+    """Turn 16: Canby takes the place of Banks."""
+    state = bare(16)
+    for key, name, stars in (("3020", "banks", 2), ("2722", "thomas", 3)):
+        station(state, UNION, key, 4)
+        state.where[GENERAL[name]], state.stars[GENERAL[name]] = PLACE[key], stars
+    driver = run(state, LeaderManagement(UNION)).push("transfer banks", "send banks 2722")
+    while not driver.over:
+        driver.push(driver.actions[-1])
+    assert state.where[GENERAL["canby"]] == PLACE["2722"]
+
+
+@pytest.mark.clause("16.1")
+@pytest.mark.clause("16.6")
+def test_holmes_may_go_before_kirby_smith_joins_him() -> None:
+    """Turn 10: with two stars he has a free transfer, and the (T) leads to where he is then."""
+    state = bare(10)
+    for key in ("3207", "2730", "2703"):
+        station(state, CONFEDERATE, key, 4)
+    for name, key, stars in (("holmes", "3207", 3), ("kirby-smith", "2730", 2)):
+        state.where[GENERAL[name]], state.stars[GENERAL[name]] = PLACE[key], stars
+    driver = run(state, LeaderManagement(CONFEDERATE))
+    while driver.prompt in ("prompt-arrival", "prompt-command"):
+        driver.push(driver.actions[0])
+    assert driver.actions == ["grant kirby-smith", "transfer holmes", "done"]
+    driver.push("transfer holmes", "send holmes 2703", "grant kirby-smith")
+    assert driver.actions == ["send kirby-smith 2703"]
+
+
 @pytest.mark.clause("16.5.2")
 def test_johnston_waits_unassigned_until_he_returns() -> None:
     state = bare(6)
@@ -764,7 +819,9 @@ def test_two_free_transfers_of_lower_generals_without_cavalry() -> None:
     assert clause_of(driver, "transfer grant") == "16.6"
     driver.push("transfer jackson")
     assert driver.actions == ["send jackson 3529"]
-    driver.push("send jackson 3529", "transfer longstreet", "send longstreet 3529")
+    driver.push("send jackson 3529")
+    assert clause_of(driver, "transfer jackson") == "16.6", "two Generals, not one twice"
+    driver.push("transfer longstreet", "send longstreet 3529")
     assert driver.over
 
 

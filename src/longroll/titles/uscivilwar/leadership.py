@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+from types import MappingProxyType
 from typing import Final
 
 from longroll.board.region import Mask, members
@@ -64,19 +66,32 @@ def on_map(state: CivilWarState, general: int) -> bool:
     return where >= 0 or where <= BOX
 
 
+def _binds(entry: Appointment) -> bool:
+    """Whether an entry ends the free transfers of a General, or brings another to his place."""
+    promoted = ACTS[entry.act] == "promote" and entry.stars > _MOST_STARS
+    return promoted or entry.successor >= 0
+
+
 class LeaderManagement(Proc):
     """3.3 for one side.
 
+    All may be done in any order (16.1). So what the track does to a General, or brings in his
+    place, waits for his free transfer; to whom a (T) leads, he may go before it.
+
     ``entry`` counts the appointments of the turn; ``arriving`` is a General who needs a place, and
     ``theatre`` where; ``offered`` are Generals with a (T) of this turn, ``free`` the transfers
-    left; ``chosen`` is the one who is being transferred.
+    left, ``sent`` who has had one; ``chosen`` is the one who is being transferred.
     """
 
-    __slots__ = ("arriving", "chosen", "entry", "free", "offered", "side", "theatre")
+    __slots__ = ("arriving", "chosen", "entry", "free", "offered", "sent", "side", "theatre")
+    later = MappingProxyType({"sent": ()})
     clause = "16.1"
     calm = True
     busy = ("granted", "transferred")
-    steps = ("appoint", "arrive", "grant", "granted", "transfer", "transferred", "commands")
+    steps = (
+        *("early", "appoint", "arrive", "grant", "granted", "transfer", "transferred"),
+        "commands",
+    )
 
     def __init__(self, side: int) -> None:
         super().__init__()
@@ -86,12 +101,34 @@ class LeaderManagement(Proc):
         self.theatre = 0
         self.offered: tuple[int, ...] = ()
         self.free = _FREE
+        self.sent: tuple[int, ...] = ()
 
     def _entries(self, state: CivilWarState) -> tuple[Appointment, ...]:
         entries = SCHEDULE.get(state.turn, ())
         return tuple(entry for entry in entries if GENERALS[entry.general].side == self.side)
 
     # --- The turn track ---------------------------------------------------------------------------
+
+    def early(self, play: P) -> Flow:
+        """16.1: who will have too many stars, or leave his place to another, may go before.
+
+        Not who takes the place of another: he would be moved from wherever he went.
+        """
+        state, entries = play.state, self._entries(play.state)
+        heirs_ = {entry.successor for entry in entries}
+        able = self._able(state, {one.general for one in entries if _binds(one)} - heirs_)
+        return self._ask_whom(able, "prompt-transfer-before", "16.1") if able else None
+
+    def on_early(self, _play: P, action: Action) -> Flow:
+        """He is chosen; or the track has its way."""
+        if action.verb == "done":
+            return "appoint"
+        self.chosen = general_at(action.args[0])
+        return "transferred"
+
+    def why_early(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why a General does not go now."""
+        return self.why_transfer(state, action)
 
     def appoint(self, play: P) -> Flow:
         """16.2 to 16.5: the entries of the turn in their order."""
@@ -210,8 +247,12 @@ class LeaderManagement(Proc):
         able = [one for one in self.offered if state.where[one] >= 0 and self._grants(state, one)]
         if not able:
             return "transfer"
-        actions = [*(act("grant", general_key(one)) for one in able), act("done")]
-        return ask(SIDE_KEYS[self.side], "prompt-grant", actions, "16.6")
+        goals = {self._entry_of(state, one).beside for one in self.offered}
+        actions = [
+            *(act("grant", general_key(one)) for one in able),
+            *(act("transfer", general_key(one)) for one in self._able(state, goals)),
+        ]
+        return ask(SIDE_KEYS[self.side], "prompt-grant", [*actions, act("done")], "16.6")
 
     def on_grant(self, _play: P, action: Action) -> Flow:
         """He is chosen, or none."""
@@ -219,10 +260,12 @@ class LeaderManagement(Proc):
             self.offered = ()
             return "transfer"
         self.chosen = general_at(action.args[0])
-        return None
+        return "transferred" if action.verb == "transfer" else None
 
     def why_grant(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a General has no transfer of the track."""
+        if action.verb == "transfer":
+            return self.why_transfer(state, action)
         general = general_at(action.args[0]) if action.args else -1
         if action.verb != "grant" or general < 0:
             return None
@@ -275,6 +318,15 @@ class LeaderManagement(Proc):
             if general.side == self.side and self._why_not_free(state, general.index) is None
         ]
 
+    def _able(self, state: CivilWarState, among: Container[int]) -> list[int]:
+        """Those of some Generals whom a free transfer takes anywhere."""
+        able = [one for one in self._free(state) if one in among] if self.free else []
+        return [one for one in able if posts(state, self.side) & ~self._here(state, one)]
+
+    def _ask_whom(self, able: list[int], prompt: str, clause: str) -> Flow:
+        actions = [*(act("transfer", general_key(one)) for one in able), act("done")]
+        return ask(SIDE_KEYS[self.side], prompt, actions, clause, number=self.free)
+
     def _why_not_free(self, state: CivilWarState, general: int) -> Denial | None:
         name = general_key(general)
         if GENERALS[general].side != self.side:
@@ -286,6 +338,8 @@ class LeaderManagement(Proc):
             return deny("8.1", "deny-cavalry", general=name)
         if rank.stars > _MOST_STARS:
             return deny("7.4.1", "deny-army-commander", general=name)
+        if general in self.sent:
+            return deny("16.6", "deny-transferred-already", general=name)
         return None
 
     def transfer(self, play: P) -> Flow:
@@ -293,12 +347,8 @@ class LeaderManagement(Proc):
         state = play.state
         if not self.free or not posts(state, self.side):
             return "commands"
-        able = [
-            one for one in self._free(state) if posts(state, self.side) & ~self._here(state, one)
-        ]
-        actions = [*(act("transfer", general_key(one)) for one in able), act("done")]
-        seat = SIDE_KEYS[self.side]
-        return ask(seat, "prompt-transfer", actions, "16.6", number=self.free)
+        able = self._able(state, range(len(GENERALS)))
+        return self._ask_whom(able, "prompt-transfer", "16.6")
 
     def on_transfer(self, _play: P, action: Action) -> Flow:
         """He is chosen, or the segment ends."""
@@ -320,9 +370,10 @@ class LeaderManagement(Proc):
         return self._ask_where(posts(state, self.side) & ~self._here(state, self.chosen))
 
     def on_transferred(self, play: P, action: Action) -> Flow:
-        """He is there."""
+        """He is there; the track may still have to do with him (16.1)."""
         self.free -= 1
-        return Call(self._send(play, action), then="transfer")
+        self.sent = (*self.sent, self.chosen)
+        return Call(self._send(play, action), then="grant" if self.entry else "early")
 
     def why_transferred(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a General is not sent there."""

@@ -24,7 +24,11 @@ BY_DICE: Final = Foresight(
     opens=("card",),
     later=("prompt-avoid", "prompt-intercept", "prompt-stake", "prompt-fall-back"),
     stand_pat=dict.fromkeys(
-        ("prompt-action", "prompt-strategic", "prompt-grant", "prompt-transfer"), "done"
+        (
+            *("prompt-action", "prompt-strategic", "prompt-grant", "prompt-transfer"),
+            "prompt-transfer-before",
+        ),
+        "done",
     ),
 )
 """A battle is one throw of the dice, and a phase many small marches: depth shows only more.

@@ -80,6 +80,10 @@ prompt-transfer = { $number ->
     [one] 1 free transfer
    *[other] { $number } free transfers
 }: which General?
+prompt-transfer-before = Before the turn track takes effect, { $number ->
+    [one] 1 free transfer
+   *[other] { $number } free transfers
+}: which General?
 prompt-transfer-to = Where does { $general } go?
 prompt-action = { $number ->
     [0] No Action Points are left. What next?
@@ -271,6 +275,7 @@ deny-no-river = No river under your control leads to { $place }.
 deny-no-ocean = Ships cannot sail to { $place } from here.
 deny-no-road = No line of communication within the theatre leads to { $place }.
 deny-not-by-the-track = The turn track does not send him to { $place }.
+deny-transferred-already = { $general } has had his free transfer in this turn.
 deny-from-there = They have been in { $place } in this move, which must end somewhere else.
 deny-no-company = { $general } has no SP, and there are none within his reach.
 deny-not-gone-yet = The SP of { $place } must go somewhere.

@@ -83,6 +83,10 @@ prompt-transfer = { $number ->
     [one] 1 transferencia gratuita
    *[other] { $number } transferencias gratuitas
 }: ¿qué general?
+prompt-transfer-before = Antes de aplicar el contador de turnos, { $number ->
+    [one] 1 transferencia gratuita
+   *[other] { $number } transferencias gratuitas
+}: ¿qué general?
 prompt-transfer-to = ¿Adónde va { $general }?
 prompt-action = { $number ->
     [0] No quedan Puntos de Acción. ¿Qué hacer?
@@ -277,6 +281,7 @@ deny-no-river = Ningún río controlado lleva a { $place }.
 deny-no-ocean = Los barcos no pueden navegar de aquí a { $place }.
 deny-no-road = Ninguna línea de comunicaciones del teatro lleva a { $place }.
 deny-not-by-the-track = El contador no lo envía a { $place }.
+deny-transferred-already = { $general } ya ha tenido su transferencia gratuita en este turno.
 deny-from-there = Ya han estado en { $place } en este movimiento, que tiene que acabar en otro sitio.
 deny-no-company = { $general } no tiene PF, y no hay ninguno a su alcance.
 deny-not-gone-yet = Los PF de { $place } deben ir a alguna parte.

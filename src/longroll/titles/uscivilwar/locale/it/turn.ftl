@@ -80,6 +80,10 @@ prompt-transfer = { $number ->
     [one] 1 trasferimento gratuito
    *[other] { $number } trasferimenti gratuiti
 }: quale generale?
+prompt-transfer-before = Prima di applicare la tabella dei turni, { $number ->
+    [one] 1 trasferimento gratuito
+   *[other] { $number } trasferimenti gratuiti
+}: quale generale?
 prompt-transfer-to = Dove va { $general }?
 prompt-action = { $number ->
     [0] Non restano punti azione. Che cosa fare?
@@ -274,6 +278,7 @@ deny-no-river = Nessun fiume sotto controllo porta a { $place }.
 deny-no-ocean = Le navi non possono andare da qui a { $place }.
 deny-no-road = Nessuna linea di comunicazione del teatro porta a { $place }.
 deny-not-by-the-track = La tabella dei turni non lo manda a { $place }.
+deny-transferred-already = { $general } ha già avuto il suo trasferimento gratuito in questo turno.
 deny-from-there = Sono già stati a { $place } in questo movimento, che deve finire in un altro posto.
 deny-no-company = { $general } non ha PF, e nessun PF è alla sua portata.
 deny-not-gone-yet = I PF di { $place } devono andare da qualche parte.
