@@ -9,8 +9,16 @@ from longroll.engine.chance import Scripted
 from longroll.engine.procedure import Play
 from longroll.titles.uscivilwar.actions import Activations
 from longroll.titles.uscivilwar.armies import review
-from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, GROUND, PLACE, UNION
+from longroll.titles.uscivilwar.components import (
+    CONFEDERATE,
+    GENERAL,
+    GENERALS,
+    GROUND,
+    PLACE,
+    UNION,
+)
 from longroll.titles.uscivilwar.economy import income
+from longroll.titles.uscivilwar.leadership import LeaderManagement
 from longroll.titles.uscivilwar.options import ARMIES, MORALE, POLITICAL, SALT
 from longroll.titles.uscivilwar.state import BOX, CivilWarState
 from longroll.titles.uscivilwar.strategic import StrategicMovement
@@ -127,3 +135,63 @@ def test_a_lost_battle_and_lost_sp_end_high_morale() -> None:
     review(Play(state, Scripted()))
     assert not state.proud
     assert state.armies >> GENERAL["bragg"] & 1, "he keeps his marker"
+
+
+def proud_army(turn: int, general: str, *others: str) -> CivilWarState:
+    """An army of high morale in Richmond or Washington under a General of three stars."""
+    state = bare(turn, options=(MORALE,))
+    side = GENERALS[GENERAL[general]].side
+    station(state, side, "2146" if side == CONFEDERATE else "1647", 9, general, *others)
+    with_stars(state, **dict.fromkeys((general, *others), 3))
+    state.proud = state.armies = 1 << GENERAL[general]
+    return state
+
+
+def manage(state: CivilWarState, side: int, *answers: str) -> Driver[CivilWarState]:
+    """Leader management, then the review at the start of a phase."""
+    driver = Driver(state, LeaderManagement(side), Scripted()).push(*answers)
+    while not driver.over:
+        driver.push(driver.actions[-1])
+    review(Play(state, Scripted()))
+    return driver
+
+
+@pytest.mark.clause("22.5.4")
+@pytest.mark.clause("16.4")
+def test_who_takes_over_an_army_takes_over_its_morale() -> None:
+    """Turn 6: Lee replaces J. Johnston; an army without a General of three stars loses it."""
+    state = proud_army(6, "j-johnston")
+    driver = manage(state, CONFEDERATE)
+    assert state.proud == state.armies == 1 << GENERAL["lee"]
+    assert not driver.told("morale-lost")
+    state = proud_army(6, "a-s-johnston")
+    station(state, CONFEDERATE, "3716", 3, "bragg")
+    manage(state, CONFEDERATE)
+    assert state.proud == 1 << GENERAL["bragg"], "he is promoted with it"
+
+
+@pytest.mark.clause("22.5.4")
+@pytest.mark.clause("16.5.1")
+@pytest.mark.parametrize("heir", [True, False])
+def test_an_army_keeps_its_morale_under_a_general_of_three_stars_who_is_there(heir: bool) -> None:
+    """Turn 7: Halleck leaves the map; Buell may be with his army."""
+    state = proud_army(7, "halleck", *(("buell",) if heir else ()))
+    driver = manage(state, UNION)
+    assert state.proud == state.armies == (1 << GENERAL["buell"] if heir else 0)
+    assert bool(driver.told("morale-lost")) != heir
+
+
+@pytest.mark.clause("22.5.4")
+@pytest.mark.clause("16.6")
+def test_high_morale_stays_with_the_army_when_its_general_is_transferred() -> None:
+    """Turn 15: Grant goes to the East without a man of his army."""
+    state = proud_army(15, "meade")
+    state.proud = state.armies = 1 << GENERAL["grant"]
+    station(state, UNION, "3020", 9, "grant")
+    with_stars(state, grant=3)
+    driver = Driver(state, LeaderManagement(UNION), Scripted())
+    while driver.prompt != "prompt-grant":
+        driver.push(driver.actions[-1])
+    driver.push("grant grant", "send grant 1647")
+    assert not state.proud | state.armies
+    assert driver.told("morale-lost")

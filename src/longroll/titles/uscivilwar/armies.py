@@ -16,6 +16,7 @@ __all__ = [
     "HARD",
     "candidates",
     "commands_army",
+    "hand_over",
     "lose_morale",
     "raise_army",
     "review",
@@ -90,6 +91,32 @@ def lose_morale(play: P, generals: Mask) -> None:
     for general in members(state.proud & generals):
         state.proud &= ~(1 << general)
         play.tell("morale-lost", general=general_key(general))
+
+
+def hand_over(play: P, side: int, place: int, general: int, heir: int = -1) -> None:
+    """22.5.4: a General has left his army in a place, or has three stars no more.
+
+    It stays as it is under his ``heir``, or another General of three stars who is with it and has
+    none of his own; without any it has no marker and no high morale.
+    """
+    state, bit = play.state, 1 << general
+    if not state.armies & bit:
+        return
+    others = state.generals_at(side, place) if place >= 0 else []
+    free = [one for one in others if one == heir or not state.armies >> one & 1]
+    able = [one for one in free if one != general and commands_army(state, one)]
+    able.sort(key=lambda one: one != heir)
+    if not able:
+        lose_morale(play, bit)
+        state.armies &= ~bit
+        return
+    new, proud = 1 << able[0], state.proud & bit
+    state.armies &= ~bit
+    state.proud &= ~(bit | new)
+    raise_army(play, able[0])
+    if proud:
+        state.proud |= new
+        play.tell("morale-high", general=general_key(able[0]))
 
 
 def review(play: P) -> None:

@@ -12,6 +12,7 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Call, Flow
 
+from .armies import commands_army, hand_over
 from .base import (
     P,
     Proc,
@@ -54,6 +55,7 @@ def transferred(play: P, side: int, general: int, place: int) -> TakeCommand:
     """7.8: a General is in another place; of equal commanders there the owner chooses one."""
     state = play.state
     chief = commander(state, side, place)
+    hand_over(play, side, state.where[general], general)
     state.where[general] = place
     state.chiefs &= ~(1 << general)
     play.tell("transferred", general=general_key(general), place=place_key(place))
@@ -164,6 +166,8 @@ class LeaderManagement(Proc):
             self.offered = (*self.offered, general)
         if entry.successor >= 0:
             return self._succeed(play, entry, before)
+        if not (on_map(state, general) and commands_army(state, general)):
+            hand_over(play, self.side, before, general)
         return False
 
     def _succeed(self, play: P, entry: Appointment, place: int) -> bool:
@@ -174,8 +178,10 @@ class LeaderManagement(Proc):
                 state.stars[heir] = other.stars
                 self.theatre = other.theatre
         if place >= 0 or place <= BOX:
+            hand_over(play, self.side, state.where[heir], heir)
             state.where[heir] = place
             state.chiefs &= ~(1 << heir)
+            hand_over(play, self.side, place, entry.general, heir)
             key = general_key(heir)
             play.tell("succeeded", general=key, other=general_key(entry.general))
             return False
