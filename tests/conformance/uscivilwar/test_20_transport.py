@@ -423,3 +423,23 @@ def test_who_fails_goes_to_a_port_that_he_could_have_reached_at_the_start() -> N
     assert "sail chesapeake-bay" in driver.actions
     assert "sail roanoke" not in driver.actions
     assert clause_of(driver, "sail roanoke") == "20.5.4"
+
+
+@pytest.mark.clause("20.5.4")
+def test_who_fails_does_not_remain_on_the_bank_where_others_were_landed() -> None:
+    """They re-embark for Cairo, from where they sailed, or for another friendly port."""
+    state = bare(6)
+    station(state, UNION, "2416", 3)
+    station(state, CONFEDERATE, "3013", 4)
+    state.hands[UNION] = [0, 0, 0, 1, 0]
+    harbours = {place_key(place) for place in members(HARBOURS)}
+    bank = min(ends(state, UNION, "2416") - harbours)
+    state.side = UNION
+    driver = Driver(state, Activations(UNION, 3), Scripted([1, 6]))
+    driver.push("ships 2416 naval", "lead 3", f"sail {bank}", "drop 1", "assault 3013")
+    assert driver.prompt == "prompt-reembark"
+    assert "sail 2416" in driver.actions
+    assert "halt" not in driver.actions
+    assert clause_of(driver, "halt") == "20.5.4"
+    driver.push("sail 2416")
+    assert state.sp[UNION].get(PLACE[bank]) == 1

@@ -355,14 +355,19 @@ class Transport(Proc):
         return self._fits(state, ends & HARBOURS & found.held[self.side] & ~(1 << self.place))
 
     def reembark(self, play: P) -> Flow:
-        """20.5.4: back to where they sailed from, or to another friendly port."""
+        """20.5.4: back to where they sailed from, or to another friendly port.
+
+        They remain where somebody has landed on the way only if that is one.
+        """
         ends = self._harbours(play.state)
         if not ends:
             return self._back(play)
         actions = [act("sail", place_key(place)) for place in members(ends)]
+        harbours = HARBOURS & facts(play.state).held[self.side]
+        if self.place == self.base or harbours >> self.place & 1:
+            actions.append(act("halt"))
         where = place_key(self.place)
-        seat = SIDE_KEYS[self.side]
-        return ask(seat, "prompt-reembark", [*actions, act("halt")], "20.5.4", place=where)
+        return ask(SIDE_KEYS[self.side], "prompt-reembark", actions, "20.5.4", place=where)
 
     def on_reembark(self, play: P, action: Action) -> Flow:
         """They are there."""
@@ -381,6 +386,8 @@ class Transport(Proc):
     def why_reembark(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why they do not go there."""
         place = place_of(action)
+        if action.verb == "halt":
+            return deny("20.5.4", "deny-no-harbour-here", place=place_key(self.place))
         if action.verb != "sail" or place < 0:
             return None
         if COASTAL_FORTS >> place & 1 and not self._fits(state, 1 << place):

@@ -18,6 +18,7 @@ deny-no-assault-card = Un asalto necesita una carta Naval o Cualquiera.
 deny-cottonclads = Los Cottonclads necesitan una carta Cualquiera.
 deny-landed = Han desembarcado en { $place }: alguien debe quedarse allí antes de que sigan los demás.
 deny-not-ashore = En { $place } no se puede dejar a nadie ahora.
+deny-no-harbour-here = Vuelven a embarcar hacia un puerto propio, y { $place } no lo es.
 deny-no-harbour = Un transporte fluvial tiene que empezar o acabar en un puerto propio, y { $place } no lo es.
 prompt-reembark = El asalto ha fracasado: ¿adónde van los de { $place }?
 deny-nobody-cautious = En { $place } no hay ningún General cauto que pueda embarcar.

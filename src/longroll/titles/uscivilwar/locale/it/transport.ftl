@@ -18,6 +18,7 @@ deny-no-assault-card = Un assalto richiede una carta navale o per ogni teatro.
 deny-cottonclads = I cottonclad richiedono una carta per ogni teatro.
 deny-landed = Sono sbarcati a { $place }: qualcuno deve restarvi prima che gli altri proseguano.
 deny-not-ashore = A { $place } ora non si può lasciare nessuno.
+deny-no-harbour-here = Si reimbarcano per un porto amico, e { $place } non lo è.
 deny-no-harbour = Un trasporto fluviale deve cominciare o finire in un porto amico, e { $place } non lo è.
 prompt-reembark = L'assalto è fallito: dove vanno quelli di { $place }?
 deny-nobody-cautious = A { $place } non c'è alcun Generale cauto che possa imbarcarsi.
