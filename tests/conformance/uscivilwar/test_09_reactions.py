@@ -535,6 +535,22 @@ def test_a_stack_manoeuvres_beside_the_force() -> None:
     assert state.strength(UNION, PLACE["3716"]) == 5
 
 
+@pytest.mark.clause("22.3")
+@pytest.mark.clause("22.6")
+def test_friends_where_it_ends_help_a_manoeuvre() -> None:
+    """All modifiers of interception apply: with Defence 2 a seven is needed, with friends a five."""
+    for options, friends, throws in (
+        ((MANOEUVRE, REINFORCING), 0, 21),
+        ((MANOEUVRE, REINFORCING), 1, 30),
+        ((MANOEUVRE,), 1, 21),
+    ):
+        state = field()
+        state.options = options
+        station(state, CONFEDERATE, "3616", friends)
+        driver = phase(state).push("march banks", "lead 5", "go 3716")
+        assert odds(driver)["manoeuvre 3717 3616"] == throws, options
+
+
 @pytest.mark.clause("9.2.1")
 def test_windows_come_back_from_a_document() -> None:
     state = field()

@@ -479,6 +479,18 @@ def test_a_zone_or_an_enemy_town_stops_the_train() -> None:
     assert "2743" not in places_of(driver, "rail"), "Weldon and Bristol lie in zones"
 
 
+@pytest.mark.clause("15.2")
+@pytest.mark.clause("9.1")
+def test_a_train_leaves_a_hex_that_only_its_own_sp_kept_out_of_a_zone() -> None:
+    state = bare(5)
+    here = station(state, CONFEDERATE, "2441", 1)
+    station(state, UNION, "2341", 3)
+    assert not facts(state).zones[UNION] >> here & 1
+    driver = run(state, StrategicMovement(CONFEDERATE)).push("embark 2441 1")
+    assert facts(state).zones[UNION] >> here & 1, "nobody stays there"
+    assert "1643" in places_of(driver, "rail")
+
+
 @pytest.mark.clause("15.1")
 def test_who_has_set_out_does_not_come_back_in_the_same_move() -> None:
     state = bare(5)

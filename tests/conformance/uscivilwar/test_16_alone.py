@@ -17,6 +17,7 @@ from tests.conformance.uscivilwar.test_04_cycle import run
 
 
 @pytest.mark.clause("16.5.1")
+@pytest.mark.clause("17.2.4")
 @pytest.mark.clause("7.6")
 @pytest.mark.parametrize(
     ("procedure", "orders"),
@@ -34,9 +35,11 @@ def test_sp_that_arrive_by_no_march_catch_a_general_who_is_alone(
     station(state, UNION, "1548", 2)
     station(state, CONFEDERATE, "1647", 0, "lee")
     state.displaced[UNION][0] = 2
+    state.fled = 1 << at("1647") | 1 << at("1648")
     run(state, procedure).push(*orders)
     assert state.strength(UNION, at("1647")) == 1
     assert state.where[GENERAL["lee"]] == BOX
+    assert state.fled == 1 << at("1648"), "the garrison that fled is back with them"
 
 
 @pytest.mark.clause("16.5.1")

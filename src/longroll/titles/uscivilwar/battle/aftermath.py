@@ -122,7 +122,11 @@ def send_off(play: P, side: int, place: int, who: tuple[int, ...] = ()) -> None:
 
 
 def catch_lone_generals(play: P, side: int, place: int) -> None:
-    """7.6, 16.5.1: units of a side arrive, not by a march, where enemy Generals stand alone."""
+    """7.6, 16.5.1: units of a side arrive, not by a march, where enemy Generals stand alone.
+
+    A garrison that fled is back with them (17.2.4).
+    """
+    meet_garrison(play, side, place)
     send_off(play, 1 - side, place)
 
 
