@@ -538,7 +538,7 @@ def test_a_stack_manoeuvres_beside_the_force() -> None:
 @pytest.mark.clause("22.3")
 @pytest.mark.clause("22.6")
 def test_friends_where_it_ends_help_a_manoeuvre() -> None:
-    """All modifiers of interception apply: with Defence 2 a seven is needed, with friends a five."""
+    """All modifiers of interception apply: Defence 2 needs a seven, with friends a five."""
     for options, friends, throws in (
         ((MANOEUVRE, REINFORCING), 0, 21),
         ((MANOEUVRE, REINFORCING), 1, 30),

@@ -417,6 +417,25 @@ def test_displaced_cavalry_waits_a_turn_longer() -> None:
     assert run(state, Returns(CONFEDERATE)).actions == ["return stuart 2146"]
 
 
+@pytest.mark.clause("8.7")
+@pytest.mark.clause("16.5.1")
+def test_cavalry_caught_by_reinforcements_misses_the_rest_of_the_turn_and_the_next() -> None:
+    """Forrest is displaced in the reinforcements of Turn 1, and comes with those of Turn 3."""
+    state, war, seen = bare(1), War(), {}
+    station(state, CONFEDERATE, "2146", 9)
+    station(state, CONFEDERATE, "2722", 9)
+    station(state, CONFEDERATE, "1628", 0, "forrest")
+    war.at = War.positions["begin"]
+    driver = Driver(state, war, Sampled(5))
+    while state.turn < 4:
+        if driver.prompt == "prompt-strategic":
+            seen[state.turn] = state.where[GENERAL["forrest"]] >= 0
+        wanted = ("place 1628 3", "return forrest 2722", "done", "pass", "suffer", "halt")
+        first = next((text for text in wanted if text in driver.actions), driver.actions[0])
+        driver.push(first)
+    assert seen == {1: False, 2: False, 3: True}
+
+
 @pytest.mark.clause("17.2.1")
 def test_militia_comes_back_to_a_friendly_hex_of_its_state() -> None:
     state = bare(5)

@@ -44,10 +44,11 @@ class Returns(Proc):
     """3.1.C for one side: half of the SP of each box, every General, all militia.
 
     ``theatre`` counts theatres, ``left`` its SP to place; ``waiting`` are Generals of the boxes and
-    then states with militia that cannot come back yet.
+    then states with militia that cannot come back yet; ``early`` are those of cavalry who were
+    displaced before this turn, or None if all of them were.
     """
 
-    __slots__ = ("left", "side", "theatre", "waiting")
+    __slots__ = ("early", "left", "side", "theatre", "waiting")
     clause = "14.6"
     calm = True
     steps = (
@@ -55,9 +56,9 @@ class Returns(Proc):
         *("muster", "next_militia", "militia"),
     )
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: int, early: tuple[int, ...] | None = None) -> None:
         super().__init__()
-        self.side = side
+        self.side, self.early = side, early
         self.theatre = 0
         self.left = 0
         self.waiting: tuple[int, ...] = ()
@@ -127,14 +128,18 @@ class Returns(Proc):
     # --- Generals ---------------------------------------------------------------------------------
 
     def recall(self, play: P) -> Flow:
-        """8.7: cavalry waits a turn longer: it is turned over, and comes with the next."""
+        """8.7: cavalry waits a turn longer: it is turned over, and comes with the next.
+
+        Whom the reinforcements of this turn have caught stays away for the next turn too.
+        """
         state = play.state
         boxes = [box_of(theatre) for theatre in range(len(THEATRES))]
         ready: list[int] = []
         for general in GENERALS:
             if general.side == self.side and state.where[general.index] in boxes:
                 if state.late >> general.index & 1:
-                    state.late &= ~(1 << general.index)
+                    if self.early is None or general.index in self.early:
+                        state.late &= ~(1 << general.index)
                 else:
                     ready.append(general.index)
         self.waiting = tuple(ready)

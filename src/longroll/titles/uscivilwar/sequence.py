@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longroll.board.region import members
 from longroll.engine.procedure import Flow
 
 from .base import P, Proc, turn_of
@@ -21,9 +22,13 @@ __all__ = ["War"]
 
 
 class War(Proc):
-    """The whole game."""
+    """The whole game.
 
-    __slots__ = ()
+    ``waiting`` are the Generals of cavalry who were displaced before this turn (8.7); None in a
+    position from before that was asked.
+    """
+
+    __slots__ = ("waiting",)
     clause = "3"
     steps = (
         *("deal_union", "deal_confederate", "begin_first"),
@@ -32,6 +37,10 @@ class War(Proc):
         *("union_strategy", "confederate_strategy", "union_leaders", "confederate_leaders"),
         *("actions", "end_phase", "next_turn"),
     )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: tuple[int, ...] | None = None
 
     def deal_union(self, play: P) -> Flow:
         """S1.1: each side begins with some cards."""
@@ -49,6 +58,7 @@ class War(Proc):
     def begin(self, play: P) -> Flow:
         """A turn; in Turn 4 Kentucky joins the Union if nobody has invaded it (17.1.3)."""
         state = play.state
+        self.waiting = tuple(members(state.late))
         _announce(play)
         late = state.turn >= TABLES.kentucky.number("joins")
         if late and state.border[KENTUCKY_BORDER] == NEUTRAL:
@@ -68,12 +78,12 @@ class War(Proc):
     def union_returns(self, play: P) -> Flow:
         """3.1.C, the Union first."""
         del play
-        return Returns(UNION)
+        return Returns(UNION, self.waiting)
 
     def confederate_returns(self, play: P) -> Flow:
         """3.1.C."""
         del play
-        return Returns(CONFEDERATE)
+        return Returns(CONFEDERATE, self.waiting)
 
     def union_strategy(self, play: P) -> Flow:
         """3.2.A."""
