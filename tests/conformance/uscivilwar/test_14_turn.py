@@ -6,6 +6,8 @@ import pytest
 
 from longroll.engine.action import parse
 from longroll.engine.chance import Sampled, Scripted
+from longroll.engine.frames import dump_flow, load_flow
+from longroll.engine.procedural import pending_decision
 from longroll.engine.procedure import Play, Procedure
 from longroll.titles.uscivilwar import USCivilWar
 from longroll.titles.uscivilwar.cards import DrawCards
@@ -593,6 +595,36 @@ def test_who_goes_by_rail_again_in_the_same_move_counts_once() -> None:
     assert not places_of(driver, "rail")
 
 
+def from_before(state: CivilWarState, *fields: str) -> list[str]:
+    """What may be done in a position that was saved when its procedure had no such fields."""
+    rows = dump_flow(state)["stack"][1:]
+    for field in fields:
+        rows[-1].pop(field, None)
+    twin = state.copy()
+    load_flow(twin, {"stack": rows}, {frame.name: type(frame) for frame in state.stack})
+    decision = pending_decision(twin)
+    assert decision is not None
+    return [str(action) for action in decision.actions]
+
+
+@pytest.mark.clause("15.1")
+@pytest.mark.clause("16.6")
+def test_positions_from_before_version_8_go_on() -> None:
+    state = bare(5)
+    station(state, UNION, "1548", 15)
+    driver = run(state, StrategicMovement(UNION)).push("embark 1548 3")
+    assert from_before(state, "counted", "halts") == driver.actions
+    driver.push("rail 1628")
+    assert "rail 1139" in from_before(state, "counted", "halts")
+    state = bare(5)
+    station(state, CONFEDERATE, "2146", 4, "jackson")
+    station(state, CONFEDERATE, "3529", 4)
+    driver = run(state, LeaderManagement(CONFEDERATE))
+    while driver.prompt != "prompt-transfer":
+        driver.push(driver.actions[0])
+    assert from_before(state, "sent") == driver.actions
+
+
 @pytest.mark.clause("15.4")
 @pytest.mark.clause("15.6")
 def test_ships_of_the_ocean_bring_sp_to_a_coastal_fort() -> None:
@@ -772,11 +804,11 @@ def test_who_is_promoted_may_be_transferred_before() -> None:
         station(state, UNION, key, 4)
         state.where[GENERAL[name]], state.stars[GENERAL[name]] = PLACE[key], stars
     driver = run(state, LeaderManagement(UNION))
-    assert driver.prompt == "prompt-transfer-before"
+    assert driver.decision.prompt.key == "prompt-transfer-before"
     assert driver.actions == ["transfer sherman", "done"]
     assert clause_of(driver, "transfer thomas") == "7.4.1"
     driver.push("transfer sherman", "send sherman 2722")
-    while driver.prompt != "prompt-transfer":
+    while "transfer couch" not in driver.actions:
         driver.push(driver.actions[-1])
     assert clause_of(driver, "transfer sherman") == "7.4.1"
     assert state.where[GENERAL["sherman"]] == PLACE["2722"]

@@ -86,7 +86,7 @@ class LeaderManagement(Proc):
     """
 
     __slots__ = ("arriving", "chosen", "entry", "free", "offered", "sent", "side", "theatre")
-    later = MappingProxyType({"sent": ()})
+    later = MappingProxyType({"sent": []})
     clause = "16.1"
     calm = True
     busy = ("granted", "transferred")

@@ -159,7 +159,7 @@ class StrategicMovement(Proc):
     busy = ("leg",)
     steps = ("begin", "choose", "leg", "over")
     later = MappingProxyType(
-        {"surrender": NOT_ISOLATED, "foraging": False, "counted": 0, "halts": ()}
+        {"surrender": NOT_ISOLATED, "foraging": False, "counted": 0, "halts": []}
     )
 
     def __init__(self, side: int) -> None:
