@@ -53,15 +53,15 @@ class Settings:
     Attributes:
         url: the database.
         pace: seconds between the moves of a bot.
-        workers: processes for bots.
-        patience: how many times the seconds of its level a bot may take before it is asked again.
-        hosts: names by which browsers may call the server; any if empty.
-        static: where the client's build lies.
-        warm: whether to draw the boards at once, so that the first player need not wait.
-        strict: whether there are limits to what may be asked without a token.
-        lines: how many live lines there may be.
-        proxies: addresses of proxies that may say where a request comes from.
-        json_logs: whether the log is for programs.
+        workers: number of bot processes.
+        patience: timeout of a bot, as a multiple of its level's seconds; then it is asked again.
+        hosts: host names under which browsers may call the server; any if empty.
+        static: the folder of the client's build.
+        warm: whether to draw the boards at startup, so that the first player need not wait.
+        strict: whether requests without a token are rate-limited.
+        lines: maximum number of live connections.
+        proxies: addresses of proxies that are trusted to name a request's origin.
+        json_logs: whether to log JSON.
     """
 
     url: str = field(default_factory=default_url)
@@ -108,18 +108,18 @@ def create_app(
         version=__version__,
         summary="Games, seats and records of a table.",
         lifespan=lifespan,
-        docs_url=None,  # those that come with it fetch their scripts from elsewhere
+        docs_url=None,  # FastAPI's own pages load scripts from a CDN
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     app.state.limits = limits
     app.state.gate = Gate()
-    app.state.endings = []  # what ends answers that would go on for ever, before the server stops
-    app.state.heads = {}  # what pages of extensions are about, by path
+    app.state.endings = []  # callbacks that end endless responses before shutdown
+    app.state.heads = {}  # descriptions of extensions' pages, by path
     app.state.club_name = None
     app.add_middleware(Bounded, limits=limits)
     if settings.hosts:
-        # A foreign page must not reach a server at home through a name of its own.
+        # DNS rebinding: a foreign page must not reach a server at home through a name of its own.
         app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)

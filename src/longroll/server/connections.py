@@ -1,8 +1,8 @@
-"""Connections: those that keep nobody waiting are let in, and nobody's silence shuts others out.
+"""Connection limits: slow or silent clients must not shut others out.
 
-uvicorn waits without end for a request that has begun, and for one that never begins. Here it has
-to arrive in time; and where as many connections are open as may be, the one that has waited longest
-for its request gives way to whoever comes.
+uvicorn has no timeout for a request that has begun, nor for one that never begins. Here a request
+must arrive in time; and if the maximum number of connections is exceeded, the one that has waited
+longest for its request is closed.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ __all__ = ["BACKLOG", "Crowd", "Wire", "most_connections", "wire_in"]
 try:
     import resource
 except ImportError:  # Windows, where sockets are not files
-    resource = None  # type: ignore[assignment]  # there is none
+    resource = None  # type: ignore[assignment]  # not available
 
 HEAD: Final = 20.0
-"""Seconds in which the head of a request has to arrive."""
+"""Seconds within which the head of a request must arrive."""
 STALL: Final = 60.0
-"""Seconds for which whoever does not read his answer is waited for."""
+"""Seconds to wait for a client that does not read its response."""
 BACKLOG: Final = 128
-"""So many connections may wait to be let in; so many may be let in at a stroke."""
+"""Length of the listen queue, and number of connections accepted at once."""
 RESERVE: Final = 128
-"""Files for all else: the database, the processes of the bots, the boards."""
+"""File descriptors kept for everything else: the database, the bot processes, the boards."""
 MOST: Final = 10_000
 
 
 def most_connections() -> int:
-    """So many connections may be open: as many as files, less what else is needed.
+    """The maximum number of open connections: the limit on open files, less those needed elsewhere.
 
-    Where the system lets us, we take as many files as we need.
+    Raises the soft limit as far as needed and allowed.
     """
     if resource is None:
         return MOST
@@ -46,7 +46,7 @@ def most_connections() -> int:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (better, hard))
             soft = better
-        except (OSError, ValueError):  # macOS has a limit of its own besides
+        except (OSError, ValueError):  # macOS has a further limit of its own
             pass
     if soft == resource.RLIM_INFINITY:
         return MOST
@@ -57,7 +57,7 @@ class Crowd:
     """The connections of a server, and how many there may be.
 
     Attributes:
-        waiting: those whose request has not arrived, the one that has waited longest first.
+            waiting: connections whose request has not arrived, the longest-waiting first.
     """
 
     def __init__(self, most: int) -> None:
@@ -65,7 +65,7 @@ class Crowd:
         self.waiting: OrderedDict[Wire, None] = OrderedDict()
 
     def make_room(self, connections: int) -> None:
-        """Let those go that have waited longest, if there are too many."""
+        """Close those that have waited longest, if there are too many."""
         for _ in range(connections - self.most):
             if not self.waiting:
                 return
@@ -73,7 +73,7 @@ class Crowd:
 
 
 class Wire(H11Protocol):
-    """A connection that speaks HTTP."""
+    """An HTTP connection."""
 
     crowd: ClassVar[Crowd]
 
@@ -82,17 +82,17 @@ class Wire(H11Protocol):
         self._head: asyncio.TimerHandle | None = None
         self._stall: asyncio.TimerHandle | None = None
 
-    # --- What the event loop tells --------------------------------------------------------------
+    # --- Callbacks of the event loop ------------------------------------------------------------
 
     def connection_made(self, transport: Any) -> None:
-        """Let it in; somebody else may have to go."""
+        """Accept the connection; another may have to be closed."""
         super().connection_made(transport)
         self.crowd.waiting[self] = None
         self._head = self.loop.call_later(HEAD, self.give_up)
         self.crowd.make_room(len(self.connections))
 
     def data_received(self, data: bytes) -> None:
-        """Read on; a request that has begun has to end in time."""
+        """Continue; a request that has begun must be complete in time."""
         super().data_received(data)
         self._look()
 
@@ -107,37 +107,37 @@ class Wire(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget it."""
+        """Forget the connection."""
         self._leave()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Whoever does not read what he has asked for is waited for, but not for ever."""
+        """Start the timeout for a client that does not read its response."""
         super().pause_writing()
         if self._stall is None:
             self._stall = self.loop.call_later(STALL, self.give_up)
 
     def resume_writing(self) -> None:
-        """He reads."""
+        """Stop the timeout: the client reads again."""
         super().resume_writing()
         self._stop_stall()
 
     # --- Ours -----------------------------------------------------------------------------------
 
     def give_up(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._leave()
-        self.connections.discard(self)  # before it is gone: others are counted meanwhile
+        self.connections.discard(self)  # at once, so that it no longer counts
         self.transport.abort()
 
     def _look(self) -> None:
-        """See whether a request is awaited, and since when."""
+        """Update the timeouts: see whether a request is awaited, and since when."""
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
         cycle = cast("RequestResponseCycle | None", self.cycle)
         answers = cycle is not None and not cycle.response_complete
         if answers:
-            self._stop_head()  # a body has a time of its own (`Bounded`)
+            self._stop_head()  # the body has its own timeout (`Bounded`)
             if not self.cycle.more_body:
                 self.crowd.waiting.pop(self, None)
         elif self not in self.crowd.waiting:
@@ -162,5 +162,5 @@ class Wire(H11Protocol):
 
 
 def wire_in(crowd: Crowd) -> type[Wire]:
-    """The kind of connection that belongs to ``crowd``."""
+    """The protocol class whose connections belong to ``crowd``."""
     return type("Wire", (Wire,), {"crowd": crowd})

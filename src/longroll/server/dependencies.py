@@ -1,4 +1,4 @@
-"""Who asks: the parts that every route depends on."""
+"""Authentication: the dependencies that all routes share."""
 
 from __future__ import annotations
 
@@ -39,49 +39,49 @@ _Token = Annotated[
 
 
 def tables_of(connection: HTTPConnection) -> TableService:
-    """The tables of the application that is asked."""
+    """The tables of the application."""
     tables = connection.app.state.tables
     assert isinstance(tables, TableService)
     return tables
 
 
 class Gate:
-    """Who comes in without the token of a seat: at home, nobody."""
+    """Access without the token of a seat; this default, for a table at home, grants none."""
 
     async def seats(self, connection: HTTPConnection, game: str, tokens: str) -> tuple[str, ...]:
-        """The seats that whoever asks may look from, `HOST` among them if he set the table.
+        """The seats that the caller may look from, with `HOST` if he set up the table.
 
-        ``tokens`` is what he sends in place of those of seats. Nothing, if this gate knows him not:
-        then it is for the tokens of seats to say. Raises `Refusal`.
+        ``tokens`` is the credential sent in place of seat tokens. Empty if this gate does not know
+        it: then it is checked as seat tokens. Raises `Refusal`.
         """
         return ()
 
     async def may_open(self, connection: HTTPConnection) -> None:
-        """Raise `Refusal` if whoever asks may not set a table."""
+        """Raise `Refusal` if the caller may not set up a table."""
 
     async def may_list(self, connection: HTTPConnection) -> bool:
-        """Whether whoever asks may see a list of all games: at home everybody may."""
+        """Whether the caller may list all games: at home everybody may."""
         return True
 
     async def present(self, connection: HTTPConnection, game: str) -> None:
-        """Whoever asks is at the table: told when he comes, and every half minute."""
+        """Note that the caller is at the table: called when he connects, then every half minute."""
 
     async def may_dispose(self, connection: HTTPConnection, game: str) -> None:
-        """Raise `Refusal` if the host may not hand out its seats anew, or forget the table."""
+        """Raise `Refusal` if the host may not reissue seat tokens or delete the table."""
 
     async def opened(self, connection: HTTPConnection, table: Table) -> None:
-        """Whoever asks has set a table, which is stored by now."""
+        """Called after the caller has set up a table, which is stored by now."""
 
 
 def gate_of(connection: HTTPConnection) -> Gate:
-    """The gate of the application that is asked."""
+    """The gate of the application."""
     gate = connection.app.state.gate
     assert isinstance(gate, Gate)
     return gate
 
 
 async def _tables(request: Request) -> TableService:
-    # Not a plain function: those are run in a thread, which costs more than most answers do.
+    # Async, because FastAPI runs plain functions in a thread, which costs more than most responses.
     return tables_of(request)
 
 
@@ -89,7 +89,7 @@ TablesHere = Annotated[TableService, Depends(_tables)]
 
 
 class Looker:
-    """Whoever holds tokens of a game: the seats that they open, the first in front."""
+    """The caller: the seats that his tokens of a game open, the first in front."""
 
     def __init__(self, game: str, seats: tuple[str, ...]) -> None:
         self.game = game
@@ -97,16 +97,16 @@ class Looker:
 
     @property
     def seat(self) -> str:
-        """The seat through whose eyes he looks."""
+        """The seat from which he looks."""
         return self.seats[0]
 
 
 async def seat_of(connection: HTTPConnection, game: str, tokens: str) -> Looker:
-    """The seats that ``tokens`` open (several with commas between).
+    """The seats that ``tokens`` open (several are separated by commas).
 
-    Raises `Refusal`; and `TableError` for a game that is not there.
+    A finished game can be viewed without a token, as an observer.
 
-    Without one a finished game can be looked at, as by any observer.
+    Raises `Refusal`, and `TableError` for an unknown game.
     """
     tables = tables_of(connection)
     opened = await gate_of(connection).seats(connection, game, tokens)
@@ -121,7 +121,7 @@ async def seat_of(connection: HTTPConnection, game: str, tokens: str) -> Looker:
     for token in tokens.split(",")[:20]:
         seat = await tables.seat(game, token.strip())
         if seat is None or seat == HOST:
-            await tables.place(game)  # whoever looks for a game that is gone is told so
+            await tables.place(game)  # raises the error for a game that is gone
             raise Refusal(403, "error-bad-token")
         seats.append(seat)
     return Looker(game, tuple(seats))
@@ -138,7 +138,7 @@ async def _looker(
 
 
 async def _one(bearer: _Bearer = None, token: _Token = None) -> str:
-    """The only token that is sent; raises `Refusal` if there is none."""
+    """The only token of the request; raises `Refusal` if there is none."""
     said = (bearer.credentials if bearer else token or "").strip()
     if not said:
         raise Refusal(401, "error-no-token")
@@ -148,7 +148,7 @@ async def _one(bearer: _Bearer = None, token: _Token = None) -> str:
 async def _host(
     request: Request, tables: TablesHere, game: GameId, bearer: _Bearer = None, token: _Token = None
 ) -> bool:
-    """Whether the host asks; raises `Refusal` if it is somebody else."""
+    """True for the host; raises `Refusal` for anybody else."""
     said = bearer.credentials if bearer else token or ""
     if HOST in await gate_of(request).seats(request, game, said):
         return True
@@ -163,7 +163,7 @@ Link = Annotated[str, Depends(_one)]
 
 
 async def _disposing(request: Request, game: GameId, host: Hosting) -> bool:
-    """Whether the host asks, and has the table at his disposal; raises `Refusal` if not."""
+    """True for a host who may dispose of the table; else raises `Refusal`."""
     await gate_of(request).may_dispose(request, game)
     return host
 

@@ -1,4 +1,4 @@
-"""Refusals as answers: a 4xx with a reason in the reader's language, and nothing changed."""
+"""Refusals as responses: a 4xx with a reason in the reader's language; nothing has changed."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ STATUS = {
 FAULTS: dict[int | str, dict[str, Any]] = {
     status: {"model": Fault} for status in (400, 401, 403, 404, 408, 409, 413, 422, 429, 503)
 }
-"""What OpenAPI tells of every answer that refuses."""
+"""The error responses in the OpenAPI description of every route."""
 
 
 SOON = 5
-"""Seconds after which a database that is away may be asked again."""
+"""Seconds for `Retry-After` while the database is unavailable."""
 
 
 class Refusal(Exception):
-    """A refusal of the server's own: a status and a message.
+    """A refusal by the server itself: a status and a message.
 
     Attributes:
-        after: for 429 and 503, the seconds after which it may be tried again; or 0.
+        after: for 429 and 503, the seconds to wait before a retry; else 0.
     """
 
     def __init__(self, status: int, key: str, *, after: int = 0, **args: str | int) -> None:
@@ -51,7 +51,7 @@ class Refusal(Exception):
 
 
 def install(app: FastAPI) -> None:
-    """Answer every refusal in one form."""
+    """Answer every refusal in the same form."""
     app.add_exception_handler(TableError, _table)
     app.add_exception_handler(Refusal, _refusal)
     app.add_exception_handler(StoreAway, _away)
@@ -71,7 +71,7 @@ def _answer(status: int, fault: Complaint, after: int = 0) -> JSONResponse:
 
 
 def answer_of(refused: Refusal, language: str) -> JSONResponse:
-    """The answer that refuses."""
+    """The response for a refusal."""
     language = language if language in LANGUAGES else "en"
     text = house_text(language, refused.key, **refused.words)
     return _answer(refused.status, Complaint(key=refused.key, text=text), refused.after)
@@ -94,7 +94,7 @@ def _away(request: Request, error: Exception) -> JSONResponse:
 
 
 def _unfit(request: Request, _error: Exception) -> JSONResponse:
-    """What the database cannot hold: PostgreSQL knows no text with a NUL."""
+    """For what the database cannot store: PostgreSQL accepts no NUL in a text."""
     refused = Refusal(422, "error-request", detail="a text or a number in it cannot be stored")
     return answer_of(refused, _language(request))
 
@@ -103,7 +103,7 @@ def _invalid(request: Request, error: Exception) -> JSONResponse:
     faults = cast("RequestValidationError", error).errors()
     first = faults[0] if faults else {"loc": (), "msg": ""}
     where = ".".join(str(part) for part in first["loc"])
-    # A key of the body stands in it as it was sent, and need not be text that can be sent back.
+    # A key of the body is quoted as it was sent, and may not be valid Unicode.
     detail = f"{where}: {first['msg']}".encode(errors="replace").decode()
     text = house_text(_language(request), "error-request", detail=detail)
     return _answer(422, Complaint(key="error-request", text=text))

@@ -1,4 +1,4 @@
-"""What can be added to a table at home without its knowing: the club is one."""
+"""The interface of extensions, which add to a table at home: the club is one."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ __all__ = ["Extension"]
 
 
 class Extension(Protocol):
-    """Something that is added to the application."""
+    """An extension of the application."""
 
     @property
     def pages(self) -> tuple[str, ...]:
-        """Paths at which the browser's page is served, beside those of the table."""
+        """Paths that serve the client's page, besides those of the table."""
         ...
 
     def install(self, app: FastAPI) -> None:
-        """Add routes and layers, before the application starts."""
+        """Add routes and middleware, before the application starts."""
         ...
 
     def running(self, app: FastAPI) -> AbstractAsyncContextManager[None]:
-        """What is there while it runs: ``app.state.tables`` is, already."""
+        """The extension's lifespan; ``app.state.tables`` exists by then."""
         ...

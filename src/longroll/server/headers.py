@@ -1,4 +1,4 @@
-"""Headers of every answer: no tokens in referrers, no states in caches, no foreign scripts."""
+"""Headers of every response: no tokens in referrers, no states in caches, no foreign scripts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Guard"]
 POLICY = (
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",  # drawings bring their own
+    "style-src 'self' 'unsafe-inline'",  # drawings contain styles
     "img-src 'self' blob: data:",
     "font-src 'self' data:",
     "object-src 'none'",
@@ -24,18 +24,18 @@ _HOST = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
 
 
 class Guard:
-    """A layer round the application.
+    """Middleware that sets the headers.
 
-    It is a plain ASGI application: the kind that is handed a request and a response runs each in a
-    task of its own, which costs more than most answers do.
+    Plain ASGI: Starlette's `BaseHTTPMiddleware` runs each request in a task of its own, which costs
+    more than most responses do.
     """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer as the application does, with the headers."""
-        if "\x00" in scope.get("path", ""):  # no name has one, and PostgreSQL cannot look for it
+        """Answer as the application does, with the headers added."""
+        if "\x00" in scope.get("path", ""):  # PostgreSQL cannot search for one
             scope = {**scope, "path": scope["path"].replace("\x00", "\ufffd")}
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -57,6 +57,6 @@ class Guard:
 
 def _policy(scope: Scope) -> str:
     host = Headers(scope=scope).get("host", "")
-    # Not all browsers count the live line to an own host among what is one's own.
+    # Not all browsers count WebSockets of the same host as 'self'.
     lines = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
     return "; ".join((*POLICY, f"connect-src 'self'{lines}"))

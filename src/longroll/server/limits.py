@@ -1,6 +1,6 @@
-"""What may be asked without a token, how often and at what length: by address, and by all together.
+"""Rate and length limits of requests without a token, per address and in total.
 
-A person who plays never comes near any of it, nor does a household behind one address.
+No player comes near any of them, nor does a household behind one address.
 """
 
 from __future__ import annotations
@@ -22,46 +22,45 @@ from longroll.server.errors import Refusal, answer_of
 __all__ = ["LONGEST", "SHORT", "Allowance", "Bounded", "Limits", "address_of", "limits_of"]
 
 SHORT: Final = 64 * 1024
-"""Bytes in a body at most, but for records."""
+"""Maximum bytes of a body, except for records."""
 LONGEST: Final = 6 * 2**20
-"""Bytes in the body that brings a record: four million characters, written as JSON."""
+"""Maximum bytes of a body with a record: four million characters, written as JSON."""
 RECORDS: Final = 8
-"""So many records are taken in at once, those included that still arrive."""
+"""Maximum number of records being received or imported at the same time."""
 OWN_RECORDS: Final = 4
-"""So many of them from one address."""
+"""The same from one address."""
 PATIENCE: Final = 20.0
-"""Seconds in which a body has to arrive..."""
+"""Seconds within which a body must arrive."""
 PATIENCE_LONG: Final = 60.0
-"""... and one that brings a record."""
+"""The same for a body with a record."""
 LINGER: Final = 2.0
-"""Seconds for which one that is too long is still heard, so that its sender hears why it is not
-taken."""
+"""Seconds for which a body that is too long is still read, so that its sender gets the refusal."""
 ADDRESSES: Final = 10_000
-"""So many addresses are remembered."""
+"""Number of addresses that are remembered."""
 HOUR: Final = 3_600_000
-"""In ms."""
+"""In milliseconds."""
 OWN_LINES: Final = 200
-"""So many live lines one address may hold..."""
+"""Maximum number of live connections from one address."""
 LINES: Final = 5_000
-"""... and all together, if so many connections can be open."""
+"""The same from all together, if that many connections can be open."""
 OWN_ANALYSES: Final = 5
-"""So many games of one address wait for their analysis."""
+"""Maximum number of games waiting for their analysis from one address."""
 IMPORT: Final = "/api/games/import"
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from; what stands before a proxy is told by it."""
+    """Where a request comes from; behind a proxy, the address that the proxy reports."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 
 
 class Allowance:
-    """So many an hour: all of them at once, or evenly, or anything between.
+    """A rate limit per hour (GCRA): all at once, or evenly, or anything between.
 
     Args:
-        own: what one address has.
-        all: what all of them have together.
-        clock: seconds since whenever.
+        own: the limit of one address.
+        all: the limit of all addresses together.
+        clock: seconds since an arbitrary moment.
     """
 
     def __init__(self, own: int, all: int, clock: Callable[[], float] = monotonic) -> None:
@@ -72,7 +71,7 @@ class Allowance:
         self._rule = GCRA()
 
     def spend(self, address: str) -> int:
-        """Take one for ``address``; the seconds until it may be had if there is none, else 0."""
+        """Take one for ``address``; 0, or the seconds to wait if none is left."""
         rates, now = self._rates, int(self._clock() * 1000)
         known = self._known.get(address) or self._rule.initial(rates["own"])
         own, first = self._rule.step(rates["own"], known, now, 1)
@@ -89,7 +88,7 @@ class Allowance:
 
 
 class Limits:
-    """The allowances of a server. ``strict`` false: there are none but for lengths."""
+    """The limits of a server. Unless ``strict``, only those on length apply."""
 
     def __init__(self, *, strict: bool = True, lines: int = LINES) -> None:
         self._strict = strict
@@ -102,20 +101,20 @@ class Limits:
         self._lines: Counter[str] = Counter()
 
     def spend(self, what: Allowance, address: str) -> None:
-        """Take one of an allowance; raises `Refusal`."""
+        """Take one of an allowance; raises `Refusal` if none is left."""
         wait = what.spend(address) if self._strict else 0
         if wait:
             raise Refusal(429, "error-too-often", after=wait, count=wait)
 
     def analysis(self, waiting: int, address: str) -> None:
-        """Before one is begun for an address of which so many wait; raises `Refusal`."""
+        """Count an analysis for an address of which ``waiting`` wait already; raises `Refusal`."""
         if self._strict and waiting >= OWN_ANALYSES:
             raise Refusal(429, "error-too-often", after=60, count=60)
         self.spend(self.analyses, address)
 
     @contextmanager
     def record(self, address: str) -> Generator[None]:
-        """While a record is taken in; raises `Refusal`."""
+        """Hold while a record is received and imported; raises `Refusal` if there are too many."""
         if self._records.total() >= RECORDS or self._records[address] >= OWN_RECORDS:
             raise Refusal(503, "error-busy", after=10, count=10)
         with _counted(self._records, address):
@@ -123,7 +122,7 @@ class Limits:
 
     @asynccontextmanager
     async def line(self, connection: HTTPConnection) -> AsyncGenerator[bool]:
-        """While a live line is held: whether it may be."""
+        """Hold while a live connection is open; yields whether it may be."""
         address = address_of(connection.scope)
         if self._strict and (
             self._lines[address] >= OWN_LINES or self._lines.total() >= self._most_lines
@@ -135,7 +134,7 @@ class Limits:
 
 
 def limits_of(connection: HTTPConnection) -> Limits:
-    """The limits of the application that is asked."""
+    """The limits of the application."""
     limits = connection.app.state.limits
     assert isinstance(limits, Limits)
     return limits
@@ -153,9 +152,9 @@ def _counted(counter: Counter[str], address: str) -> Generator[None]:
 
 
 class Bounded:
-    """A layer round the application, which it hands bodies that have arrived and are not too long.
+    """Middleware that passes on bodies only once they have arrived and are not too long.
 
-    Whoever asks too often is refused before anything of the body is read.
+    Over the rate limit, a request is refused before its body is read.
     """
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
@@ -179,7 +178,7 @@ class Bounded:
                 await self._app(scope, _again(body, receive), send)
         except Refusal as refused:
             answer = answer_of(refused, _language(scope))
-            answer.headers["Connection"] = "close"  # the rest of the body is nobody's next request
+            answer.headers["Connection"] = "close"  # its body must not be read as a request
             await answer(scope, receive, send)
 
     def _ask(self, scope: Scope) -> None:
@@ -200,7 +199,7 @@ def _has_body(scope: Scope) -> bool:
 
 
 def _declared(scope: Scope) -> int:
-    """The length that a request says that it has; 0 if it does not say."""
+    """The declared content length; 0 if there is none."""
     for name, value in scope["headers"]:
         if bytes(name).lower() == b"content-length" and bytes(value).isdigit():
             return int(bytes(value)[:20])
@@ -208,7 +207,7 @@ def _declared(scope: Scope) -> int:
 
 
 async def _body(scope: Scope, receive: Receive, most: int, patience: float) -> bytes:
-    """All of a body; raises `Refusal` if it is too long or too slow."""
+    """The whole body; raises `Refusal` if it is too long or too slow."""
     if _declared(scope) <= most:
         read = bytearray()
         try:
@@ -241,7 +240,7 @@ async def _parts(receive: Receive) -> AsyncGenerator[bytes]:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """What receives a body that was read already."""
+    """A `Receive` that yields a body that was read already."""
     told = False
 
     async def received() -> Message:

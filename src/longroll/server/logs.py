@@ -1,6 +1,6 @@
-"""A log that says nothing twice: what repeats itself is counted, and told once in a while.
+"""Logging without repetition: repeated lines are counted, and reported once in a while.
 
-For people it is a line of text; for programs that gather the logs of many servers, JSON.
+Plain text for people; JSON for programs that gather the logs of many servers.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from typing import Final
 __all__ = ["REQUESTS", "Once", "log_quietly"]
 
 WHILE: Final = 60.0
-"""Seconds in which the same is not said again."""
+"""Seconds within which the same line is not repeated."""
 REQUESTS: Final = "longroll.requests"
-"""The log of what was asked, by route: with what status it was answered, in how many ms."""
+"""The log of requests: route, status and duration in ms."""
 KINDS: Final = 500
-"""So many different lines are remembered."""
+"""Number of different lines that are remembered."""
 
 
 class Once(logging.Filter):
-    """Lets a line pass if the same was not said just now; the next tells how often it was."""
+    """Passes a line unless the same was just logged; the next one tells how often it occurred."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         super().__init__()
@@ -31,9 +31,9 @@ class Once(logging.Filter):
         self._said: dict[tuple[object, ...], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a line is to be said."""
+        """Whether to log a line."""
         error = record.exc_info[0] if record.exc_info else None
-        # The same sentence with other names in it is the same.
+        # The format string identifies a line, whatever its arguments.
         key = (record.name, record.levelno, str(record.msg)[:200], error)
         now = self._clock()
         since, count = self._said.get(key, (0.0, 0))
@@ -50,7 +50,7 @@ class Once(logging.Filter):
 
 
 class _Plain(logging.Formatter):
-    """A line of JSON. Whatever else a library hangs on a line may hold secrets: it is left out."""
+    """Formats a line as JSON. Other attributes that libraries attach may hold secrets: left out."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -68,10 +68,7 @@ class _Plain(logging.Formatter):
 
 
 def log_quietly(*, as_json: bool = False) -> None:
-    """Write warnings and errors to standard error, and none of them over and over.
-
-    As JSON also what was asked.
-    """
+    """Log warnings and errors to standard error without repetition; as JSON, also requests."""
     handler = logging.StreamHandler()
     handler.setFormatter(_Plain() if as_json else logging.Formatter("%(levelname)s: %(message)s"))
     once = Once()

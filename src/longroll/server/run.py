@@ -21,20 +21,20 @@ from longroll.table import Store
 __all__ = ["ServeError", "run"]
 
 KEPT_OPEN = 75
-"""Seconds for which a browser's connection stays open for its next question."""
+"""Keep-alive timeout in seconds."""
 LONGEST_SAID = 4096
-"""Bytes that a page may say at once over its live line: it says next to nothing."""
+"""Maximum bytes of a message from the page over its live connection."""
 HIGHEST = 65535
-"""The highest port that there is."""
+"""The highest port number."""
 HERE = ("127.0.0.1", "localhost", "::1")
 
 
 class ServeError(ValueError):
-    """The server cannot start; one line that says why."""
+    """The server cannot start; the message is one line."""
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it can be reached, and where."""
+    """A server that reports its address once it is reachable."""
 
     def __init__(
         self,
@@ -47,13 +47,13 @@ class _Server(uvicorn.Server):
         self._endings = endings
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End what would go on for ever, which would be waited for; then stop."""
+        """End endless responses, which uvicorn would wait for; then stop."""
         for end in self._endings:
             end()
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then tell the address."""
+        """Start, then report the address."""
         await super().startup(sockets)
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
@@ -65,24 +65,24 @@ class _Server(uvicorn.Server):
 
 
 _YOUNG = 5_000
-"""New objects at a time that the collector looks at: soon, so that it never stops a table long."""
+"""Number of new objects per garbage collection: small, so that no table pauses for long."""
 
 
 def _let_be() -> None:
-    """Keep the collector from stopping everything while it looks at all tables.
+    """Keep garbage collection from pausing the server while it scans all tables.
 
-    Two hundred of them are half a million objects. Threads hand over to each other sooner, so that
-    a commit need not wait for a long answer.
+    Two hundred tables are half a million objects. A shorter switch interval lets threads alternate
+    sooner, so that a commit need not wait for a long response.
     """
     collect_rarely(_YOUNG)
     sys.setswitchinterval(0.001)
 
 
 def _refuse_if_unfit(host: str, port: int) -> None:
-    """Say what is wrong with host and port before anything is opened for one that is of no use."""
+    """Check host and port before opening anything; raises `ServeError`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as trial:
-        # As uvicorn binds: a port whose last connections have just been closed is free.
+        # As uvicorn binds: a port whose last connections were just closed is free.
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             trial.bind((host, port))
@@ -113,10 +113,10 @@ def run(
     started: Callable[[str], None],
     extend: Callable[[Store], Sequence[Extension]] = lambda _store: (),
 ) -> None:
-    """Serve until Ctrl-C; ``started`` is told the address, ``extend`` makes what is added.
+    """Serve until Ctrl-C; ``started`` is called with the address, ``extend`` makes the extensions.
 
-    Raises `ServeError`, and `StoreError` for a database that cannot be opened. Who listens to this
-    machine only answers to no other name, but for those of ``settings.hosts``.
+    Raises `ServeError`, and `StoreError` for a database that cannot be opened. A server on a
+    loopback address answers only to loopback names and those of ``settings.hosts``.
     """
     _refuse_if_unfit(host, port)
     log_quietly(as_json=settings.json_logs)
@@ -131,14 +131,14 @@ def run(
         port=port,
         http=wire_in(Crowd(most)),
         backlog=BACKLOG,
-        log_config=None,  # ours says nothing twice
+        log_config=None,  # ours does not repeat itself
         log_level=logging.WARNING,
         access_log=False,
         forwarded_allow_ips=list(settings.proxies),
         timeout_keep_alive=KEPT_OPEN,
         ws="websockets-sansio",
         ws_max_size=LONGEST_SAID,
-        ws_per_message_deflate=False,  # changes are small; a compressor each takes 300 kB a line
+        ws_per_message_deflate=False,  # changes are small; each compressor takes 300 kB
         lifespan="on",
     )
     server = _Server(config, started, app.state.endings)

@@ -1,1 +1,1 @@
-"""Presenters: what goes over the wire, made of what the tables know, in the reader's language."""
+"""Presenters: the data of the tables in the reader's language, as it goes over the wire."""

@@ -1,4 +1,4 @@
-"""Looking back at a finished game, in words: its analysis, and what a bot meant by an action."""
+"""Presents the analysis of a finished game, and what a bot meant by an action."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Progress(StrEnum):
 
 
 class PointOut(BaseModel):
-    """A moment of the curve: a chance from 0 to 1, that of the first seat."""
+    """A point of the curve: a chance from 0 to 1, for the first seat."""
 
     seq: int
     turn: str
@@ -49,7 +49,7 @@ class PointOut(BaseModel):
 
 
 class TurningOut(BaseModel):
-    """A decision that changed the game; chances are those of the seat that decided."""
+    """A decision that changed the game; chances are for the seat that decided."""
 
     seq: int
     seat: str
@@ -68,9 +68,9 @@ class TurningOut(BaseModel):
 
 
 class AnalysisOut(BaseModel):
-    """The analysis of a finished game, or how far it has come.
+    """The analysis of a finished game, or its progress.
 
-    `fitted` is false where nothing is known of the chances: the numbers then tell who is ahead.
+    If `fitted` is false, chances are unknown and the numbers only tell who is ahead.
     """
 
     state: Progress
@@ -106,7 +106,7 @@ class OtherOut(BaseModel):
 class ThoughtOut(BaseModel):
     """What a bot meant by an action: `seq` is the number of the action.
 
-    `asked` is what it was asked, and `choices` how many orders it could have given.
+    `asked` is the question it answered, and `choices` the number of its legal actions.
     """
 
     seq: int
@@ -127,7 +127,7 @@ class ThoughtOut(BaseModel):
 
 
 def chances(share: float) -> int:
-    """A share as so many chances in a hundred.
+    """A share in percent, rounded.
 
     >>> chances(0.615)
     62
@@ -143,7 +143,7 @@ def measure(words: Words, *, fitted: bool) -> str:
 def analysis_out(
     words: Words, document: Mapping[str, Any] | None, state: Progress, progress: float
 ) -> AnalysisOut:
-    """An analysis in words, or the part of it that is there."""
+    """An analysis in words, or the part of it that exists so far."""
     found = from_document(document) if document is not None else None
     if found is None:
         return AnalysisOut(state=state, progress=progress)
@@ -219,7 +219,7 @@ def thought_out(words: Words, seq: int, thought: Thought) -> ThoughtOut:
 
 
 def _thought_told(words: Words, thought: Thought, sure: float | None) -> list[str]:
-    """The choice and its worth; how sure; what was expected to follow; what else was weighed."""
+    """In words: the choice and its worth, how sure, the expected sequel, the alternatives."""
     fitted = "" if thought.games else "-rough"
     told = [
         _say(

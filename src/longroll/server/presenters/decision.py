@@ -1,4 +1,4 @@
-"""A decision as it goes over the wire: what is asked, and what can be chosen (``docs/http.md``)."""
+"""A decision as it goes over the wire: the question and the choices (``docs/http.md``)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ __all__ = ["Choice", "ConsultedOut", "CourseOut", "DecisionOut"]
 
 
 class Choice(BaseModel):
-    """A legal action: its text, and the places, pieces and cards that it is about.
+    """A legal action: its text, and the places, pieces and cards that it concerns.
 
-    `brief` is what is left to say beneath a heading that tells where the piece stands, or empty;
-    `note` what to know before one chooses, as what a step costs, or empty; `about` what more there
-    is to know for whoever points at it, a line for each thing, or empty.
+    `brief` is the text beneath a heading that already says where the piece stands, or empty; `note`
+    what to know before choosing, such as the cost of a step, or empty; `about` further detail for a
+    tooltip, one thing per line, or empty.
     """
 
     action: str
@@ -26,10 +26,10 @@ class Choice(BaseModel):
 
 
 class CourseOut(BaseModel):
-    """Several orders in turn by which what moves now comes to a place.
+    """A sequence of orders that takes what moves now to a place.
 
-    `actions` are the orders, of which only the first is known to be on the list; `places` where
-    each of them leads; `note` what to know of all of them together, as what they cost.
+    `actions` are the orders, of which only the first is known to be legal; `places` where each of
+    them leads; `note` what to know about all of them together, such as their cost.
     """
 
     place: str
@@ -39,9 +39,9 @@ class CourseOut(BaseModel):
 
 
 class ConsultedOut(BaseModel):
-    """A table of the rulebook on which what is asked is looked up.
+    """A table of the rulebook that the question is looked up in.
 
-    `row` and `column` are those in question, by number, or -1.
+    `row` and `column` are the indices of those in question, or -1.
     """
 
     key: str
@@ -51,16 +51,15 @@ class ConsultedOut(BaseModel):
 
 
 class DecisionOut(BaseModel):
-    """Who must choose and why; the actions only for the seat that looks, if it must choose.
+    """Who must choose and why; actions only for the looker's seat, if it must choose.
 
-    `kind` is the key of the question. `decline` is the action by which the looker may wish to
-    answer every question of the kind, and `declining` says so; both are empty without one.
-    `tables` are those of the rulebook that it is looked up on, `about` the places on the map
-    that the looker is asked about: those that the question names, and where pieces stand that it
-    names. `forced` says that the only order is not a decision, and the page may give it. `foremost`
-    are the verbs of those orders on the list that a long one tells first, `foes` the places with
-    enemies at which orders are aimed: those are attacks, and told as soon. `kinds` has, by verb,
-    what its orders are called together where a long list has many of them: it folds them.
+    `kind` is the key of the question. `decline` is the action with which the looker may wish to
+    answer every question of this kind, and `declining` its label; both are empty if there is none.
+    `tables` are the tables of the rulebook that the question is looked up in. `about` are the
+    places on the map that the question names, and those of the pieces that it names. `forced` says
+    that the only order is no real decision: the page may give it. `foremost` are the verbs to list
+    first in a long list; `foes` are places with enemies that orders name: those orders are attacks,
+    and listed as early. `kinds` has, by verb, a heading for orders that a long list may fold.
     """
 
     seats: list[str]

@@ -1,4 +1,4 @@
-"""Sheets that lie beside the map, as they go over the wire."""
+"""Display sheets beside the map, as they go over the wire."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["AreaOut", "DisplayOut"]
 
 
 class AreaOut(BaseModel):
-    """An area of a sheet beside the map: its rectangle, and what lies in it, in words."""
+    """An area of a display: its rectangle, and its contents in words."""
 
     key: str
     name: str
@@ -20,9 +20,9 @@ class AreaOut(BaseModel):
 
 
 class DisplayOut(BaseModel):
-    """A sheet that is open beside the map, as for a battle; `name` is a place if it is about one.
+    """An open display, as for a battle; `name` is a place if the display is about one.
 
-    `note` is what is said at its head; the keys of its areas are those of `places` of a choice.
+    `note` is the text at its head. The keys of its areas are those in `places` of a choice.
     """
 
     key: str

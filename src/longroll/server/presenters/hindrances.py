@@ -1,4 +1,4 @@
-"""Why nothing, or not more, can be done with a place or a piece that somebody points at."""
+"""Explains why nothing, or no more, can be done with the place or piece that a player points at."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from longroll.words import CARD_VERBS, Words
 __all__ = ["hindrances_out"]
 
 MANY: Final = 8
-"""So many things are tried at most: a stack may be high, and who points wants an answer soon."""
+"""Maximum number of actions tried: stacks may be high, and the answer must come soon."""
 NEAREST: Final = 3
-"""So many of those that stand nearest are tried with a place."""
+"""Number of nearest pieces tried with a place."""
 Stands = Mapping[str, str]
-"""Where each named piece stands, by its key."""
+"""The place of each named piece, by its key."""
 
 FAR: Final = math.inf
 UNTOLD: Final = "deny-not-offered"
-"""What a title says that knows no reason."""
+"""The key of a title's denial without a specific reason."""
 
 
 def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hindrance]:
-    """Each reason once; none if the seat has nothing to choose.
+    """The reasons, each once; none if the seat has nothing to choose.
 
-    What the title says of each thing that is tried. That the enemy holds a place stands beside the
-    first of them as a fact, without a clause, for elsewhere it may hinder nothing; it is the reason
-    where there is no other, unless something can be done there even so. Where none of that is known
-    what is asked is not about what is pointed at, and that is said.
+    Tries actions and collects what the title says of each. If the enemy holds a place, that stands
+    beside the first reason as a fact, without a clause, as it may not be what prevents the action;
+    it is the reason where there is no other, unless something can still be done there. If no reason
+    is found, the question is not about what is pointed at, and the answer says so.
     """
     title, state = table.title, table.game.state
     decision = title.decision(state)
@@ -59,8 +59,8 @@ def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hi
     found = [Hindrance(text=text, clause=clause or None) for text, clause in texts.items()]
     held = title.aids.holder(state, seat, about)
     if held is not None and not any(_is_about(stands, action, about) for action in listed):
-        # Where something is matched with a place or a piece, as in an attack, the enemy there is a
-        # fact that keeps nobody from anything.
+        # Where orders match something with a place or a piece, as in an attack, an enemy there is
+        # no obstacle.
         matched = any(_matches(title, action) for action in listed)
         clause = None if found or matched else held.clause
         found.insert(1, Hindrance(text=denial_text(words, held), clause=clause))
@@ -76,7 +76,7 @@ def _alike(
 ) -> Iterator[Action]:
     """The verbs of the list, each with the place that is pointed at or a piece that is there.
 
-    Of a card in the hand: whatever a card is played by, though none may be on the list.
+    For a card in hand: every verb that plays a card, whether or not it is on the list.
     """
     places, pieces = parts_of(title.info.key)
     if about.isdecimal() and about not in places:  # a hex has a number, too
@@ -110,10 +110,10 @@ def _there(title: Title, stands: Stands, about: str, named: Iterable[str]) -> li
 def _matched(
     title: Title, longer: Sequence[Action], stands: Stands, about: str
 ) -> Iterator[Action]:
-    """Orders of several things, one of which is put in the place of what was there.
+    """Orders with several arguments, one of them replaced by what is pointed at.
 
-    A piece at ``about`` is tried with what stands nearest of all that the list matches with its
-    like; the place ``about`` with the few that stand nearest. Nothing is tried that is listed.
+    A piece at ``about`` is tried with the nearest of the arguments that the list combines with
+    pieces like it; the place ``about`` with the few nearest. Nothing that is on the list is tried.
     """
     places, pieces = parts_of(title.info.key)
     far = _distances(title.info.key, about)
@@ -144,13 +144,13 @@ def _with(action: Action, at: int, arg: str) -> Action:
 
 
 def _matches(title: Title, action: Action) -> bool:
-    """Whether an order puts a place or a piece together with something else."""
+    """Whether an order combines a place or a piece with something else."""
     places, pieces = parts_of(title.info.key)
     return len(action.args) > 1 and any(arg in places or arg in pieces for arg in action.args)
 
 
 def _tells_of_another(title: Title, stands: Stands, action: Action, denial: Denial) -> bool:
-    """Whether a reason is about places other than those of the order that was tried."""
+    """Whether a reason concerns places other than those of the order that was tried."""
     places, _ = parts_of(title.info.key)
     told = [str(value) for _, value in denial.args if str(value) in places]
     return bool(told) and not any(_is_about(stands, action, place) for place in told)
@@ -158,7 +158,7 @@ def _tells_of_another(title: Title, stands: Stands, action: Action, denial: Deni
 
 @lru_cache(maxsize=4096)
 def _distances(title: str, about: str) -> Mapping[str, float]:
-    """How far each place is from ``about``; none for what is not a place."""
+    """The distance of each place from ``about``; empty if it is not a place."""
     at = _points(title)
     if about not in at:
         return {}
@@ -167,7 +167,7 @@ def _distances(title: str, about: str) -> Mapping[str, float]:
 
 @lru_cache
 def _points(title: str) -> Mapping[str, tuple[float, float]]:
-    """Where places lie, in a unit of the map's own: degrees of latitude, or hexes."""
+    """The coordinates of places, in a unit of the map's own: degrees of latitude, or hexes."""
     atlas = get_title(title).inventory.atlas()
     points = {
         place.key: (place.lon * math.cos(math.radians(place.lat)), place.lat)

@@ -1,4 +1,4 @@
-"""The map in words: who stands where, by region, and what is no longer as it was."""
+"""The map in words: who stands where, by region, and what has changed."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from longroll.words import Words
 __all__ = ["PlaceText", "RegionText", "described"]
 
 Held = tuple[tuple[Counter, ...], tuple[Marker, ...]]
-"""What lies in a place."""
+"""The counters and markers of a place."""
 
 
 class PlaceText(BaseModel):
-    """A place in words; `changed` if something else lay there then. Empty text: nothing is left."""
+    """A place in words; `changed` if its contents differed then. Empty text: nothing is left."""
 
     place: str
     name: str
@@ -28,14 +28,14 @@ class PlaceText(BaseModel):
 
 
 class RegionText(BaseModel):
-    """The places of a region where something lies, or has lain, in the order of the map."""
+    """The places of a region that are or were occupied, in the order of the map."""
 
     name: str
     places: list[PlaceText]
 
 
 def described(title: Title, now: Any, then: Any, seat: str, words: Words) -> list[RegionText]:
-    """What a seat sees on the map, and how it differs from another state of the game."""
+    """What a seat sees on the map, compared with another state of the game."""
     here, before = _held(title.tableau(now, seat).layout), _held(title.tableau(then, seat).layout)
     found: dict[str, list[PlaceText]] = {}
     for place, region in _regions(title.info.key).items():
@@ -75,7 +75,7 @@ def _lines(held: Held, words: Words) -> list[str]:
     for side in dict.fromkeys(counter.side for counter in counters):
         own = [counter for counter in counters if counter.side == side]
         told = ", ".join(words.lying(own))
-        # What has no name is told with its side already.
+        # The text of counters without names includes their side.
         named = any(counter.key for counter in own)
         found.append(f"{words.name('side', side)}: {told}" if named else told)
     for marker in markers:
@@ -89,7 +89,7 @@ def _lines(held: Held, words: Words) -> list[str]:
 
 @lru_cache(maxsize=16)
 def _regions(key: str) -> Mapping[str, str]:
-    """By place, in the order of the map region by region, the key of its region."""
+    """The region key of each place, in the order of the map, region by region."""
     atlas = get_title(key).inventory.atlas()
     found = {place.key: place.region for place in atlas.places}
     if atlas.sheet is not None:

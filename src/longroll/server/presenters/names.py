@@ -1,4 +1,4 @@
-"""What things are called in a language: for the page, and for the drawings of counters."""
+"""The names of things in a language: for the page, and for the drawings of counters."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from longroll.words import Words, words_for
 __all__ = ["names_of", "piece_names"]
 
 NAMED = ("army", "state", "side", "zone", "river", "general", "proper")
-"""Kinds of things whose names the locale files may give."""
+"""Kinds of things that may have names in the locale files."""
 
 
 def names_of(title: str, language: str) -> dict[str, str]:
-    """The name of everything that actions and views speak of, by key."""
+    """The name of everything that actions and views mention, by key."""
     words = words_for(title, language)
     proper = get_title(title).inventory.names()
     return {key: _name(words, key, name) for key, name in proper.items()}
@@ -22,9 +22,9 @@ def names_of(title: str, language: str) -> dict[str, str]:
 
 @lru_cache
 def piece_names(title: str, language: str) -> tuple[tuple[str, str], ...]:
-    """By the keys of pieces what a language calls them, where English calls them otherwise.
+    """The names of pieces, by key, that differ from the English ones.
 
-    Of all others a counter tells what is printed on it.
+    All other counters show what is printed on them.
     """
     words, english = words_for(title, language), words_for(title, "en")
     pieces = get_title(title).inventory.atlas().pieces
@@ -33,6 +33,6 @@ def piece_names(title: str, language: str) -> tuple[tuple[str, str], ...]:
 
 
 def _name(words: Words, key: str, proper: str) -> str:
-    """What the locale files call ``key``; its proper name if they do not speak of it."""
+    """The name of ``key`` in the locale files; its proper name if they have none."""
     said = (words.text(f"{kind}-{key}") for kind in NAMED)
     return next((text for text in said if text is not None), proper)

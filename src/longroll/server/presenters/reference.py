@@ -1,4 +1,4 @@
-"""What lies beside and over the map, in words: charts, overlays, a fight under way, one thing."""
+"""Presents charts, overlays, the fight under way, and what is known of a place or piece."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ __all__ = [
 ]
 
 RECENT = 150
-"""A fight is looked for in so many lines of the log."""
+"""How many of the newest lines of the log are searched for a fight."""
 
 
 # --- Charts -------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ def references_text(title: Title, words: Words) -> str:
 
 @lru_cache(maxsize=4096)
 def _chart(chart: Chart, words: Words) -> str:
-    """A chart in words: most are as they were before the last action, and for the other seat."""
+    """A chart in words, cached: most stay the same between actions and for the other seat."""
     return chart_out(chart, words).model_dump_json()
 
 
@@ -96,7 +96,7 @@ def _card_of(label: Cell, words: Words) -> int:
 
 
 def overlays_text(title: Title, state: Any, seat: str, about: str, words: Words) -> str:
-    """What can be laid over the map, with a legend: a JSON array of `OverlayOut`."""
+    """The overlays of the map, with legends: a JSON array of `OverlayOut`."""
     made = [_overlay(overlay, words) for overlay in title.aids.overlays(state, seat, about)]
     return to_json(made).decode()
 
@@ -121,7 +121,7 @@ def _overlay(overlay: Overlay, words: Words) -> OverlayOut:
 
 
 def contest_out(table: Table, seat: str, at: int, words: Words) -> ContestOut | None:
-    """The fight that is under way after ``at`` actions, or that the last of them has decided."""
+    """The fight under way after ``at`` actions, or the one that the last of them decided."""
     recent = list(islice(_known(table, seat, at), RECENT))
     recent.reverse()
     contest = table.title.aids.contest([event for _, event in recent])
@@ -144,9 +144,9 @@ def contest_out(table: Table, seat: str, at: int, words: Words) -> ContestOut | 
 
 
 def _known(table: Table, seat: str, at: int) -> Iterator[tuple[int, Any]]:
-    """The events of the game that ``seat`` may know of the first ``at`` actions, the last first.
+    """The events of the first ``at`` actions that ``seat`` may know, the newest first.
 
-    Not what is said at the table meanwhile, as that somebody has sat down.
+    Without the events of the table, as that somebody has sat down.
     """
     for told in reversed(table.log):
         of_game = told.seq <= at and not told.undone and told.event.key not in SPOKEN
@@ -175,7 +175,7 @@ def _modifier(modifier: Modifier, words: Words) -> ModifierOut:
 
 
 def shown_out(shown: Mapping[str, object], words: Words) -> list[Shown]:
-    """What a title tells of a place or a piece: a label, and what stands beside it."""
+    """What a title tells of a place or a piece: a label with its values."""
     return [
         Shown(
             key=key,

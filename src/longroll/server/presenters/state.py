@@ -1,11 +1,11 @@
-"""A table through the eyes of a seat, in words: what goes to one connection.
+"""A table as a seat sees it, in words: what goes to one connection.
 
 Everything here is made from `Title.tableau`, from the decision of the seat, and from the part of
-the log that it may know; nothing reads the state but through those.
+the log that it may know; nothing else reads the state.
 
-A state is made as the JSON texts of its fields, so that what a seat has been told already need not
-be told again, and what is always the same is written once. What is kept between two states is kept
-by all that it is made from: a text never depends on who was told it first.
+A state is built as the JSON texts of its fields, so that a connection gets only the fields that
+changed, and fields that stay the same are serialised once. Every cache is keyed by all that its
+text is made from: a text never depends on who saw it first.
 """
 
 from __future__ import annotations
@@ -59,11 +59,11 @@ __all__ = [
 ]
 
 Fields = dict[str, str]
-"""The fields of a state, each as the text of its JSON value."""
+"""The fields of a state, each as JSON text."""
 
 
 def state_fields(table: Table, seat: str, language: str, seq: int | None = None) -> Fields:
-    """What ``seat`` sees, now or as it was after ``seq`` actions: the fields of `StateOut`."""
+    """What ``seat`` sees, now or after ``seq`` actions: the fields of `StateOut`."""
     title, words = table.title, words_for(table.title.info.key, language)
     now = seq is None
     at = table.seq if seq is None else seq
@@ -104,7 +104,7 @@ def state_fields(table: Table, seat: str, language: str, seq: int | None = None)
 
 
 def _lesson(table: Table, seat: str, words: Words) -> LessonOut | None:
-    """What the lesson says now, to whoever learns."""
+    """The lesson's present step, for the learner's seat only."""
     lesson, standing = lesson_of(table.title), lesson_standing(table)
     if lesson is None or standing is None or seat != lesson.seat:
         return None
@@ -127,7 +127,7 @@ def text_of(fields: Fields) -> str:
 
 
 def tag_of(layout: Layout) -> str:
-    """What tells one drawing of the counters from another."""
+    """A tag that identifies a drawing of the counters."""
     return hashlib.sha256(to_json(layout)).hexdigest()[:16]
 
 
@@ -136,7 +136,7 @@ def _json(value: object) -> str:
 
 
 def _header(table: Table, seat: str, words: Words) -> Fields:
-    """What stays the same as long as nothing is taken back."""
+    """The fields that stay the same as long as nothing is undone."""
     history = table.history
     return {
         "id": _json(table.id),
@@ -169,11 +169,11 @@ def seats_out(
 
 
 RECENT = 30
-"""So much of what was said stands in a state: who wants more asks for it."""
+"""Number of chat messages in a state; older ones are fetched on request."""
 
 
 def chat_out(table: Table, seat: str) -> list[SaidOut]:
-    """What was said, for those who play: nothing for those who watch."""
+    """The chat, for players; empty for observers."""
     if seat not in table.seats:
         return []
     return [SaidOut(n=n, seat=who, text=text, at=at) for n, who, text, at in table.talk.chat]
@@ -194,7 +194,7 @@ def log_text(table: Table, seat: str, language: str, start: int = 0) -> str:
 
 
 def _prospects(table: Table, seat: str, language: str) -> list[ProspectOut]:
-    """The fights that may come, as ``seat`` may know them."""
+    """The fights that may come, as far as ``seat`` may know them."""
     title, words = table.title, words_for(table.title.info.key, language)
     return [
         ProspectOut(
@@ -228,7 +228,7 @@ def _modifiers(prospect: Prospect, words: Words) -> list[ModifierOut]:
 
 @lru_cache
 def _sides(key: str, words: Words) -> str:
-    """The sides as their counters look."""
+    """The sides with the looks of their counters."""
     return _json(sides_out(get_title(key), words))
 
 
@@ -247,7 +247,7 @@ def _result(table: Table, seat: str, at: int, words: Words, *, live: bool) -> Re
 
 
 def ended_out(table: Table, words: Words) -> ResultOut | None:
-    """How a game ended that the rules did not end; None for any other."""
+    """The result of a game that ended otherwise than by the rules; else None."""
     if table.ended is None:
         return None
     winner = table.winner if table.winner in table.seats else None
@@ -305,13 +305,13 @@ def _decision(
 
 
 def _foes(title: Title, state: Any, seat: str, actions: Sequence[Action]) -> list[str]:
-    """The places with enemies that are named in orders."""
+    """The places with enemies that orders name."""
     named = {arg for action in actions for arg in action.args}
     return sorted(named.intersection(title.aids.foes(state, seat))) if named else []
 
 
 def _named_places(title: Title, prompt: Message, tableau: Tableau) -> list[str]:
-    """The places of the map that a question names, or where the pieces stand that it names."""
+    """The places that a question names, and those of the pieces that it names."""
     places, pieces = parts_of(title.info.key)
     stands = tableau.layout.stands()
     named = [str(value) for _, value in prompt.args]
@@ -320,7 +320,7 @@ def _named_places(title: Title, prompt: Message, tableau: Tableau) -> list[str]:
 
 
 def _tables(title: Title, state: Any, kind: str, words: Words) -> list[ConsultedOut]:
-    """The tables on which what is asked is looked up, each with the cell in question."""
+    """The rulebook's tables for a question, each with the cell in question."""
     charts = title.aids.consulted(kind)
     cells: Mapping[str, Cell] = title.aids.cells(state) if charts else {}
     return [
@@ -334,7 +334,7 @@ def _tables(title: Title, state: Any, kind: str, words: Words) -> list[Consulted
 
 
 def _courses(title: Title, state: Any, seat: str, words: Words) -> list[CourseOut]:
-    """Where several orders in turn lead."""
+    """Where sequences of orders lead."""
     places, _ = parts_of(title.info.key)
     return [
         CourseOut(
@@ -348,7 +348,7 @@ def _courses(title: Title, state: Any, seat: str, words: Words) -> list[CourseOu
 
 
 def _prompt(decision: Decision, seat: str, words: Words) -> str:
-    """What the looker is asked, or what the only seat that chooses is asked, as others say it."""
+    """The looker's question; or that of the only seat that chooses, in the words for others."""
     if seat in decision.choices:
         return words.message(decision.prompts[seat])
     if len(decision.choices) == 1:
@@ -374,7 +374,7 @@ def _choice(
     about = dict.fromkeys(at for at in where if at in places or "/" in at)
     aimed = title.aids.targets.get(action.verb)
     if aimed is not None and aimed < len(where) and where[aimed] in about:
-        # What an order is aimed at comes last: there it is chosen on the map, its way ends there.
+        # The target of an order comes last: it is chosen there on the map, and its path ends there.
         about[where[aimed]] = about.pop(where[aimed])
     said = _noted(note, words) if note is not None else NO_NOTE
     return _choice_at(key, words.language, action, words.asked(action, prompt), tuple(about), said)
@@ -384,7 +384,7 @@ NO_NOTE = ("", "")
 
 
 def _noted(note: Message, words: Words) -> tuple[str, str]:
-    """What to know of an action, and what more there is to know: the text ``KEY-about``, if any."""
+    """The note on an action, and its further detail: the text ``KEY-about``, or empty."""
     more = Message(f"{note.key}-about", note.args)
     return words.message(note), words.message(more) if words.knows(more.key) else ""
 
@@ -398,7 +398,7 @@ def _choice_at(
     places: tuple[str, ...],
     noted: tuple[str, str],
 ) -> str:
-    """A choice. Lists name the same few thousand again and again."""
+    """A choice as JSON, cached: lists name the same few thousand again and again."""
     _, pieces = parts_of(title)
     words = words_for(title, language)
     return _json(
@@ -416,7 +416,7 @@ def _choice_at(
 
 
 def _cards_of(title: str, action: Action) -> list[int]:
-    """The cards of the hand that an action plays, by their numbers."""
+    """The numbers of the cards in hand that an action plays."""
     first = action.args[0] if action.args else ""
     if action.verb in CARD_VERBS and first.isdecimal():
         return [int(first)]
@@ -456,14 +456,14 @@ def _undo(table: Table, seat: str, words: Words, *, live: bool) -> UndoState:
 
 
 def _order(table: Table, at: int, words: Words) -> str:
-    """The order that was given after ``at`` actions, as it was offered to the seat that gave it."""
+    """The text of the order given after ``at`` actions, as it was offered to its seat."""
     line, decision = table.history.lines[at], table.asked(at)
     action, prompt = parse(line.action), decision and decision.prompts.get(line.seat)
     return words.action(action, words.asked(action, prompt.key) if prompt else None)
 
 
 def card_out(title: Title, state: Any, seat: str, number: int, words: Words) -> Card:
-    """The face of a card, which everybody may know who knows its number."""
+    """The face of a card, which everybody who knows its number may see."""
     shown = title.aids.card(state, seat, number)
     return Card(
         number=number,

@@ -1,4 +1,4 @@
-"""What the server says, in the reader's language."""
+"""Texts of the server in the reader's language."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ __all__ = [
 
 
 def house_text(language: str, key: str, **args: Value) -> str:
-    """A text of the house, whatever the title."""
+    """A text that is independent of the title."""
     return words_for(title_keys()[0], language).message(Message(key, tuple(args.items())))
 
 
 def denial_text(words: Words, denial: Denial) -> str:
-    """Why not, without the clause at the end."""
+    """The text of a denial, without the clause at its end."""
     return words.denial(denial).removesuffix(f" [{denial.clause}]")
 
 
@@ -68,9 +68,9 @@ def log_line(
     places: Collection[str] = (),
     areas: Sequence[str] = (),
 ) -> LogLine:
-    """A line of the log; ``number`` counts those that the reader may know.
+    """A line of the log; ``number`` counts the lines that the reader may know.
 
-    ``places`` are those of the map, ``areas`` those of sheets that the event is about.
+    ``places`` are the places of the map, ``areas`` the areas of displays that the event concerns.
     """
     event = told.event
     named = [str(value) for _, value in event.args if value in places]
@@ -91,21 +91,22 @@ def log_line(
 
 
 def _alone(event: Event) -> bool:
-    """Whether those who are told an event know by it more than whoever only watches.
+    """Whether an event is a secret of its audience.
 
-    What the others see of a hidden march is told to all but its owner, who is told more: no secret.
+    What the others see of a hidden march has an audience without its owner, who learns more by
+    another event: it is no secret, and observers are in that audience.
     """
     return event.audience is not None and OBSERVER not in event.audience
 
 
 def _dice(event: Event) -> list[int]:
-    """What was rolled: each ``roll``, and all that ``dice`` tells with spaces between."""
+    """The dice rolled: each ``roll``, and the faces in ``dice``, separated by spaces."""
     rolls = [str(value) for name, value in event.args if name in ("roll", "dice")]
     return [int(face) for roll in rolls for face in roll.split() if face.isdecimal()]
 
 
 def turn_text(words: Words, turn: str) -> str:
-    """The name of a turn; of one that has only a number, its number."""
+    """The name of a turn; if it has only a number, that number in words."""
     said = str(words.name("turn", turn))
     if said == turn and turn.isdigit():
         return words.message(Message("turn-number", (("count", int(turn)),)))
@@ -113,7 +114,7 @@ def turn_text(words: Words, turn: str) -> str:
 
 
 def ending_text(words: Words, winner: str | None) -> str:
-    """Who has won; empty where nobody has noted it."""
+    """Who has won; empty if that is not recorded."""
     if winner is None:
         return ""
     name = str(words.name("side", winner))
@@ -148,7 +149,7 @@ def title_out(title: Title, language: str) -> TitleOut:
 
 
 def sides_out(title: Title, words: Words) -> list[SideOut]:
-    """The sides of a title by their looks; its seats in the house's colours where it has no map."""
+    """The sides of a title with their looks; without a map, its seats in default looks."""
     sides = title.inventory.atlas().sides or tuple(
         Side(seat, *looks) for seat, looks in zip(title.info.seats, LOOKS, strict=False)
     )
@@ -156,7 +157,7 @@ def sides_out(title: Title, words: Words) -> list[SideOut]:
 
 
 LOOKS: Final = tuple(zip(("navy", "butternut", "olive"), SHAPES, strict=True))
-"""Colours and shapes for the seats of a title that brings none."""
+"""Default colours and shapes for the seats of a title without sides."""
 
 
 def _seats(words: Words, seats: Sequence[str]) -> list[Named]:

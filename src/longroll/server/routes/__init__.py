@@ -1,1 +1,1 @@
-"""The routes: what can be asked over HTTP and WebSocket."""
+"""The routes of the HTTP and WebSocket interface."""

@@ -1,4 +1,4 @@
-"""What a page asks first, what house it is in; and what a machine asks, whether it works."""
+"""What kind of server this is, for pages; and whether it works, for monitoring."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ router = APIRouter(prefix="/api", tags=["start"])
 
 
 class About(BaseModel):
-    """The server: its version, and the name of the club if it is one."""
+    """The server: its version, and the name of the club, or null at home."""
 
     version: str
     club: str | None
 
 
 class Health(BaseModel):
-    """That a server works; a failure has another status."""
+    """The server works; a failure has another status."""
 
     ok: bool = True
 
 
 @router.get("/about")
 async def about(request: Request) -> About:
-    """What kind of house this is: a table at home, or a club."""
+    """The version, and whether this is a table at home or a club."""
     name = request.app.state.club_name
     return About(version=__version__, club=None if name is None else str(name))
 
 
 @router.get("/health")
 async def health() -> Health:
-    """Whether the server answers: if it does not, it is to be started anew."""
+    """Liveness: if this does not answer, the server should be restarted."""
     return Health()
 
 
 @router.get("/ready", responses=FAULTS)
 async def ready(tables: TablesHere) -> Health:
-    """Whether requests may be sent here: 503 while the database does not answer."""
+    """Readiness: 503 while the database does not answer."""
     await tables.stored(tables.store.games, [])
     return Health()

@@ -1,4 +1,4 @@
-"""Aids to play over HTTP: odds, overlays, what is known of a thing, the rules in brief."""
+"""Aids to play over HTTP: odds, overlays, details of a place or piece, rules in brief."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Named = Annotated[str, Query(alias="key", max_length=100, description="What is a
 
 @router.get("/games/{id}/odds", response_model=list[ProspectOut])
 async def odds(tables: TablesHere, looker: Looking, language: InLanguage = Language.EN) -> Response:
-    """The exact odds of the battles that may be fought now; none where there is no battle."""
+    """The exact odds of the battles that may be fought now; empty if there is no battle."""
     async with tables.reading(looker.game) as place:
         told = state_for(place, looker.seat, language)["odds"]
     return Response(told, media_type="application/json")
@@ -58,7 +58,7 @@ async def why(
     action: Annotated[str, Query(min_length=1, max_length=200)],
     language: InLanguage = Language.EN,
 ) -> Why:
-    """Why an action is not legal now, or that it is."""
+    """Whether an action is legal now, and why not."""
     try:
         chosen = parse(action)
     except ActionError as error:
@@ -83,7 +83,7 @@ async def why(
 async def hindrances(
     tables: TablesHere, looker: Looking, about: About, language: InLanguage = Language.EN
 ) -> list[Hindrance]:
-    """Why nothing, or not more, can be done now with a place or a piece; none if it has no say."""
+    """Why nothing, or no more, can be done now with a place or a piece; empty if not one's turn."""
     async with tables.reading(looker.game) as place:
         words = words_for(place.table.title.info.key, language)
         return hindrances_out(place.table, looker.seat, about, words)
@@ -91,7 +91,7 @@ async def hindrances(
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """A table at some moment, through the eyes of a seat, in a language."""
+    """A table at some moment, as a seat sees it, in a language."""
 
     place: Place
     seq: int
@@ -101,7 +101,7 @@ class Glance:
 
     @property
     def title(self) -> Title:
-        """What is played."""
+        """The title that is played."""
         return self.place.table.title
 
 
@@ -109,7 +109,7 @@ class Glance:
 async def _glance(
     tables: TableService, looker: Looker, language: str, moment: int | None = None
 ) -> AsyncGenerator[Glance]:
-    """The table now, or as it was after ``moment`` actions."""
+    """The table now, or after ``moment`` actions."""
     async with tables.reading(looker.game, moment) as place:
         table = place.table
         seq = table.seq if moment is None else moment
@@ -121,7 +121,7 @@ async def _glance(
 async def overlays(
     tables: TablesHere, looker: Looking, about: About = "", language: InLanguage = Language.EN
 ) -> Response:
-    """What can be laid over the map now: supply, control, the reach of a force, and the like."""
+    """Overlays of the map now: supply, control, the reach of a force, and the like."""
     async with _glance(tables, looker, language) as at:
         return _laid_over(at, about)
 
@@ -134,19 +134,19 @@ async def overlays_then(
     about: About = "",
     language: InLanguage = Language.EN,
 ) -> Response:
-    """The same as it was after `n` actions."""
+    """Overlays of the map after `n` actions."""
     async with _glance(tables, looker, language, moment) as at:
         return _laid_over(at, about)
 
 
 def _laid_over(at: Glance, about: str) -> Response:
-    """The overlays, made once for each seat and language until the table changes."""
+    """The overlays, cached by seat and language until the table changes."""
 
     def made() -> str:
         return overlays_text(at.title, at.state, at.seat, about, at.words)
 
     key = ("overlays", at.seat, at.words.language, at.seq, about)
-    # What is not a key of anything is not remembered: there is no end to what somebody may send.
+    # An unknown key is not cached: there is no limit to what a client may send.
     known = not about or about in at.title.inventory.names()
     text = at.place.once(key, made) if known else made()
     return Response(text, media_type="application/json")
@@ -156,7 +156,7 @@ def _laid_over(at: Glance, about: str) -> Response:
 async def show(
     tables: TablesHere, looker: Looking, key: Named = "", language: InLanguage = Language.EN
 ) -> list[Shown]:
-    """What the seat may know of a place or a piece; of the table without a key."""
+    """What the seat may know of a place or a piece; of the table if there is no key."""
     async with _glance(tables, looker, language) as at:
         return _shown(at, key)
 
@@ -168,7 +168,7 @@ async def card(
     number: Annotated[int, Path(ge=0, lt=1 << 31)],
     language: InLanguage = Language.EN,
 ) -> Card:
-    """The face of a card, whoever holds it: it tells nothing of where it is."""
+    """The face of a card; it does not tell who holds it."""
     async with _glance(tables, looker, language) as at:
         if not at.words.text(f"card-{number}"):
             raise Refusal(404, "error-no-show")
@@ -183,7 +183,7 @@ async def show_then(
     key: Named = "",
     language: InLanguage = Language.EN,
 ) -> list[Shown]:
-    """The same as it was after `n` actions."""
+    """What the seat may have known after `n` actions."""
     async with _glance(tables, looker, language, moment) as at:
         return _shown(at, key)
 
@@ -202,7 +202,7 @@ async def map_in_words(
     since: Annotated[int, Query(ge=0)] = 0,
     language: InLanguage = Language.EN,
 ) -> list[RegionText]:
-    """The map in words, by region; what is not as it was after `since` actions is marked."""
+    """The map in words, by region; what has changed since `since` actions is marked."""
     async with _glance(tables, looker, language) as at:
         then = at.place.table.state(min(since, at.seq))
         return described(at.title, at.state, then, at.seat, at.words)

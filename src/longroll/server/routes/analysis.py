@@ -1,6 +1,6 @@
 """Finished games over HTTP: the analysis, and what bots meant by their actions.
 
-All of it tells secrets of every seat, so that there is nothing before the game is over.
+These reveal secrets of every seat, so they are refused until the game is over.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ StudyHere = Annotated[Study, Depends(_study)]
 
 
 async def _over(tables: TablesHere, looker: Looking) -> Table:
-    """The table of a finished game; raises `Refusal` while it is played."""
+    """The table of a finished game; raises `Refusal` while the game goes on."""
     async with tables.reading(looker.game) as place:
         if not place.table.over:
             raise Refusal(409, "error-not-over")
@@ -66,7 +66,7 @@ def _words(table: Table, language: str) -> Words:
 
 async def _told(study: Study, table: Table, language: str) -> AnalysisOut:
     words, moment = _words(table, language), (table.seq, table.epoch)
-    # First: a work that ends while the store is being asked is gone when it has answered.
+    # Asked first: work that ends during the query of the store is gone after it.
     begun = study.work(table.id, moment)
     found = await study.found(table.id, moment)
     if found is not None:
@@ -84,7 +84,7 @@ async def _told(study: Study, table: Table, language: str) -> AnalysisOut:
 async def read_analysis(
     study: StudyHere, table: Finished, language: InLanguage = Language.EN
 ) -> AnalysisOut:
-    """The analysis of a finished game, or how far it has come."""
+    """The analysis of a finished game, or its progress."""
     return await _told(study, table, language)
 
 
@@ -92,12 +92,12 @@ async def read_analysis(
 async def begin_analysis(
     request: Request, study: StudyHere, table: Finished, language: InLanguage = Language.EN
 ) -> AnalysisOut:
-    """Begin the analysis of a finished game; one that was made or begun is not begun again."""
+    """Begin the analysis of a finished game, unless it exists or has begun."""
     moment = (table.seq, table.epoch)
     begun = study.work(table.id, moment)
     found = await study.found(table.id, moment)
     made = begun is not None and study.work(table.id, moment) is not begun
-    # Meanwhile the analysis may have been made, or the game taken up again.
+    # Meanwhile the analysis may have been made, or the game resumed.
     if found is None and not made and (table.seq, table.epoch) == moment:
         work, asked = study.work(table.id, moment), address_of(request.scope)
         if study.is_full and (work is None or work.failed):
@@ -109,9 +109,9 @@ async def begin_analysis(
 
 
 REPORT_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
-"""A report fetches nothing and runs nothing."""
+"""A report loads nothing and runs no scripts."""
 _one_report = Lock()
-"""Reports are made one at a time: each replays a game."""
+"""Reports are made one at a time, because each replays a game."""
 
 
 @lru_cache(maxsize=8)
@@ -122,7 +122,7 @@ def _report(record: str, language: str) -> str:
 
 @router.get("/{id}/report", response_class=HTMLResponse)
 async def read_report(table: Finished, language: InLanguage = Language.EN) -> Response:
-    """The after-action report of a finished game: one HTML page that needs nothing beside it."""
+    """The after-action report of a finished game: one self-contained HTML page."""
     made = await run_in_threadpool(_report, str(table.record()), language)
     headers = {"Content-Security-Policy": REPORT_POLICY, "Cache-Control": "private, no-store"}
     return HTMLResponse(made, headers=headers)
@@ -130,7 +130,7 @@ async def read_report(table: Finished, language: InLanguage = Language.EN) -> Re
 
 @router.get("/{id}/thoughts")
 async def list_thoughts(tables: TablesHere, table: Finished) -> list[int]:
-    """The numbers of the actions by which a bot meant something: the first action is 1."""
+    """The numbers of the actions for which a bot's thoughts are stored; the first action is 1."""
     return list(await tables.stored(tables.store.thoughts, table.id))
 
 
@@ -138,7 +138,7 @@ async def list_thoughts(tables: TablesHere, table: Finished) -> list[int]:
 async def read_thought(
     tables: TablesHere, table: Finished, number: ActionNumber, language: InLanguage = Language.EN
 ) -> ThoughtOut:
-    """What a bot meant by an action of a finished game; refused with the reason if nothing."""
+    """What a bot meant by an action of a finished game; a refusal says why there is nothing."""
     thoughts = await tables.stored(tables.store.thoughts, table.id)
     if number not in thoughts:
         raise await _nothing_meant(tables, table, number, _words(table, language))
@@ -152,13 +152,13 @@ async def read_thought(
 
 
 async def _decision_before(tables: TableService, table: Table, number: int) -> Decision | None:
-    """What was asked when an action was chosen."""
+    """The decision that an action answered."""
     async with tables.reading(table.id, number - 1) as place:
         return table.title.decision(place.table.state(number - 1))
 
 
 async def _nothing_meant(tables: TableService, table: Table, number: int, words: Words) -> Refusal:
-    """Why nobody can tell what was meant by an action."""
+    """The refusal that says why there is no thought for an action."""
     if number > table.seq:
         return Refusal(404, "error-no-thought", number=number)
     line = table.history.lines[number - 1]

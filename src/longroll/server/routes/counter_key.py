@@ -1,4 +1,4 @@
-"""The key to the counters of a title: each kind drawn, every figure and letter in words."""
+"""The key to the counters of a title: each kind drawn, with its figures and letters explained."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ router = APIRouter(prefix="/api", tags=["titles"], responses=FAULTS)
 def counter_key(
     key: str, theme: InTheme = Theme.LIGHT, language: InLanguage = Language.EN
 ) -> KeyOut:
-    """The key to the counters; without specimens for a title that explains none."""
+    """The key to the counters; without specimens if the title has none."""
     try:
         get_title(key)
     except TitleError:

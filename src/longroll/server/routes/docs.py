@@ -1,4 +1,4 @@
-"""The interface for whoever writes programs: what OpenAPI says of it, on a page of our own."""
+"""The OpenAPI description as a page without foreign scripts, for people who write programs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ h2{{margin-top:2.5rem}}h3{{margin:1.6rem 0 .2rem}}p,ul{{margin:.3rem 0}}</style>
 
 @router.get("/api/docs")
 async def read(request: Request) -> HTMLResponse:
-    """Every request with what goes in and what comes out."""
+    """All requests with their parameters and responses."""
     return HTMLResponse(_page(request.app))
 
 
@@ -78,7 +78,7 @@ def _model(name: str, model: dict[str, Any]) -> Iterator[str]:
 
 
 def _kind(schema: dict[str, Any]) -> str:
-    """What a value is, in a few words."""
+    """The type of a value, as HTML."""
     if "$ref" in schema:
         return _link(schema["$ref"].rsplit("/", 1)[1])
     if "anyOf" in schema:

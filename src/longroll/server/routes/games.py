@@ -1,4 +1,4 @@
-"""Games over HTTP: open, look, act, take back."""
+"""Games over HTTP: open, look, act, undo."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ Moment = Annotated[int, Path(alias="n", ge=0, lt=1 << 31, description="After so 
 
 
 def state_for(place: Place, seat: str, language: str) -> Fields:
-    """The state for a seat, made once for each language at each moment."""
+    """The state for a seat, cached by language until the table changes."""
     key = ("state", seat, language)
     return place.once(key, lambda: state_fields(place.table, seat, language))
 
@@ -99,16 +99,16 @@ async def open_game(request: Request, tables: TablesHere, wanted: GameIn) -> Ope
 
 @router.post("/lesson", status_code=201)
 async def open_lesson(request: Request, tables: TablesHere, wanted: LessonIn) -> Opened:
-    """Begin the lesson of a title: STATE has a `lesson` as long as it lasts."""
+    """Begin the lesson of a title: the state has a `lesson` while it lasts."""
     await gate_of(request).may_open(request)
     return await _take_in(request, tables, lesson_table(wanted.title, wanted.opponent), [])
 
 
 @router.post("/import", status_code=201)
 async def import_game(request: Request, tables: TablesHere, wanted: ImportIn) -> Opened:
-    """Put the game of a record on a table: to go on with it, or to look at it."""
+    """Set up a table with the game of a record, to continue or to view it."""
     await gate_of(request).may_open(request)
-    async with tables.heavy:  # in a thread, for others want to play while a long game is replayed
+    async with tables.heavy:  # in a thread: replaying a long game takes time
         table, snapshots = await run_in_threadpool(import_table, wanted.record)
     return await _take_in(request, tables, table, snapshots)
 
@@ -122,7 +122,7 @@ async def list_games(
 ) -> list[Row]:
     """The games on this server, the last played first. No secrets, no tokens.
 
-    `ids` names the games that are wanted, with commas between. In a club only these are told.
+    `ids` names the wanted games, separated by commas. A club lists only those.
     """
     rows: list[Row] = []
     wanted = None if ids is None else [one for one in ids.split(",") if one][:500]
@@ -152,14 +152,14 @@ async def list_games(
 
 @router.get("/{id}", response_model=StateOut)
 async def look(tables: TablesHere, looker: Looking, language: InLanguage = Language.EN) -> Response:
-    """The table through the eyes of the token's seat."""
+    """The table as the token's seat sees it."""
     async with tables.reading(looker.game) as place:
         return _answer(text_of(state_for(place, looker.seat, language)))
 
 
 @router.post("/{id}/tokens")
 async def reissue(tables: TablesHere, game: GameId, host: Disposing, wanted: ReissueIn) -> Reissued:
-    """A new token for a seat that has lost its own: for whoever set the table. All are told."""
+    """Issue a new token for a seat that has lost its own: host only. Everybody is told."""
     assert host
     token = new_token()
     await tables.change(game, lambda it: it.reissue(wanted.seat, token))
@@ -170,10 +170,10 @@ async def reissue(tables: TablesHere, game: GameId, host: Disposing, wanted: Rei
 async def claim(
     tables: TablesHere, game: GameId, link: Link, wanted: ClaimIn | None = None
 ) -> Reissued:
-    """Sit down by a link: the seat gets a token of its own, and the link opens nothing any more.
+    """Sit down by a link: the seat gets a token of its own, and the link no longer works.
 
-    Whoever has not heard the answer asks again with the same `claim`, and gets the same token. A
-    link of those who watch is for everybody, and stays as it is.
+    A client that did not get the response repeats the request with the same `claim`, and gets the
+    same token. The link of observers is for everybody, and stays valid.
     """
     said = wanted.claim if wanted is not None else None
     token = new_token() if said is None else claimed_token(game, link, said)
@@ -190,20 +190,20 @@ async def claim(
             return Reissued(seat=seat, token=token)
     sitting = await tables.seat(game, token) if said is not None else None
     if sitting is None:
-        await tables.place(game)  # of a game that is not here no link was used
+        await tables.place(game)  # an unknown game has its own error
         raise Refusal(403, "error-link-used")
     return Reissued(seat=sitting, token=token)
 
 
 @router.post("/{id}/hurry")
 async def hurry(tables: TablesHere, looker: Looking) -> Acted:
-    """Let the bots play on without a pause until somebody else has to choose.
+    """Let the bots play on without a pause until a human has to choose.
 
-    One that has failed tries again. Those who watch may not where somebody plays.
+    A bot that has failed tries again. Observers may do this only where no human plays.
     """
     place = await tables.place(looker.game)
     if any(not seat.is_bot for seat in place.table.seats.values()):
-        _must_play(looker)  # where nobody plays, who watches has them to himself
+        _must_play(looker)  # where no human plays, an observer may
     hurried = await tables.hurry(looker.game)
     if hurried is None:
         raise Refusal(409, "error-no-bot-thinks")
@@ -214,7 +214,7 @@ async def hurry(tables: TablesHere, looker: Looking) -> Acted:
 async def look_back(
     tables: TablesHere, looker: Looking, moment: Moment, language: InLanguage = Language.EN
 ) -> Response:
-    """The table as it was after `n` actions, through the same eyes."""
+    """The table after `n` actions, as the same seat saw it."""
     async with tables.reading(looker.game, moment) as place:
         return _answer(text_of(state_fields(place.table, looker.seat, language, moment)))
 
@@ -226,14 +226,14 @@ async def read_log(
     start: Annotated[int, Query(alias="from", ge=0, lt=1 << 31)] = 0,
     language: InLanguage = Language.EN,
 ) -> Response:
-    """The log as the seat may know it."""
+    """The log as far as the seat may know it."""
     async with tables.reading(looker.game) as place:
         return _answer(log_text(place.table, looker.seat, language, start))
 
 
 @router.post("/{id}/actions")
 async def act(tables: TablesHere, looker: Looking, said: ActionIn) -> Acted:
-    """Play an action. The answer comes when it is stored."""
+    """Play an action. The response comes when it is stored."""
     _must_play(looker)
     table = await tables.change(
         looker.game, lambda it: it.push(looker.seat, said.action, said.seq, said.epoch)
@@ -243,7 +243,7 @@ async def act(tables: TablesHere, looker: Looking, said: ActionIn) -> Acted:
 
 @router.post("/{id}/undo")
 async def undo(tables: TablesHere, looker: Looking, wanted: UndoIn) -> UndoOut:
-    """Take back one's own last action: at once where it is free, else the others are asked."""
+    """Take back one's own last action: at once if it is free, else the others are asked."""
     _must_play(looker)
     table = (await tables.place(looker.game)).table
     to = wanted.to if wanted.to is not None else table.last_own(looker.seat)
@@ -262,7 +262,7 @@ async def undo(tables: TablesHere, looker: Looking, wanted: UndoIn) -> UndoOut:
 
 @router.post("/{id}/undo/answer")
 async def answer_undo(tables: TablesHere, looker: Looking, answer: AnswerIn) -> Acted:
-    """Grant or refuse what another seat asks; withdraw what one asked oneself."""
+    """Grant or refuse another seat's request for an undo, or withdraw one's own."""
     _must_play(looker)
     table = (await tables.place(looker.game)).table
     request = table.request if answer.grant else None
@@ -276,7 +276,7 @@ async def answer_undo(tables: TablesHere, looker: Looking, answer: AnswerIn) -> 
 
 @router.post("/{id}/resign")
 async def resign(tables: TablesHere, looker: Looking, sure: ResignIn) -> Acted:
-    """Give the game up: the others have won, and it cannot be taken back."""
+    """Resign: the others win, and it cannot be taken back."""
     _must_play(looker)
     assert sure.sure
     table = await tables.change(looker.game, lambda it: it.end(Why.RESIGNED, looker.seat))

@@ -1,4 +1,4 @@
-"""The table live: a WebSocket that tells the state, then what is new in it after every change."""
+"""The table live: a WebSocket that sends the state, then what changes in it."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ router = APIRouter()
 REFUSED = 4403
 UNKNOWN = 4404
 LATER = 1013
-"""The code with which a line closes that may be tried again."""
+"""The close code of a connection that may be tried again later."""
 PING = 25.0
 
 
 class Line:
-    """One connection: a seat, a language, and what of state and log it has been told."""
+    """One connection: a seat, a language, and how much of state and log it has been sent."""
 
     def __init__(
         self, socket: WebSocket, tables: TableService, looker: Looker, token: str, language: str
@@ -44,15 +44,15 @@ class Line:
         self.seat = looker.seat
         self.language = language
         self._token = token.partition(",")[0].strip()
-        self._checked = -1  # it may have been replaced since it was looked up
+        self._checked = -1  # the token may have been replaced since it was looked up
         self.news = asyncio.Event()
         self._told: int | None = None
         self._known: Fields = {}
         self._since: int = 0
-        """The moment at which it knew that; 0 for one that knows nothing."""
+        """The moment of the state that it has; 0 for none."""
 
     async def tell(self) -> None:
-        """Tell the state at once and each change of it. A slow line skips what it has missed."""
+        """Send the state, then each change of it. A slow connection skips what it has missed."""
         self.news.set()
         with suppress(StoreAway):
             await gate_of(self.socket).present(self.socket, self.game)
@@ -68,7 +68,7 @@ class Line:
             try:
                 news = await self._news()
                 is_dead = await self._is_dead()
-            except StoreAway:  # he is told as soon as it is back
+            except StoreAway:  # sent as soon as it is back
                 self._told, self._known, self._since = before
                 await anyio.sleep(SOON)
                 self.news.set()
@@ -82,10 +82,10 @@ class Line:
             await self.socket.send_text(news)
 
     async def _is_dead(self) -> bool:
-        """Whether the token was replaced by another: then its line ends.
+        """Whether the token was replaced, so that the connection must end.
 
-        That of somebody who has none ends when the finished game is taken up again, unless a gate
-        lets him watch.
+        A connection without a token ends when the finished game is resumed, unless a gate admits
+        it.
         """
         if not self._token and self.seat == OBSERVER:
             if (await self.tables.place(self.game)).table.over:
@@ -109,19 +109,19 @@ class Line:
             start = length if self._told is None else self._told
             since, self._since = self._since, place.moment
             self._told, self._known = length, state
-            # Lines that look through the same eyes have mostly been told the same before.
+            # Connections of the same seat have mostly been sent the same before.
             return place.once(
                 ("news", *whose, start, since),
                 lambda: _news(state, known, log_text(table, *whose, start)),
             )
 
     async def listen(self) -> None:
-        """Hear what the other end says: `ping`, and `lang` to change the language."""
+        """Handle messages of the client: `ping`, and `lang` to change the language."""
         while True:
             heard = await self.socket.receive()
             if heard["type"] == "websocket.disconnect":
                 return
-            said = _message(heard.get("text") or "")  # none in a frame of bytes
+            said = _message(heard.get("text") or "")  # a binary frame has no text
             if said.get("type") == "ping":
                 await self.socket.send_json({"type": "pong"})
             if said.get("type") == "lang" and said.get("lang") in LANGUAGES:
@@ -131,7 +131,7 @@ class Line:
 
 
 def _news(state: Fields, known: Fields, events: str) -> str:
-    """The state whole, or the fields that are not as they are known, with what happened."""
+    """The whole state, or the fields that differ from those known, with the new events."""
     kind = "change" if known else "state"
     new = {name: text for name, text in state.items() if known.get(name) != text}
     return f'{{"type":"{kind}","state":{text_of(new)},"events":{events}}}'
@@ -147,7 +147,7 @@ def _message(text: str) -> dict[str, Any]:
 
 @router.websocket("/api/games/{game}/live")
 async def live(socket: WebSocket, game: str, token: str = "", lang: str = "en") -> None:
-    """The state on connecting and after every change: see docs/http.md."""
+    """The state on connecting, and every change of it: see docs/http.md."""
     await socket.accept()
     async with limits_of(socket).line(socket) as may_be:
         if may_be:
@@ -178,7 +178,7 @@ async def _serve(socket: WebSocket, game: str, token: str, lang: str) -> None:
 
 
 async def _until_one_ends(*works: Callable[[], Awaitable[None]]) -> None:
-    """Do all until one ends; an end of the connection is not an error."""
+    """Run all until one ends; a closed connection is not an error."""
 
     async def do(work: Callable[[], Awaitable[None]]) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):

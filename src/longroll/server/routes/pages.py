@@ -35,7 +35,7 @@ _TITLE = re.compile("<title>.*?</title>")
 
 
 class Head(NamedTuple):
-    """What a page is about, for who shows its link without opening it."""
+    """Title and description of a page, for link previews."""
 
     title: str
     text: str
@@ -54,20 +54,20 @@ class Head(NamedTuple):
                 f'<meta property="og:title" content="{title}" />',
                 f'<meta property="og:description" content="{text}" />',
                 '<meta property="og:type" content="website" />',
-                # It is told to whom a link is sent, not to the world.
+                # For the people who get the link, not for search engines.
                 '<meta name="robots" content="noindex" />',
             )
         )
 
 
 Describe = Callable[[Request], Awaitable[Head | None]]
-"""Tells what the page that is asked for is about; None leaves it as it is."""
+"""Describes the requested page; None leaves it as it is."""
 
 
 def install(app: FastAPI, static: Path = STATIC, others: Sequence[str] = ()) -> None:
     """Serve the client at / and at /game/ID, and at ``others``.
 
-    ``app.state.heads`` may say by path what a page is about.
+    ``app.state.heads`` may have descriptions of pages, by path.
     """
     index = static / "index.html"
 

@@ -1,4 +1,4 @@
-"""Boards, counters, records and positions: what is downloaded."""
+"""Boards, counters, records and positions: downloads."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ router = APIRouter(prefix="/api", responses=FAULTS)
 
 SVG = "image/svg+xml"
 WORLDS = 8
-"""So many worlds are dealt to find out whether a seat knows everything."""
+"""Number of worlds sampled to find out whether a seat knows everything."""
 PRIVATE = {"Cache-Control": "private, no-store"}
 Packing = Annotated[str | None, Header(alias="accept-encoding", include_in_schema=False)]
 
 
 def warm(boards: BoardCache) -> None:
-    """Draw what is not kept yet: by day, then by lamplight, in one language after another.
+    """Draw the boards that are not cached yet: light, then dark, one language after another.
 
-    Whoever asks for a board meanwhile goes first.
+    Requests for a board take precedence.
     """
     for language, theme in product(Language, (Theme.LIGHT, Theme.DARK)):
         for key in title_keys():
@@ -73,7 +73,7 @@ def bare_board(
     if_none_match: Annotated[str | None, Header()] = None,
     packing: Packing = None,
 ) -> Response:
-    """The board of a title without counters; it may be cached."""
+    """The board of a title without counters; cacheable."""
     try:
         document, tag = tables.boards.board(key, theme, language)
     except TitleError:
@@ -94,7 +94,7 @@ async def counters(
     theme: InTheme = Theme.LIGHT,
     language: InLanguage = Language.EN,
 ) -> Response:
-    """What lies on the board in the seat's eyes, to be laid over the bare board."""
+    """The counters that the seat sees, to be laid over the bare board."""
     return await _counters(tables, looker, None, (theme, language), packing)
 
 
@@ -109,7 +109,7 @@ async def counters_then(
     theme: InTheme = Theme.LIGHT,
     language: InLanguage = Language.EN,
 ) -> Response:
-    """What lay on the board after `n` actions."""
+    """The counters that the seat saw after `n` actions."""
     return await _counters(tables, looker, moment, (theme, language), packing)
 
 
@@ -127,7 +127,7 @@ async def _counters(
     try:
         if key in _laid_out:
             drawn = _drawn(key, *manner, lies)
-        else:  # to lay out a board takes a second, in which others want to play
+        else:  # the first layout takes a second
             drawn = await run_in_threadpool(_drawn, key, *manner, lies)
             _laid_out.add(key)
     except DrawError:
@@ -136,18 +136,18 @@ async def _counters(
 
 
 _laid_out: set[str] = set()
-"""Titles with counters that were drawn before."""
+"""Titles whose board has been laid out in this process."""
 
 
 @lru_cache(maxsize=400)
 def _drawn(title: str, theme: str, language: str, lies: Layout) -> bytes:
-    """A drawing of the counters, packed: the same for all in whose eyes the same lies there."""
+    """The counters as SVG, gzipped; cached for all seats that see the same."""
     document = counters_svg(get_title(title), lies, theme, piece_names(title, language))
     return gzip.compress(document.encode(), 2, mtime=0)  # more takes longer than it saves
 
 
 def _packed(document: bytes, packing: str | None, headers: Mapping[str, str]) -> Response:
-    """A packed drawing as it is, or unpacked for whoever does not ask for `gzip`."""
+    """A gzipped drawing, or unpacked for clients that do not accept `gzip`."""
     told = {**headers, "Vary": "Accept-Encoding"}
     if packing is None or "gzip" not in packing:
         return Response(gzip.decompress(document), media_type=SVG, headers=told)
@@ -163,7 +163,7 @@ async def display(
     theme: InTheme = Theme.LIGHT,
     language: InLanguage = Language.EN,
 ) -> Response:
-    """A sheet that is open beside the map, with what lies on it in the seat's eyes."""
+    """An open display beside the map, with what the seat sees on it."""
     return await _display(tables, looker, None, name, (theme, language), packing)
 
 
@@ -181,7 +181,7 @@ async def display_then(
     theme: InTheme = Theme.LIGHT,
     language: InLanguage = Language.EN,
 ) -> Response:
-    """The same as it was after `n` actions."""
+    """The display as the seat saw it after `n` actions."""
     return await _display(tables, looker, moment, name, (theme, language), packing)
 
 
@@ -211,7 +211,7 @@ async def whole_board(
     theme: InTheme = Theme.LIGHT,
     language: InLanguage = Language.EN,
 ) -> Response:
-    """The board with what lies on it in the seat's eyes, as one document."""
+    """The board with the counters that the seat sees, as one document."""
     async with tables.reading(looker.game) as place:
         title, layout = place.table.title, place.table.tableau(looker.seat).layout
     try:
@@ -224,7 +224,7 @@ async def whole_board(
 
 @router.get("/games/{id}/record", tags=["games"], response_class=PlainTextResponse)
 async def record(tables: TablesHere, looker: Looking) -> Response:
-    """The record: after the game, or for whoever holds the tokens of every seat."""
+    """The record: after the game, or for a caller with the tokens of every seat."""
     async with tables.reading(looker.game) as place:
         if not _knows_all(place, looker):
             raise Refusal(403, "error-secrets")
@@ -233,7 +233,7 @@ async def record(tables: TablesHere, looker: Looking) -> Response:
 
 @router.get("/games/{id}/position", tags=["games"], response_class=PlainTextResponse)
 async def position(tables: TablesHere, looker: Looking) -> Response:
-    """The position: for whoever may have the record, and for a seat that can be sure of it."""
+    """The position: for callers who may have the record, and for a seat that can infer it."""
     async with tables.reading(looker.game) as place:
         table = place.table
         state = table.game.state
@@ -248,15 +248,15 @@ async def position(tables: TablesHere, looker: Looking) -> Response:
 
 
 def _knows_all(place: Place, looker: Looker) -> bool:
-    """Whether no secret is left: the game is over, or all seats are his."""
+    """Whether no secret is left: the game is over, or all seats are the caller's."""
     return place.table.over or set(place.table.seats) <= set(looker.seats)
 
 
 def only_world(title: Title, state: Any, seat: str) -> Any | None:
-    """The only world in which ``seat`` can believe; None if there are several.
+    """The only world consistent with what ``seat`` knows; None if there are several.
 
-    It is dealt from what the seat knows, and so is the answer to whether it is the only one: the
-    true state is compared with nothing.
+    The worlds are sampled from what the seat knows and compared only with each other, never with
+    the true state, so the answer reveals nothing either.
     """
     worlds = [title.resample(state, seat, Sampled(number)) for number in range(WORLDS)]
     alike = len({digest(title, world) for world in worlds}) == 1

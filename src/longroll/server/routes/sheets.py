@@ -1,4 +1,4 @@
-"""The sheets beside the map over HTTP: their names and areas, and what lies in those."""
+"""The displays beside the map over HTTP: their names and areas, and the contents of these."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["areas_in", "areas_of", "displays_out", "placed", "sheet_svg"]
 
 @lru_cache
 def areas_of(title: str) -> frozenset[str]:
-    """The keys of the areas of all sheets of a title."""
+    """The keys of the areas of all displays of a title."""
     atlas = get_title(title).inventory.atlas()
     return frozenset(area.key for sheet in atlas.displays for area in sheet.areas)
 
@@ -27,9 +27,9 @@ def areas_of(title: str) -> frozenset[str]:
 def placed(
     title: str, action: Action, stands: Mapping[str, str], tableau: Tableau
 ) -> tuple[str, ...]:
-    """The arguments of an action, each area with the sheet that it is on.
+    """The arguments of an action, each area with the display that it is on.
 
-    That is the sheet of the piece that the action names; or the only one that is open.
+    That is the display of the piece that the action names, or the only open one.
     """
     areas = areas_of(title)
     if not tableau.displays or areas.isdisjoint(action.args):
@@ -41,19 +41,19 @@ def placed(
 
 
 def areas_in(title: str, args: Args) -> list[str]:
-    """The areas that an event is about: those that it names, on the sheet of its ``place``."""
+    """The areas that an event names, on the display of its ``place``."""
     areas = areas_of(title)
     place = next((str(value) for name, value in args if name == "place"), "")
     return [f"{place}/{value}" for _, value in args if place and value in areas]
 
 
 def displays_out(title: Title, tableau: Tableau, words: Words) -> list[DisplayOut]:
-    """The sheets that are open, each with what its areas hold."""
+    """The open displays, each with the contents of its areas."""
     return [_display(_sheet(title, one), one, tableau, words) for one in tableau.displays]
 
 
 def sheet_svg(title: Title, name: str, tableau: Tableau, words: Words, theme: str) -> str | None:
-    """The drawing of an open sheet, to be laid into a page; None if none is open by that name."""
+    """The drawing of an open display, for embedding in a page; None if none has that name."""
     one = next((one for one in tableau.displays if one.name == name), None)
     if one is None:
         return None

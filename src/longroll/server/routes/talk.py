@@ -1,4 +1,4 @@
-"""What is not part of a game, over HTTP: names, the chat, notes, and the end of a table."""
+"""What is not part of a game, over HTTP: names, chat, notes, and deleting a table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ router = APIRouter(prefix="/api/games", tags=["talk"], responses=FAULTS)
 
 
 def _spend(request: Request, game: str, seat: str) -> None:
-    """Whoever talks without end is asked to wait: each seat by itself."""
+    """Limit the rate at which each seat talks; raises `Refusal`."""
     limits = limits_of(request)
     limits.spend(limits.words, f"{game} {seat}")
 
@@ -38,7 +38,7 @@ async def read_chat(
     looker: Looking,
     start: Annotated[int, Query(alias="from", ge=0, lt=1 << 31)] = 0,
 ) -> list[SaidOut]:
-    """What was said at the table, for those who play."""
+    """The chat of the table, for players."""
     _must_sit(looker)
     async with tables.reading(looker.game) as place:
         return chat_out(place.table, looker.seat)[start:]
@@ -46,7 +46,7 @@ async def read_chat(
 
 @router.post("/{id}/chat", status_code=201)
 async def say(request: Request, tables: TablesHere, looker: Looking, wanted: SayIn) -> SaidOut:
-    """Say something to all who play. It is part of no record."""
+    """Say something to all players. It is not part of the record."""
     _must_sit(looker)
     _spend(request, looker.game, looker.seat)
     said: list[Said] = []
@@ -63,14 +63,14 @@ async def say(request: Request, tables: TablesHere, looker: Looking, wanted: Say
 
 @router.get("/{id}/notes")
 async def read_notes(tables: TablesHere, looker: Looking) -> NotesOut:
-    """What the seat has noted for itself: nobody else is told."""
+    """The seat's private notes."""
     _must_sit(looker)
     return NotesOut(text=await tables.stored(tables.store.note, looker.game, looker.seat))
 
 
 @router.post("/{id}/notes")
 async def note(request: Request, tables: TablesHere, looker: Looking, wanted: NotesIn) -> NotesOut:
-    """Note something for oneself, in place of what one had noted."""
+    """Replace the seat's private notes."""
     _must_sit(looker)
     _spend(request, looker.game, looker.seat)
     text = plain(wanted.text, lines=True)
@@ -82,7 +82,7 @@ async def note(request: Request, tables: TablesHere, looker: Looking, wanted: No
 async def name_player(
     request: Request, tables: TablesHere, looker: Looking, wanted: NameIn
 ) -> NameIn:
-    """Say what one is called: everybody is told, also those who watch."""
+    """Set the name of the player on one's seat: everybody is told, observers too."""
     _must_sit(looker)
     _spend(request, looker.game, looker.seat)
     name = plain(wanted.name)
@@ -106,7 +106,7 @@ async def name_player(
 async def name_table(
     request: Request, tables: TablesHere, game: GameId, host: Hosting, wanted: NameIn
 ) -> NameIn:
-    """Give the table a name: for whoever set it. Everybody is told."""
+    """Name the table: host only. Everybody is told."""
     assert host
     _spend(request, game, "")
     name = plain(wanted.name)
@@ -122,6 +122,6 @@ async def name_table(
 
 @router.delete("/{id}", status_code=204)
 async def delete(tables: TablesHere, game: GameId, host: Disposing) -> None:
-    """Forget the table, with its game, for ever: for whoever set it."""
+    """Delete the table and its game for ever: host only."""
     assert host
     await tables.delete(game)

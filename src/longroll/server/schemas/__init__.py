@@ -1,4 +1,4 @@
-"""What goes over the wire: the contract of ``docs/http.md`` as models."""
+"""The models of what goes over the wire, as ``docs/http.md`` specifies."""
 
 from .aids import (
     AimOut,

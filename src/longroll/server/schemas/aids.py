@@ -1,4 +1,4 @@
-"""What is told beside the rules: charts, overlays, odds, reasons, cards."""
+"""Aids beside the rules: charts, overlays, odds, reasons, cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = [
 
 
 class Card(BaseModel):
-    """A card as its face tells it."""
+    """The face of a card."""
 
     number: int
     title: str
@@ -33,7 +33,7 @@ class Card(BaseModel):
 
 
 class ModifierOut(BaseModel):
-    """What a side adds to its roll, and by which clause."""
+    """A modifier of a side's roll, and its clause."""
 
     side: str
     text: str
@@ -42,7 +42,7 @@ class ModifierOut(BaseModel):
 
 
 class EndingOut(BaseModel):
-    """One way in which a fight may end, and in how many rolls it does."""
+    """One way in which a fight may end, and the number of rolls that lead to it."""
 
     attacker_loss: int
     defender_loss: int
@@ -51,13 +51,13 @@ class EndingOut(BaseModel):
 
 
 class ProspectOut(BaseModel):
-    """A fight that may come, with its odds: `ways` of each ending add up to `of`.
+    """A fight that may come, with its odds: the `ways` of all endings add up to `of`.
 
-    They are exact; of an estimate `margin` tells by how many hundredths the chance may be off.
+    They are exact; for an estimate, `margin` says by how many hundredths the chance may be off.
     `kind` is "battle", or "fire", which wins if it costs the defender anything.
 
-    `joined` are other places that are fought for in the same fight; `roller` is the side whose
-    single roll decides, to which all modifiers count, or empty where each side rolls for itself;
+    `joined` are other places that are contested in the same fight; `roller` is the side whose
+    single roll decides, to which all modifiers apply, or empty if each side rolls for itself;
     `start` is the place from which the attackers come, or empty.
     """
 
@@ -75,7 +75,7 @@ class ProspectOut(BaseModel):
 
 
 class PartyOut(BaseModel):
-    """A side of a fight: what it brings, rolls and loses; null before it is known."""
+    """A side of a fight: its strength, rolls and losses; null while unknown."""
 
     side: str
     strength: int
@@ -86,10 +86,10 @@ class PartyOut(BaseModel):
 
 
 class ContestOut(BaseModel):
-    """A fight under way, or the one that the last action decided; the attacker comes first.
+    """The fight under way, or the one that the last action decided; the attacker comes first.
 
-    `since` is the moment at which it began; `kind` is "battle", or "fire" to which nobody answers;
-    `roller` is the side whose single roll decides, or empty where each side rolls for itself.
+    `since` is the moment at which it began; `kind` is "battle", or "fire", which is not returned;
+    `roller` is the side whose single roll decides, or empty if each side rolls for itself.
     """
 
     place: str
@@ -104,9 +104,9 @@ class ContestOut(BaseModel):
 
 
 class RowOut(BaseModel):
-    """A row of a chart; `value` is its first number, `now` that the marker stands there.
+    """A row of a chart; `value` is its first number, `now` whether the marker is on it.
 
-    `card` is the number of the card that it is about, or 0.
+    `card` is the number of the card that the row is about, or 0.
     """
 
     key: str
@@ -123,7 +123,7 @@ class RowOut(BaseModel):
 class ChartOut(BaseModel):
     """A track or chart beside the map; `form` is `gauge`, `figure`, `track` or `table`.
 
-    `about` says how it is read, where that does not go without saying; or it is empty.
+    `about` explains how to read it, or is empty.
     """
 
     key: str
@@ -136,7 +136,7 @@ class ChartOut(BaseModel):
 
 
 class AimOut(BaseModel):
-    """What a side needs to win, with how much of it there is, in a sentence or two."""
+    """What a side needs to win, and how much of it the side has, in a sentence or two."""
 
     side: str
     text: str
@@ -151,7 +151,7 @@ class MarkOut(BaseModel):
 
 
 class OverlayOut(BaseModel):
-    """What can be laid over the map, with what each kind of mark means."""
+    """An overlay of the map, with the meaning of each kind of mark."""
 
     key: str
     name: str
@@ -159,16 +159,16 @@ class OverlayOut(BaseModel):
     side: str
     about: str
     pairs: bool
-    """Whether `/show` tells of two places (`A-B`) how it stands between them."""
+    """Whether `/show` explains how two places (`A-B`) are related in this overlay."""
     marks: list[MarkOut]
     lines: list[tuple[str, str]]
     legend: dict[str, str]
     note: str
-    """What else bears on it at the moment, as the weather; empty for nothing."""
+    """What else affects it now, such as the weather; or empty."""
 
 
 class Shown(BaseModel):
-    """A line of what is known of a place or piece."""
+    """A line of details of a place or piece."""
 
     key: str
     label: str

@@ -1,4 +1,4 @@
-"""What is told of a game: the table through the eyes of a seat, its log, the list of games."""
+"""A game: the table as a seat sees it, its log, and the list of games."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ class Complaint(BaseModel):
 
 
 class Fault(BaseModel):
-    """The body of every 4xx: nothing has changed."""
+    """The body of every error response: nothing has changed."""
 
     error: Complaint
 
 
 class Opened(BaseModel):
-    """A game that was made: the secret of each human's seat, of observers, and of the host.
+    """A new game: the tokens of each human's seat, of observers, and of the host.
 
-    The host's opens no seat: with it a seat whose token is lost gets a new one. `over` tells of an
-    imported game that there is nothing left to play in it.
+    The host's token opens no seat, but can issue a new token for a seat. `over` is true for an
+    imported game in which nothing is left to play.
     """
 
     id: str
@@ -60,7 +60,7 @@ class Opened(BaseModel):
 
 
 class Reissued(BaseModel):
-    """A seat's new token: the old one opens nothing any more."""
+    """A seat's new token: the old one is no longer valid."""
 
     seat: str
     token: str
@@ -73,13 +73,13 @@ class SeatOut(BaseModel):
     kind: str
     bot: str | None = None
     player: str = ""
-    """What its player is called, or empty."""
+    """The name of its player, or empty."""
 
 
 class Row(BaseModel):
-    """A game in the list of games; `winner` is the seat that has won, and `ending` says so.
+    """A game in the list; `winner` is the seat that has won, and `ending` says so in words.
 
-    `waits` are the seats that have to choose, since `moved`; `name` is what its table is called.
+    `waits` are the seats that have had to choose since `moved`; `name` is the name of the table.
     """
 
     id: str
@@ -101,7 +101,7 @@ class Row(BaseModel):
 class ResultOut(BaseModel):
     """How the game ended; `winner` is null for a draw.
 
-    `deeds` are charts of what its score came of, as far as the title tells it.
+    `deeds` are charts that break down the score, as far as the title provides them.
     """
 
     winner: str | None
@@ -111,7 +111,7 @@ class ResultOut(BaseModel):
 
 
 class SaidOut(BaseModel):
-    """Something that was said at the table, numbered from 0; `at` is when."""
+    """A chat message, numbered from 0; `at` is its time."""
 
     n: int
     seat: str
@@ -120,20 +120,20 @@ class SaidOut(BaseModel):
 
 
 class NotesOut(BaseModel):
-    """What a seat has noted for itself."""
+    """A seat's private notes."""
 
     text: str
 
 
 class UndoState(BaseModel):
-    """Whether the looker's last action can be taken back without asking, and who asks for what.
+    """What the looker can take back, and which undo another seat asks for.
 
-    `asks` says that another player has to consent. `free_from` is the earliest moment to which he
-    can go back freely, `activation` the one at which his last activation began, but not before
-    `free_from`. The counts are of the actions that going back there takes back, and what is asked
-    for, as the log counts them: without passes, if there is anything else. `order` says which order
-    the looker would take back, and `began` with which his last activation began; they are empty
-    without one.
+    `free`: the last action can be taken back without asking; `asks`: another player has to consent.
+    `free_from` is the earliest moment to which the looker can go back freely, `activation` the
+    moment at which his last activation began, but not before `free_from`. The counts are the
+    numbers of actions that these undos, and the one asked for, take back, as the log counts them:
+    without passes, if there is anything else. `order` is the order that the looker would take back,
+    and `began` the one that began his last activation; empty if there is none.
     """
 
     free: bool
@@ -153,7 +153,8 @@ class UndoState(BaseModel):
 class LogLine(BaseModel):
     """A line of the log, numbered as the looker sees them.
 
-    `places` and `cards` are those that it is about, cards by their numbers; `titles` are theirs.
+    `places` and `cards` are those that it concerns, cards by number; `titles` are the cards'
+    titles.
     """
 
     n: int
@@ -169,11 +170,11 @@ class LogLine(BaseModel):
 
 
 class LessonOut(BaseModel):
-    """How far a lesson has come, for whoever learns.
+    """The progress of a lesson, for the learner.
 
-    `texts` are read in turn: what the steps say that are `number` of `of` and follow it; the last
-    of them says what to do now, by one of the `orders`, unless the lesson is `over`. `looks` are,
-    beside each text, the places that it speaks of.
+    `texts` are read in turn: those of step `number` of `of` and of what follows it; the last text
+    says what to do now, by one of the `orders`, unless the lesson is `over`. `looks` are, for each
+    text, the places that it mentions.
     """
 
     number: int
@@ -185,7 +186,7 @@ class LessonOut(BaseModel):
 
 
 class StateOut(BaseModel):
-    """A table through the eyes of a seat, now or after `seq` actions of `of`."""
+    """A table as a seat sees it, now or after `seq` actions of `of`."""
 
     id: str
     seq: int
@@ -197,7 +198,7 @@ class StateOut(BaseModel):
     seat: str
     seats: dict[str, SeatOut]
     claimed: list[str]
-    """The seats where somebody sat down by a link, which opens nothing since."""
+    """The seats that somebody took by a link, which is no longer valid."""
     sides: list[SideOut]
     turn_text: str
     charts: list[ChartOut]
@@ -206,40 +207,40 @@ class StateOut(BaseModel):
     view: dict[str, Any]
     over: bool
     bot_failed: str | None
-    """The seat of a bot that ought to choose and could not; `hurry` lets it try again."""
+    """The seat of a bot that failed to choose; `hurry` lets it try again."""
     moved: str
     """When something was last played or taken back; empty for a past moment."""
     result: ResultOut | None
     decision: DecisionOut | None
     odds: list[ProspectOut]
     counters: str
-    """Another whenever `counters.svg` is another."""
+    """Changes whenever `counters.svg` does."""
     displays: list[DisplayOut]
-    """The sheets that are open beside the map."""
+    """The open displays beside the map."""
     undo: UndoState
     cards: list[Card]
     names: dict[str, str]
     log_length: int
     name: str
-    """What the table is called, or empty."""
+    """The name of the table, or empty."""
     chat: list[SaidOut]
-    """The last that was said at the table; nothing for those who watch."""
+    """The last chat messages; empty for observers."""
     lesson: LessonOut | None
     commitment: str
     seeded: bool
 
 
 class Acted(BaseModel):
-    """After how many actions the table stands now."""
+    """The number of actions after the request."""
 
     seq: int
 
 
 class UndoOut(BaseModel):
-    """`asked`: the others have to consent; else it is done.
+    """`asked`: the others have to consent; else the undo is done, unless `passes` is set.
 
-    Or nothing is: `passes` says what it would take back, "chance" or a "secret", and `to` how far
-    it would go. Said again with `sure` it is done.
+    Then nothing was done: `passes` says what the undo would cross, "chance" or a "secret", and `to`
+        the moment to which it would go. Repeated with `sure`, the request is carried out.
     """
 
     seq: int

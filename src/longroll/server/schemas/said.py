@@ -1,4 +1,4 @@
-"""What is said to the server: the bodies of requests, and what their parameters may be."""
+"""What clients send: the bodies and parameters of requests."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Language(StrEnum):
 
 
 class Theme(StrEnum):
-    """How a board is lit."""
+    """The colour theme of a board."""
 
     LIGHT = "light"
     DARK = "dark"
@@ -54,14 +54,14 @@ class _In(BaseModel):
 
 
 class GameIn(_In):
-    """A new game: each seat is `human` (also if left out) or the name of a bot."""
+    """A new game: each seat is `human` (the default) or the name of a bot."""
 
     title: Key
     scenario: Key | None = None
     options: list[Key] | None = Field(default=None, max_length=50)
     seats: dict[str, Key] = Field(default={}, max_length=20)
     seed: Annotated[int, Field(ge=0, lt=1 << 63)] | None = None
-    """Repeatable dice, for tests: whoever knows the seed knows the dice."""
+    """Repeatable dice, for tests: anybody who knows the seed knows the dice."""
 
 
 class ImportIn(_In):
@@ -71,14 +71,14 @@ class ImportIn(_In):
 
 
 class LessonIn(_In):
-    """A lesson to begin: a title, and the bot that sits opposite when the lesson is over."""
+    """A lesson to begin: a title, and the bot that plays the other side after the lesson."""
 
     title: Key
     opponent: Key = "sergeant"
 
 
 class ActionIn(_In):
-    """An action, and after how many it is said."""
+    """An action, and the number of actions before it."""
 
     seq: Count
     action: Annotated[str, Field(min_length=1, max_length=200)]
@@ -86,9 +86,9 @@ class ActionIn(_In):
 
 
 class UndoIn(_In):
-    """To go back to before one's own last action, or to the moment `to`.
+    """Go back to before one's own last action, or to the moment `to`.
 
-    Without `sure` nothing is taken back that only a bot's courtesy gives back (`UndoOut.passes`).
+    Without `sure`, an undo that would cross chance or a secret is not done (`UndoOut.passes`).
     """
 
     seq: Count
@@ -98,26 +98,26 @@ class UndoIn(_In):
 
 
 class AnswerIn(_In):
-    """Whether an undo that was asked for is granted; `to` says which (`asked_to`)."""
+    """Whether to grant a requested undo; `to` identifies it (`asked_to`)."""
 
     grant: bool
     to: Count | None = None
 
 
 class NameIn(_In):
-    """What a table or a player is called; empty for nothing any more."""
+    """The name of a table or a player; empty removes it."""
 
     name: Annotated[str, Field(max_length=LONGEST_NAME)]
 
 
 class SayIn(_In):
-    """What is said at the table, to all who play."""
+    """A message to all players at the table."""
 
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_SAID)]
 
 
 class NotesIn(_In):
-    """All that a seat notes for itself."""
+    """The whole text of a seat's notes."""
 
     text: Annotated[str, Field(max_length=LONGEST_NOTE)]
 
@@ -129,12 +129,12 @@ class ReissueIn(_In):
 
 
 class ResignIn(_In):
-    """That somebody is sure to give the game up."""
+    """Confirms that the player wants to resign."""
 
     sure: Literal[True]
 
 
 class ClaimIn(_In):
-    """A secret that only the browser knows which sits down: repeated, it brings the same token."""
+    """A secret of the browser that sits down: repeated, it yields the same token."""
 
     claim: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{32,128}$")] | None = None

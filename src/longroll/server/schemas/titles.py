@@ -1,4 +1,4 @@
-"""What is told of a title, on the start page and of its clauses."""
+"""A title: its entry on the start page, its clauses and its counters."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Named(BaseModel):
 
 
 class BotOut(Named):
-    """A bot, with what may be expected of it."""
+    """A bot, with a description of its play."""
 
     text: str
 
@@ -56,9 +56,9 @@ class OptionOut(Ruled):
 
 
 class SideOut(Named):
-    """A side, an army or a seat: `colour` is a token of the boards, `shape` that of its counters.
+    """A side, an army or a seat: `colour` is a colour token of the boards.
 
-    The shape is `square`, `cut` or `round`.
+    `shape` is the shape of its counters: `square`, `cut` or `round`.
     """
 
     colour: str
@@ -75,11 +75,11 @@ class TitleOut(Named):
     options: list[OptionOut]
     bots: list[BotOut]
     lesson: str
-    """What its lesson is about; empty if it has none."""
+    """What its lesson teaches; empty if it has none."""
 
 
 class NoteOut(BaseModel):
-    """What a thing on a counter means: `mark` is the figure or letter, or empty."""
+    """The meaning of a mark on a counter: `mark` is the figure or letter, or empty."""
 
     mark: str
     text: str
@@ -88,7 +88,7 @@ class NoteOut(BaseModel):
 class SpecimenOut(Named):
     """A kind of counter or marker: its name, its drawing, and every figure and letter on it.
 
-    `kinds` are the words of `data-kind` and `data-kinds` in a drawing of counters that it explains.
+    `kinds` are the values of `data-kind` and `data-kinds` in drawings of counters that it explains.
     """
 
     kinds: list[str]
@@ -97,9 +97,9 @@ class SpecimenOut(Named):
 
 
 class KeyOut(BaseModel):
-    """The key to the counters of a title: `style` is a document that shows nothing.
+    """The key to the counters of a title: `style` is an SVG document that shows nothing.
 
-    It brings the rules and figures that all the drawings share.
+    It holds the styles and symbols that all the drawings share.
     """
 
     style: str

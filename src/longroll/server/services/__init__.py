@@ -1,1 +1,1 @@
-"""Services: the open tables, and whoever works for them behind the routes."""
+"""Services: the open tables, and the background work behind the routes."""

@@ -1,6 +1,6 @@
-"""Whoever analyses a game: in a process of its own, one game after another.
+"""Analyses of games, in a process of their own, one after another.
 
-Nobody waits for it: whoever asks is told how far it has come.
+No request waits for one: clients poll its progress.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from longroll.table.players import start_worker
 __all__ = ["Analyst", "OwnAnalyst", "Work"]
 
 LONGEST: Final = 240.0
-"""Seconds after which an analysis ends with what it has."""
+"""Seconds after which an analysis stops with what it has."""
 SEED: Final = 1
 MODEST: Final = 5
-"""Players and bots come first on a machine that has little to spare."""
+"""Niceness of the process: players and bots come first on a slow machine."""
 
 
 class _Bell:
-    """What server and worker both see: how far the worker has come, and what is wanted of it.
+    """Memory shared by server and worker: the worker's progress, and which work is wanted.
 
-    ``wanted`` is the number of the work whose end somebody waits for; 0 if nobody waits.
+    ``wanted`` is the number of the work that somebody waits for; 0 if nobody waits.
     """
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class _Bell:
 
 
 _bells: list[_Bell] = []
-"""In the worker: the one that it was given."""
+"""In the worker: the bell that it was given."""
 
 
 def _begin(bell: _Bell) -> None:
@@ -59,9 +59,9 @@ def _is_wanted(number: int) -> bool:
 
 
 def _analyse(record: str, number: int, whole: bool) -> dict[str, Any]:
-    """What the worker does: the curve alone takes a second, all of it a minute.
+    """Run in the worker: the curve alone takes a second, all of it a minute.
 
-    It ends with what it has as soon as another work than ``number`` is wanted.
+    It stops with what it has as soon as a work other than ``number`` is wanted.
     """
     ends = monotonic() + LONGEST
 
@@ -85,17 +85,17 @@ _numbers = count(1)
 
 @dataclass(slots=True)
 class Work:
-    """An analysis that is being made.
+    """An analysis in progress.
 
     Attributes:
         moment: the moment of the table that it is about: actions and epoch.
-        number: another for every work.
-        task: what is being done.
+        number: unique to each work.
+        task: the task that makes it.
         curve: the curve alone, once there is one.
-        share: tells how far it has come, from 0 to 1.
+        share: returns its progress, from 0 to 1.
         waits: whether other games are before it.
-        failed: whether it has ended with a defect of ours.
-        asker: the address from which it was asked for.
+        failed: whether it failed because of a bug.
+        asker: the address that asked for it.
     """
 
     moment: tuple[int, int]
@@ -109,12 +109,12 @@ class Work:
 
 
 class Analyst(Protocol):
-    """Whoever makes the analyses of a server."""
+    """Makes the analyses of a server."""
 
     async def analyse(self, game: str, work: Work, record: str) -> dict[str, Any]:
-        """The analysis of a game; ``work`` is told how far it has come.
+        """The analysis of a game; reports its progress to ``work``.
 
-        When it is cancelled it ends what is being done.
+        Cancellation stops it.
         """
         ...
 
@@ -123,7 +123,7 @@ class Analyst(Protocol):
         ...
 
     async def close(self) -> None:
-        """End what is being done here."""
+        """Stop the analyses of this server."""
         ...
 
 
@@ -136,12 +136,12 @@ class OwnAnalyst:
         self._pool: ProcessPoolExecutor | None = None
 
     async def begun(self, game: str, moment: tuple[int, int]) -> bool:
-        """There is no other server."""
+        """False: there is no other server."""
         del game, moment
         return False
 
     async def analyse(self, game: str, work: Work, record: str) -> dict[str, Any]:
-        """The analysis of a game, when it is its turn."""
+        """The analysis of a game, when its turn comes."""
         del game
         work.waits = self._queue.locked()
         async with self._queue:
@@ -151,7 +151,7 @@ class OwnAnalyst:
                 work.curve = await self._ask(record, work.number, whole=False)
                 return await self._ask(record, work.number, whole=True)
             finally:
-                self._bell.wanted.value = 0  # cancelled, too: the process is told
+                self._bell.wanted.value = 0  # also on cancellation: it stops the process's work
 
     def _share(self) -> float:
         return float(self._bell.progress.value)

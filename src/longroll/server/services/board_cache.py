@@ -1,6 +1,7 @@
-"""Boards kept on disk beside the database: drawing one takes a second or two, reading it none.
+"""Boards cached on disk beside the database: drawing one takes a second or two.
 
-A picture is known by what it was made from, so that a new version or another pack draws anew.
+The file name has a hash of what a picture is made from, so a new version or another pack is drawn
+anew.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ from longroll.engine.title import get_title
 __all__ = ["Key", "BoardCache", "draw_here", "cache_beside"]
 
 KEPT = 40
-"""So many pictures are kept; older ones are thrown away."""
+"""Number of pictures kept; older ones are deleted."""
 
 
 def cache_beside(url: str) -> Path | None:
-    """The folder for pictures beside a SQLite database; none for others and for one in memory."""
+    """The cache folder beside a SQLite database; None for other databases and one in memory."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
         return None
@@ -43,7 +44,7 @@ def _sources(folder: Path) -> Iterator[Path]:
 
 @cache
 def _maker(title: str) -> str:
-    """What a board of this title is made from, as a hash."""
+    """A hash of what a board of this title is made from."""
     found = hashlib.sha256(pack_digest(title).encode())
     for folder in (Path(longroll.draw.__file__).parent, get_title(title).folder):
         for file in _sources(folder):
@@ -66,8 +67,8 @@ class BoardCache:
     """Boards by title, theme and language.
 
     Args:
-        folder: where they are kept; None keeps them in memory only.
-        make: who draws one; here and now if left out.
+        folder: where they are cached; None caches them in memory only.
+        make: draws one; by default in this thread.
     """
 
     def __init__(self, folder: Path | None, make: Callable[[Key], str] | None = None) -> None:
@@ -81,8 +82,8 @@ class BoardCache:
     def board(self, title: str, theme: str, language: str) -> tuple[bytes, str]:
         """The bare board, packed with gzip, and its entity tag.
 
-        Raises `DrawError` and `TitleError`. One board is drawn at a time: whoever asks for another
-        waits for that one, and for no more than one that is only made ready.
+        Raises `DrawError` and `TitleError`. One board is drawn at a time; requests wait for that,
+        but not for boards that `make_ready` has yet to draw.
         """
         key = (title, theme, language)
         if key not in self._known:
@@ -92,7 +93,7 @@ class BoardCache:
         return self._known[key]
 
     def make_ready(self, title: str, theme: str, language: str) -> None:
-        """Draw a board for which nobody waits, when nobody waits for another; raises as `board`."""
+        """Draw a board in advance, once no request waits for another; raises as `board`."""
         key = (title, theme, language)
         with self._turn(0):
             if key not in self._known and not self.has(*key):
@@ -100,12 +101,12 @@ class BoardCache:
 
     @property
     def waiting(self) -> int:
-        """How many wait for their turn to have a board drawn that they asked for."""
+        """The number of requests that wait to have a board drawn."""
         return self._waiting
 
     @contextmanager
     def _turn(self, asked: int) -> Generator[None]:
-        """The turn to draw; a board that was not ``asked`` for lets those go before that were."""
+        """Hold the turn to draw; unless ``asked``, requested boards go first."""
         with self._free:
             self._waiting += asked
             try:
@@ -121,7 +122,7 @@ class BoardCache:
                 self._free.notify_all()
 
     def has(self, title: str, theme: str, language: str) -> bool:
-        """Whether a board need not be drawn."""
+        """Whether a board is cached."""
         file = self._file((title, theme, language))
         return (title, theme, language) in self._known or (file is not None and file.is_file())
 
@@ -142,7 +143,7 @@ class BoardCache:
             return None
         try:
             document = file.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError):  # there is none, or it is damaged: draw anew
+        except (OSError, UnicodeDecodeError):  # missing or damaged: draw anew
             return None
         return document if document.endswith("</svg>\n") else None
 
@@ -150,13 +151,13 @@ class BoardCache:
         document = self._make(key)
         file = self._file(key)
         if file is not None:
-            with suppress(OSError):  # a disk that is full or cannot be written: draw anew next time
+            with suppress(OSError):  # disk full or read-only: draw anew next time
                 _write(file, document)
         return document
 
 
 def _write(file: Path, text: str) -> None:
-    """Write a file whole or not at all, and throw the oldest ones beside it away."""
+    """Write a file atomically, and delete the oldest ones beside it."""
     file.parent.mkdir(parents=True, exist_ok=True)
     handle, part = tempfile.mkstemp(dir=file.parent, suffix=".part")
     try:

@@ -1,7 +1,8 @@
-"""The bots of a server: when each is asked, and when its answer is told.
+"""The bots of a server: when each is asked, and when its answer is played.
 
-One queue for all tables (`longroll.table.turns`); games that nobody looks at rest if there are many
-of them. An answer is told on a clock that tells no secrets (`longroll.server.services.pacing`).
+One queue for all tables (`longroll.table.turns`). Only a few games that nobody looks at play on;
+the others rest. Answers are timed so that they reveal no secrets
+(`longroll.server.services.pacing`).
 """
 
 from __future__ import annotations
@@ -37,24 +38,24 @@ __all__ = ["ALONE", "BACK_OFF", "RECENT", "Bots", "Clock", "Turns"]
 log = logging.getLogger(__name__)
 
 ATTEMPTS: Final = 2
-"""So often a bot is asked for one action, before the table is told that it has failed."""
+"""Number of times that a bot is asked for one action before it counts as failed."""
 ALONE: Final = 8
-"""So many games that nobody looks at play on; further ones rest until somebody does."""
+"""Maximum number of unwatched games that play on; others rest until somebody looks."""
 RECENT: Final = 60.0
-"""Seconds for which somebody who has asked something is held to be at the table."""
+"""Seconds after a request for which its seat counts as present."""
 BACK_OFF: Final = (1.0, 2.0, 5.0, 10.0, 20.0, 30.0)
-"""Seconds before each further attempt to play what could not be stored."""
+"""Seconds before each further attempt to play after the database was unavailable."""
 
 
 class Clock:
     """The time of the event loop."""
 
     def now(self) -> float:
-        """Seconds since whenever."""
+        """Seconds since an arbitrary moment."""
         return asyncio.get_running_loop().time()
 
     async def pause(self, seconds: float, haste: asyncio.Event | None = None) -> None:
-        """Return after so many seconds, or as soon as there is haste."""
+        """Return after ``seconds``, or as soon as ``haste`` is set."""
         if seconds <= 0:
             return
         if haste is None:
@@ -65,7 +66,7 @@ class Clock:
 
 
 class Tables(Protocol):
-    """What the bots need of the tables."""
+    """What the bots need of the table service."""
 
     async def place(self, game: str) -> Place: ...
     async def change(self, game: str, change: Callable[[Table], Change]) -> Table: ...
@@ -73,19 +74,19 @@ class Tables(Protocol):
 
 
 class Turns:
-    """Whether this server is the one that lets the bots of a game play: at home it always is."""
+    """Which server plays the bots of a game: at home always this one."""
 
     def ours(self, game: str) -> bool:
-        """Whether it is; if not, it is tried to become so, and the table is woken then."""
+        """Whether this one does; if not, it tries to take over, and wakes the table if it does."""
         return True
 
 
 class Bots:
-    """Lets the bots of a server play.
+    """Plays the bots of a server.
 
     Args:
         tables: the open tables.
-        pool: who thinks.
+        pool: the workers that think.
         pace: seconds between the moves of a bot.
     """
 
@@ -96,13 +97,13 @@ class Bots:
         self.clock = Clock()
         self.turns = Turns()
         self._alone: set[str] = set()
-        """Games that play on though nobody looks at them."""
+        """Unwatched games that play on."""
         self._retries: dict[str, asyncio.Task[None]] = {}
-        """By game, who waits to try again what could not be stored."""
+        """By game, the task that waits to try again after the database was unavailable."""
         self._failures: dict[str, int] = {}
 
     async def close(self, places: Iterable[Place]) -> None:
-        """Stop all that play, and whoever thinks for them."""
+        """Stop all playing tasks and the workers."""
         tasks = list(self._retries.values())
         tasks += [place.bot for place in places if place.bot is not None]
         for task in tasks:
@@ -113,13 +114,13 @@ class Bots:
     # --- Who waits ------------------------------------------------------------------------------
 
     def look(self, place: Place, seat: str) -> None:
-        """Somebody looks at a table, from ``seat``: a game that rests goes on."""
+        """Note that somebody looks at a table from ``seat``: a resting game goes on."""
         place.looked[seat] = self.clock.now()
         if place.rests:
             self.wake(place)
 
     def rank(self, place: Place) -> Rank:
-        """Who waits for what happens at a table."""
+        """The most urgent kind of person present at a table."""
         since = self.clock.now() - RECENT
         here = {seat for seat, when in place.looked.items() if when >= since}
         here.update(place.listeners.values())
@@ -128,7 +129,7 @@ class Bots:
         return Rank.WATCHER if here else Rank.NOBODY
 
     def _may_play(self, place: Place) -> bool:
-        """Whether a game may go on: one that nobody looks at only if there are few of them."""
+        """Whether a game may go on: an unwatched one only if few others do."""
         game = place.table.id
         if self.rank(place) is not Rank.NOBODY:
             self._alone.discard(game)
@@ -141,11 +142,11 @@ class Bots:
     # --- Playing --------------------------------------------------------------------------------
 
     def wake(self, place: Place) -> None:
-        """Let a bot think if it is its turn, it does not already, and has not failed just now."""
+        """Let a bot think if it has to choose, is not thinking, and has not just failed."""
         if place.table.deciding_bot is None or place.stuck == place.now or place.is_thinking:
             return
         if place.table.id in self._retries:
-            return  # it backs off
+            return  # it is backing off
         if awaits_learner(place.table):
             return
         place.rests = not self.turns.ours(place.table.id) or not self._may_play(place)
@@ -168,11 +169,11 @@ class Bots:
             self._alone.discard(table.id)
 
     async def _play_on(self, place: Place) -> None:
-        """One action after another, while a bot has to choose."""
+        """Play one action after another while a bot has to choose."""
         table = place.table
         while (seat := table.deciding_bot) is not None and place.stuck != place.now:
             if not self._tables.is_open(place):
-                return  # the table was opened anew, with a task of its own
+                return  # the table was reopened, with a task of its own
             if awaits_learner(table) or not self.turns.ours(table.id):
                 return
             if not self._may_play(place):
@@ -181,7 +182,7 @@ class Bots:
             await self._play_one(place, seat)
 
     def _try_later(self, game: str) -> None:
-        """Go on by itself when the database is back."""
+        """Schedule another attempt, for when the database is back."""
         failures = self._failures[game] = self._failures.get(game, 0) + 1
         seconds = BACK_OFF[min(failures, len(BACK_OFF)) - 1]
         self._retries[game] = asyncio.create_task(self._retry(game, seconds))
@@ -206,7 +207,7 @@ class Bots:
         self._retries.pop(game, None)
 
     async def _play_one(self, place: Place, seat: str) -> None:
-        """One action of a bot; nothing if the table has changed meanwhile."""
+        """Play one action of a bot; none if the table has changed meanwhile."""
         table, moment = place.table, place.now
         decision = table.title.decision(table.game.state)
         if decision is None or seat not in decision.seats:
@@ -233,7 +234,7 @@ class Bots:
             log.info("the bot at table %s came too late: %s", table.id, error)
 
     async def _on_the_beat(self, place: Place, seat: str, decision: Decision) -> Chosen | None:
-        """What a bot chooses, when it is due; None if it has failed."""
+        """The choice of a bot, returned when it is due; None if it has failed."""
         table, begun = place.table, self.clock.now()
         order = scripted_order(table, seat)
         if order is not None:
@@ -241,7 +242,7 @@ class Bots:
             return Chosen(order)
         seed, bot, quiet = self._seed(table), table.seats[seat].player, self._is_quiet(table)
         is_free = len(decision.actions_of(seat)) > 1
-        # Where nobody plays, and without a pace, there is nobody from whom to hide anything.
+        # Without human seats, or without a pace, there is nothing to hide.
         hides = bool(self._pace) and any(not who.is_bot for who in table.seats.values())
         if is_free:
             chosen, begun = await self._chosen(place, seat, decision, seed)
@@ -252,7 +253,7 @@ class Bots:
             hides = hides and not forced_for_all(
                 table.title, state, seat, lambda: deal.getrandbits(32)
             )
-            if hides:  # it takes its turn as if there were something to think about
+            if hides:  # it queues as if it had to think
                 async with self.thinkers.turns.turn(lambda: self.rank(place)):
                     begun = self.clock.now()
         if hides and chosen is not None:
@@ -268,13 +269,13 @@ class Bots:
         await self.clock.pause(begun + hasty - self.clock.now())
 
     async def _until(self, place: Place, time: float) -> None:
-        """Wait for a time, unless there is haste."""
+        """Wait until a time, or until there is haste."""
         await self.clock.pause(time - self.clock.now(), place.haste)
 
     async def _chosen(
         self, place: Place, seat: str, decision: Decision, seed: int
     ) -> tuple[Chosen | None, float]:
-        """What a bot chooses, and when its turn began; None if it has failed.
+        """The choice of a bot, and when its turn began; None if it has failed.
 
         A worker that died or hangs is replaced.
         """
@@ -302,7 +303,7 @@ class Bots:
 
     @staticmethod
     def _seed(table: Table) -> int:
-        """A seed for the bot's choice: repeatable where the dice are."""
+        """A seed for the bot's choice: repeatable if the dice are."""
         if table.seed is None:
             return secrets.randbits(63)
         text = f"bot {table.seed} {table.seq}"

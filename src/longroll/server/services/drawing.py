@@ -1,4 +1,4 @@
-"""Where boards are drawn: each in a process of its own, so that no table waits for it."""
+"""Draws boards, each in a process of its own, so that no table has to wait."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ __all__ = ["DrawingPool"]
 
 
 class DrawingPool:
-    """Draws boards, each in a process that ends with it."""
+    """Draws boards, each in a process that then ends."""
 
     def __init__(self) -> None:
         self._at_work: set[SpawnProcess] = set()
         self._closed = False
 
     def draw(self, key: Key) -> str:
-        """The bare board; whoever asks waits without holding anybody up.
+        """The bare board; blocks only the calling thread.
 
-        If the process dies it is drawn here. Raises `DrawError` and `TitleError`, and `EOFError`
-        once the pool is closed.
+        If the process dies, the board is drawn in this one. Raises `DrawError` and `TitleError`,
+        and `EOFError` once the pool is closed.
         """
         try:
             return self._drawn(key)
@@ -54,7 +54,7 @@ class DrawingPool:
         return done
 
     def close(self) -> None:
-        """End what is being drawn."""
+        """Terminate the drawing processes."""
         self._closed = True
         for work in list(self._at_work):
             if work.is_alive():
@@ -62,7 +62,7 @@ class DrawingPool:
 
 
 def _draw(answer: Connection, key: Key, pack: Path | None) -> None:
-    """What the process does, and humbly: the tables come first."""
+    """Run in the process, at low priority: the tables come first."""
     start_worker()
     if hasattr(os, "nice"):  # not so on Windows
         os.nice(10)

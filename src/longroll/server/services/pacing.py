@@ -1,8 +1,8 @@
-"""When a bot's answer is told: on a clock that knows nothing of what its seat alone knows.
+"""The timing of bots' answers, which must not reveal what only the bot's seat knows.
 
-Whoever sees how long a bot takes must not learn from it what it holds: whether it had a choice at
-all, least of all. So the time counts from the question, and is the same for a pass that was forced
-and for one that was chosen; only what everybody knows to be forced needs no more than the pace.
+From the time that a bot takes, an observer could infer what it holds: above all, whether it had a
+choice at all. So the time counts from the question, and is the same for a forced pass and a chosen
+one; only a choice that everybody knows to be forced takes no longer than the pace.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ __all__ = ["HASTY", "Beat", "due", "forced_for_all", "least"]
 HASTY: Final = 0.3
 """Seconds for an answer while the bots are to play without a pause."""
 WORLDS: Final = 48
-"""So many worlds are dealt to find one in which a seat that has no choice would have one."""
+"""Number of worlds sampled to find one in which a seat without a choice would have one."""
 
 
 class Beat(NamedTuple):
-    """Seconds after which a bot that searches answers: a beginning, or a step of what was begun.
+    """Seconds after which a searching bot answers: when it begins an operation, and at its steps.
 
-    A little more than nearly all of its searches last: those of beginnings end by the clock.
+    A little longer than nearly all of its searches: those that begin one stop by the clock.
     """
 
     beginning: float
@@ -37,9 +37,9 @@ BEATS: Final = {"captain": Beat(2.75, 1.0), "general": Beat(13.2, 2.0)}
 
 
 def least(bot: str, quiet: bool, pace: float, *, hasty: bool = False) -> float:
-    """Seconds from a question to its answer at least, by what everybody knows.
+    """The minimum seconds from a question to its answer, from public knowledge.
 
-    ``quiet`` is whether nothing that was begun waits for its end. Without a pace there is no clock.
+    ``quiet`` is whether the position is quiet: no operation is unfinished. Without a pace it is 0.
 
     >>> least("captain", True, 0.6), least("captain", False, 0.6), least("sergeant", True, 0.6)
     (2.75, 1.0, 0.6)
@@ -56,7 +56,7 @@ def least(bot: str, quiet: bool, pace: float, *, hasty: bool = False) -> float:
 def due(spent: float, least: float, pace: float) -> float:
     """Seconds from a question to its answer, which has taken ``spent`` seconds to find.
 
-    What comes late comes at a stroke of the pace.
+    A late answer waits for the next multiple of the pace.
 
     >>> due(0.0, 1.0, 0.6), due(0.99, 1.0, 0.6), due(1.01, 1.0, 0.6)
     (1.0, 1.0, 1.6)
@@ -67,9 +67,9 @@ def due(spent: float, least: float, pace: float) -> float:
 
 
 def forced_for_all(title: Title, state: Any, seat: str, deal: Callable[[], int]) -> bool:
-    """Whether whoever watches knows that ``seat`` has no choice.
+    """Whether an observer knows that ``seat`` has no choice.
 
-    It is held to be so if it has none in many worlds that are possible for all that he knows.
+    Assumed if it has none in any of many sampled worlds that are consistent with what he knows.
     """
     for _ in range(WORLDS):
         world = title.resample(state, OBSERVER, Sampled(deal()))

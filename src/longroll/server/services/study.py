@@ -1,6 +1,6 @@
-"""The study: finished games are analysed, and what was found is kept with its moment.
+"""Analyses finished games, and stores each analysis with its moment.
 
-A game that is taken up again loses it, and what was being done ends.
+A game that is resumed loses its analysis, and one in progress is cancelled.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ __all__ = ["Study", "Work"]
 log = logging.getLogger(__name__)
 
 AGAIN: Final = 30.0
-"""Seconds before what could not be stored is tried again."""
+"""Seconds before an analysis that could not be stored is stored again."""
 MOST: Final = 20
-"""So many games wait for their analysis at most: anybody at a table can ask for one."""
+"""Maximum number of games that wait for their analysis: anybody at a table can ask for one."""
 
 
 class Study:
@@ -35,9 +35,9 @@ class Study:
         tables.hearers.append(self.forsake)
 
     async def found(self, game: str, moment: tuple[int, int]) -> dict[str, Any] | None:
-        """The analysis of a game at a moment, if it was made by this version; else None.
+        """The stored analysis of a game at a moment, if made by this version; else None.
 
-        One that another server has begun is followed from then on.
+        If another server has begun it, its progress is followed from then on.
         """
         kept = await self._tables.stored(self._tables.store.analysis, game, *moment)
         if kept is not None and kept.get("version") == VERSION:
@@ -53,17 +53,17 @@ class Study:
 
     @property
     def is_full(self) -> bool:
-        """Whether so many games wait that no other may."""
+        """Whether the maximum number of games wait."""
         return sum(not work.failed for work in self._works.values()) >= MOST
 
     def waiting_of(self, asker: str) -> int:
-        """How many games of one address wait."""
+        """The number of games of one address that wait."""
         return sum(not work.failed and work.asker == asker for work in self._works.values())
 
     def begin(
         self, game: str, moment: tuple[int, int], record: Callable[[], str], asker: str = ""
     ) -> Work:
-        """Begin the analysis of a game, unless it was begun already."""
+        """Begin the analysis of a game, unless it has begun already."""
         work = self.work(game, moment)
         if work is not None and not work.failed:
             return work
@@ -73,7 +73,7 @@ class Study:
         return work
 
     def forsake(self, game: str, moment: tuple[int, int]) -> None:
-        """End the work on a game that has come to another moment: nobody asks for what it was."""
+        """Cancel the work on a game whose moment has changed."""
         work = self._works.get(game)
         if work is None or work.moment == moment:
             return
@@ -89,11 +89,11 @@ class Study:
             log.exception("the analysis of game %s has failed", game)
             work.failed = True
             return
-        if self._works.get(game) is work:  # and not that of a later moment
+        if self._works.get(game) is work:  # not that of a later moment
             del self._works[game]
 
     async def _keep(self, game: str, work: Work, made: dict[str, Any]) -> None:
-        """Store what took minutes to find, as soon as it can be stored."""
+        """Store an analysis that took minutes, retrying until it is stored."""
         while True:
             try:
                 await self._tables.stored(
@@ -105,7 +105,7 @@ class Study:
                 return
 
     async def close(self) -> None:
-        """End what is being done."""
+        """Cancel all work."""
         tasks = [work.task for work in self._works.values() if work.task is not None]
         for task in tasks:
             task.cancel()

@@ -1,8 +1,8 @@
-"""The open tables of a server, and the people connected to them.
+"""The open tables of a server, and the connections to them.
 
-All tables live on the event loop; the database is read and written in threads and bots think in
-processes (`longroll.server.services.bots`). A table's lock is held from an action to its commit, so
-that nobody sees what is not stored yet.
+All tables live on the event loop; the database is accessed in threads, and bots think in processes
+(`longroll.server.services.bots`). A table's lock is held from an action to its commit, so that
+nobody sees what is not stored yet.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ __all__ = ["TableService", "Place"]
 
 T = TypeVar("T")
 Moment = tuple[int, int]
-"""How many actions a table has seen, and how often something was taken back."""
+"""The number of actions of a table, and its epoch, which counts undos."""
 DB_THREADS = 4
 MANY = 250
-"""When more tables than this are open, those that nobody looks at are put away."""
+"""When this many tables are open, those without connections are closed."""
 MADE = 500
-"""So many things that were made for somebody are kept of a table."""
+"""Number of results cached per table."""
 _ID = re.compile("[A-Za-z0-9_-]{1,64}")
 _moments = count(1)
 
 
 class Place:
-    """An open table, its lock, who listens, and the bot that is thinking."""
+    """An open table, its lock, its listeners, and the bot that is thinking."""
 
     __slots__ = (
         *("bot", "haste", "listeners", "lock", "looked", "meant", "moment", "replays", "rests"),
@@ -52,26 +52,26 @@ class Place:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: dict[asyncio.Event, str] = {}
-        """Whom to tell of changes, and through whose eyes they look."""
+        """The events to set after changes, and the seat of each."""
         self.looked: dict[str, float] = {}
-        """By seat, when somebody has asked something from there last."""
+        """By seat, the time of the last request from there."""
         self.rests = False
-        """Whether the bots rest, because nobody looks at them."""
+        """Whether the bots rest because nobody looks."""
         self.bot: asyncio.Task[None] | None = None
         self.meant: dict[str, Intent | None] = {}
-        """By seat of a bot, what it means to do next: it is made anew for each choice."""
+        """By seat of a bot, what it intends to do next: set anew by each choice."""
         self.haste = asyncio.Event()
         """Set while the bots are to play without a pause."""
         self.stuck: Moment | None = None
-        """The moment at which a bot has failed: it tries again when somebody asks for it."""
+        """The moment at which a bot failed; it tries again on request."""
         self.replays: dict[tuple[int, int], asyncio.Task[None]] = {}
-        """What is being replayed for those who look back, by its start and the epoch."""
+        """Replays in progress for those who look back, by start and epoch."""
         self.moment = next(_moments)
         """A number that no other moment of any table has."""
         self.told: dict[tuple[Any, ...], Any] = {}
-        """What was made for a seat and a language at this moment; emptied with every change."""
+        """Results cached by seat and language at this moment; cleared by every change."""
         self.seats: dict[str, str] = {}
-        """The seats of tokens that were looked up, by their hashes; emptied with every new one."""
+        """The seats of tokens that were looked up, by hash; cleared by every new token."""
 
     @property
     def now(self) -> Moment:
@@ -84,7 +84,7 @@ class Place:
         return self.bot is not None and not self.bot.done()
 
     def once(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
-        """What ``make`` makes, made once for ``key`` at this moment: it names seat and language."""
+        """``make()``, cached by ``key`` until the next change; keys include seat and language."""
         if key not in self.told:
             if len(self.told) >= MADE:
                 self.told.clear()
@@ -93,7 +93,7 @@ class Place:
         return made
 
     def ring(self) -> None:
-        """Tell everybody that something has changed."""
+        """Notify all listeners of a change."""
         self.told.clear()
         self.moment = next(_moments)
         for listener in self.listeners:
@@ -104,38 +104,38 @@ class TableService:
     """All tables of a server.
 
     Args:
-        store: where they are kept.
-        pool: who thinks for the bots.
+        store: where they are stored.
+        pool: the workers that think for the bots.
         pace: seconds between the moves of a bot.
-        boards: the drawn boards.
+        boards: the cache of drawn boards.
     """
 
     def __init__(self, store: Store, pool: Thinkers, pace: float, boards: BoardCache) -> None:
         self.store = store
         self.boards = boards
         self.reissues = 0
-        """How often a token was replaced: every line then asks whether it is still good."""
+        """Number of tokens replaced so far: after each, all connections check their tokens."""
         self.bots = Bots(self, pool, pace)
         self._writes = WriteQueue(store)
         self._threads = ThreadPoolExecutor(DB_THREADS, thread_name_prefix="database")
         self._past = ThreadPoolExecutor(1, thread_name_prefix="past")
         self.hearers: list[Callable[[str, Moment], None]] = []
-        """Whoever wants to know of every change: the game, and its moment from now on."""
+        """Called after every change with the game and its new moment."""
         self.tellers: list[Callable[[str], None]] = []
-        """Whoever tells other servers of what changes beside the game."""
+        """Called to tell other servers of changes beside the game."""
         self.is_shared = False
-        """Whether other servers play on the same database."""
+        """Whether other servers use the same database."""
         self._places: dict[str, Place] = {}
         self._opening: dict[str, asyncio.Task[Place]] = {}
         self.heavy = asyncio.Lock()
-        """Held by what takes seconds of the processor in a thread: one such work at a time."""
+        """Held during work in a thread that takes seconds of processor time: one at a time."""
 
     async def stop_bots(self) -> None:
-        """Let no bot of any table go on."""
+        """Stop the bots of all tables."""
         await self.bots.close(self._places.values())
 
     async def close(self) -> None:
-        """Stop the bots and give everything back."""
+        """Stop the bots and release all resources."""
         await self.stop_bots()
         replays = [task for place in self._places.values() for task in place.replays.values()]
         await asyncio.gather(*replays, *self._opening.values(), return_exceptions=True)
@@ -145,7 +145,7 @@ class TableService:
         self.store.close()
 
     async def stored(self, work: Callable[..., T], *args: Any) -> T:
-        """The answer of the store, from a thread."""
+        """Run a method of the store in a thread and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
     async def seat(self, game: str, token: str) -> str | None:
@@ -163,7 +163,7 @@ class TableService:
 
     async def place(self, game: str) -> Place:
         """The open table with this id; raises `TableError` for an unknown one."""
-        if not _ID.fullmatch(game):  # PostgreSQL does not even look for some
+        if not _ID.fullmatch(game):  # PostgreSQL refuses to search for some
             raise TableError(Refused.UNKNOWN, "error-no-table", name=game)
         if game in self._places:
             return self._places[game]
@@ -172,10 +172,10 @@ class TableService:
             opening = self._opening[game] = asyncio.create_task(self._open(game))
             opening.add_done_callback(lambda _: self._opening.pop(game, None))
             opening.add_done_callback(lambda it: it.cancelled() or it.exception())
-        return await asyncio.shield(opening)  # whoever goes away takes it from nobody
+        return await asyncio.shield(opening)  # callers may be cancelled
 
     async def _open(self, game: str) -> Place:
-        """Open a table once for all who wait for it: on a second one nobody hears of the first."""
+        """Open a table once for all who wait: on a second one nobody would hear of the first."""
         table = await self.stored(self.store.open, game)
         if game not in self._places:
             self._put_away()
@@ -185,11 +185,11 @@ class TableService:
 
     @property
     def open_tables(self) -> int:
-        """So many tables are open."""
+        """The number of open tables."""
         return len(self._places)
 
     def is_open(self, place: Place) -> bool:
-        """Whether a table is still the one that everybody is led to."""
+        """Whether ``place`` is still the open table of its game."""
         return self._places.get(place.table.id) is place
 
     def _put_away(self) -> None:
@@ -200,24 +200,24 @@ class TableService:
                 del self._places[game]
 
     def seat_down(self, table: Table) -> None:
-        """Take in a table that was just made."""
+        """Open a table that was just made."""
         self._put_away()
         place = self._places[table.id] = Place(table)
         self.bots.wake(place)
 
     def leave(self, game: str, listener: asyncio.Event) -> None:
-        """Tell ``listener`` no more."""
+        """Stop notifying ``listener``."""
         if game in self._places:
             self._places[game].listeners.pop(listener, None)
 
     @asynccontextmanager
     async def reading(self, game: str, moment: int | None = None) -> AsyncGenerator[Place]:
-        """The table while nothing changes, and its state after ``moment`` actions at hand."""
+        """Hold the table unchanged, with its state after ``moment`` actions available."""
         while True:
             place = await self.place(game)
             async with place.lock:
-                # Whoever had to wait may wake at a table that was thrown away meanwhile: what lies
-                # on it may never have been stored, and nobody would tell him what follows.
+                # After the wait for the lock the table may have been abandoned: it may hold what
+                # was never stored, and its listeners would hear of nothing more.
                 missing = None
                 if self.is_open(place):
                     missing = place.table.missing(moment) if moment is not None else None
@@ -228,27 +228,27 @@ class TableService:
                 await self._replayed(place, missing)
 
     async def _replayed(self, place: Place, stretch: Stretch) -> None:
-        """Return when a stretch of the past is at hand, replayed once for all who wait for it."""
+        """Wait until a stretch of the past is available, replayed once for all who wait for it."""
         key = (stretch.start, place.table.epoch)
         if key not in place.replays:
             task = place.replays[key] = asyncio.create_task(self._replay(place, stretch, key[1]))
-            task.add_done_callback(lambda it: it.cancelled() or it.exception())  # heard by somebody
+            task.add_done_callback(lambda it: it.cancelled() or it.exception())  # retrieved
             task.add_done_callback(lambda _: place.replays.pop(key, None))
-        await asyncio.shield(place.replays[key])  # whoever goes away takes it from nobody
+        await asyncio.shield(place.replays[key])  # callers may be cancelled
 
     async def _replay(self, place: Place, stretch: Stretch, epoch: int) -> None:
         loop = asyncio.get_running_loop()
         states = await loop.run_in_executor(self._past, stretch.states)
-        if place.table.epoch == epoch:  # else some of it was taken back
+        if place.table.epoch == epoch:  # else some of it was undone
             place.table.moments.keep(stretch, states)
 
     async def change(
         self, game: str, change: Callable[[Table], Change], moment: int | None = None
     ) -> Table:
-        """Change a table, store the change, and tell everybody; the table.
+        """Change a table, store the change, and notify all; returns the table.
 
-        What ``change`` needs of an earlier ``moment`` is at hand then, as in `reading`.
-        After an error of the store, or one of ours, the table is opened anew from what is stored.
+        The state at an earlier ``moment`` that ``change`` needs is made available, as in `reading`.
+        After an error of the store or a bug, the table is reopened from what is stored.
         """
         async with self.reading(game, moment) as place:
             epoch = place.table.epoch
@@ -268,7 +268,7 @@ class TableService:
             self.reissues += 1
             place.seats.clear()
         if place.table.epoch != epoch:
-            place.meant.clear()  # what was begun may have been taken back
+            place.meant.clear()  # what was begun may have been undone
         place.ring()
         for hear in self.hearers:
             hear(game, place.now)
@@ -276,7 +276,7 @@ class TableService:
         return place.table
 
     async def _made(self, place: Place, change: Callable[[Table], Change]) -> Change:
-        """A change of a table; if it is refused, once more after what other servers have done."""
+        """Change a table; if that is refused, try once more with the changes of other servers."""
         try:
             return change(place.table)
         except TableError:
@@ -289,7 +289,7 @@ class TableService:
     # --- Other servers on the same database -----------------------------------------------------
 
     async def follow(self, game: str, *, seats: bool = False) -> None:
-        """Bring an open table to what another server has stored of it, and tell everybody.
+        """Bring an open table up to date with what another server has stored, and notify all.
 
         ``seats`` says that tokens may have been replaced.
         """
@@ -316,12 +316,12 @@ class TableService:
         self.bots.wake(place)
 
     async def follow_all(self) -> None:
-        """Do so for every open table: nobody knows what was missed."""
+        """Do so for every open table, after messages may have been missed."""
         for game in list(self._places):
             await self.follow(game, seats=True)
 
     async def _catch_up(self, place: Place) -> bool:
-        """Whether the table is now as it is stored; else it has to be opened anew."""
+        """Whether the table could be brought up to date; if not, it must be reopened."""
         table = place.table
         news = await self.stored(
             self.store.news, table.id, table.seq, len(table.log), len(table.talk.chat)
@@ -331,16 +331,16 @@ class TableService:
     async def talk(
         self, game: str, keep: Callable[[Table], tuple[Any, ...]], done: Callable[[Table], None]
     ) -> Table:
-        """Keep what is not part of the game, and tell everybody; the table.
+        """Store what is not part of the game, and notify all; returns the table.
 
-        ``keep`` tells what the store is to do, with its arguments; ``done`` does it at the table.
+        ``keep`` returns a method of the store with its arguments; ``done`` then changes the table.
         """
         async with self.reading(game) as place:
             work, *args = keep(place.table)
             try:
                 await self.stored(work, *args)
             except TableError:
-                self._abandon(place)  # another server has kept what is not known here
+                self._abandon(place)  # another server has stored what is unknown here
                 raise
             done(place.table)
         place.ring()
@@ -348,7 +348,7 @@ class TableService:
         return place.table
 
     async def delete(self, game: str) -> None:
-        """Forget a game: whoever sits there is told that it is gone."""
+        """Delete a game and notify its connections."""
         async with self.reading(game) as place:
             await self.stored(self.store.delete, game)
             self.reissues += 1
@@ -357,14 +357,14 @@ class TableService:
         self.announce(game)
 
     def reopen(self, game: str) -> None:
-        """Read a table anew when it is next asked for: its row was changed beside it."""
+        """Reload a table at its next use, because its row was changed elsewhere."""
         place = self._places.get(game)
         if place is not None:
             self._abandon(place)
         self.announce(game)
 
     def announce(self, game: str) -> None:
-        """Say that something beside the game has changed, to other servers if there are any."""
+        """Tell other servers, if there are any, that something beside the game has changed."""
         for tell in self.tellers:
             tell(game)
 
@@ -378,7 +378,7 @@ class TableService:
     # --- Bots -----------------------------------------------------------------------------------
 
     async def hurry(self, game: str) -> Place | None:
-        """Let the bots play on without a pause, one that has failed, too; None if none is to."""
+        """Let the bots, failed ones too, play on without a pause; None if no bot is to play."""
         async with self.reading(game) as place:
             place.stuck = None
             self.bots.wake(place)

@@ -1,9 +1,9 @@
-"""The queue of writes: changes are stored one after another, those that wait together at once.
+"""The write queue: changes are stored in order, and those that wait go into one transaction.
 
-SQLite lets one write at a time; whoever finds it busy sleeps before he tries again, however soon it
-is free. So a single thread writes what changes at tables; only new games and analyses are written
-beside it. What comes while it writes goes into its next transaction, and
-nobody is answered before the transaction that holds his change has ended.
+SQLite allows one writer at a time, and a writer that finds it busy sleeps before it retries, even
+if it is free sooner. So a single thread writes the changes of tables; only new games and analyses
+are written beside it. Changes that arrive during a transaction go into the next one, and no
+request is answered before the transaction with its change has ended.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Waiting = tuple[Table, Change, asyncio.Future[None]]
 
 
 class WriteQueue:
-    """Whoever writes into ``store`` for all tables of a server."""
+    """Writes to ``store`` for all tables of a server."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -30,17 +30,17 @@ class WriteQueue:
     async def keep(self, table: Table, change: Change) -> None:
         """Return when the change is stored; raises `TableError`, or the error of the database.
 
-        The table must not change meanwhile. Whoever is cancelled is so when it is written.
+        The table must not change meanwhile. A cancellation takes effect only after the write.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.add_done_callback(lambda it: it.exception())  # heard, even if nobody waits any more
+        done.add_done_callback(lambda it: it.exception())  # retrieved even if nobody waits
         self._waiting.append((table, change, done))
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._write())
         try:
             await asyncio.shield(done)
         except asyncio.CancelledError:
-            # It cannot be called back: whoever opens the table next must find what comes of it.
+            # The write cannot be recalled: the next to open the table must find its result.
             await asyncio.wait([done])
             raise
 
@@ -64,7 +64,7 @@ class WriteQueue:
             return [error] * len(batch)
 
     async def close(self) -> None:
-        """Write what waits, and go."""
+        """Write what is waiting, and stop."""
         if self._work is not None:
             await self._work
         self._thread.shutdown(wait=True)
