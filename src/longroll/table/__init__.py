@@ -1,7 +1,7 @@
-"""People round a game: seats with secret tokens, the gate, undo by consent, storage.
+"""Tables: people round a game, with secret seat tokens, undo by consent, and storage.
 
-A game on the table is its record: every action that was acknowledged stands in the database with
-its outcomes and its digest, and a table is rebuilt from there at any time.
+A game on a table is its record: every acknowledged action is in the database with its outcomes and
+its digest, and a table can be rebuilt from there at any time.
 """
 
 from longroll.engine.ending import Ended, Why

@@ -17,7 +17,7 @@ __all__ = ["new_table", "table_key", "unstored"]
 
 
 def table_key() -> str:
-    """A key that nobody guesses."""
+    """A random key that cannot be guessed."""
     return secrets.token_urlsafe(9)
 
 
@@ -50,5 +50,5 @@ def new_table(
 
 
 def unstored(_seq: int) -> Snapshot | None:
-    """No snapshot: of a table that is not stored yet."""
+    """No snapshot: for a table that is not stored yet."""
     return None

@@ -1,4 +1,4 @@
-"""What a table refuses, and what kind of refusal it is."""
+"""What a table refuses, and the kinds of refusal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Refused", "TableError"]
 
 
 class Refused(StrEnum):
-    """Why a table refuses: who asks has no right, comes too late, or asks what cannot be."""
+    """Kinds of refusal: not permitted, out of date, not possible, or not found."""
 
     FORBIDDEN = "forbidden"
     CONFLICT = "conflict"
@@ -26,7 +26,7 @@ class TableError(Exception):
         kind: what kind of refusal.
         key: a message of ``locale/*/server.ftl``.
         words: its arguments.
-        denial: for an action that is not on the list, why not.
+            denial: for an action that is not legal, why not.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Following a game that another server has played on: what is new of it, and how it gets there."""
+"""Following a game that another server has played on: its news, and how a table catches up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["News", "catch_up"]
 
 
 class News(NamedTuple):
-    """What is new of a game since a moment; all of it is of one instant of the database."""
+    """What is new in a game since a moment; all of it from one database snapshot."""
 
     seq: int
     epoch: int
@@ -29,7 +29,7 @@ class News(NamedTuple):
 
 
 def catch_up(table: Table, news: News) -> bool:
-    """Bring a table to what is stored; false if it has to be opened anew, for it went elsewhere.
+    """Bring a table up to date; False if it must be reopened, because its past has changed.
 
     Raises `TableError` if an action does not fit, as opening it would.
     """

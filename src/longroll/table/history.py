@@ -1,4 +1,4 @@
-"""A game rebuilt from what is stored: the lines of its record, and the snapshots beside them."""
+"""A game rebuilt from what is stored: the lines of its record, with snapshots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from longroll.table.errors import Refused, TableError
 __all__ = ["INTERVAL", "History", "Origin", "Renewed", "Snapshot", "Stored", "Told"]
 
 INTERVAL = 25
-"""A snapshot is kept after every so many actions."""
+"""Number of actions between snapshots."""
 
 
 class Snapshot(NamedTuple):
@@ -36,7 +36,7 @@ class Snapshot(NamedTuple):
         return cls(seq, write_position(title, state), digest(title, state))
 
     def state(self) -> Any | None:
-        """The state; None if this version of the rules cannot read it as it was meant."""
+        """The state; None if this version of the rules cannot read it, or reads it differently."""
         try:
             title, state = read_position(self.position)
         except PositionError:
@@ -45,11 +45,11 @@ class Snapshot(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """An action as it is stored: a line of the record, and what undo must know of it.
+    """An action as it is stored: a line of the record, with what undo needs.
 
-    ``drawn`` is how many numbers the dice had given after it, ``free`` whether it could be taken
-    back freely when it was the last, ``begins`` whether an activation began with it
-    (`Title.quiet`: nothing that was begun was waiting for its end).
+    ``drawn`` is how many numbers the dice had given after it, ``free`` whether it could be undone
+    freely when it was the last, ``begins`` whether an activation began with it (`Title.quiet`: no
+    operation was unfinished).
     """
 
     seat: str
@@ -62,14 +62,14 @@ class Stored(NamedTuple):
 
 
 class Renewed(NamedTuple):
-    """Other dice that a game has gone on with after ``start`` actions, and their secret."""
+    """New dice for the actions after the first ``start``, and their secret."""
 
     start: int
     secret: bytes
 
 
 class Origin(NamedTuple):
-    """What an imported record says of the dice of its actions: promises, and what opens them."""
+    """What an imported record says of its dice: the commitments, and the secrets that open them."""
 
     commitment: str = ""
     secret: str = ""
@@ -77,11 +77,11 @@ class Origin(NamedTuple):
 
     @classmethod
     def of(cls, record: Record) -> Origin:
-        """That of ``record``."""
+        """The origin that ``record`` states."""
         return cls(record.commitment, record.secret, tuple(record.dice))
 
     def promise(self, record: Record, upto: int, *, told: bool) -> None:
-        """Write it into a record that took over ``upto`` actions; the secrets if ``told``."""
+        """Write it into a record of the first ``upto`` actions; with the secrets if ``told``."""
         record.commitment = self.commitment
         record.secret = self.secret if told else ""
         kept = (dice for dice in self.dice if dice.start <= upto)
@@ -90,7 +90,7 @@ class Origin(NamedTuple):
 
 @dataclass(slots=True)
 class Told:
-    """A line of the log: its number, after how many actions, what; whether it was taken back."""
+    """A line of the log: its number, the number of actions before it, the event, whether undone."""
 
     number: int
     seq: int
@@ -104,19 +104,20 @@ class Told:
 
 @dataclass(slots=True)
 class History:
-    """Everything that does not change in a game but by growing: header, dice and lines.
+    """What is stored of a game: header and dice, which stay the same, and lines, which accumulate.
 
     Attributes:
         title, scenario, options: what is played.
-        secret: of the first dice; those of an imported game follow its last imported line.
+        secret: of the first dice; those of an imported game begin after its last imported line.
         opening: outcomes before the first decision.
         drawn: how many numbers the dice had given then.
         imported: how many lines came with an imported record; None for a game begun here.
-        snapshot: the latest snapshot at or before some action; None if there is none.
+        snapshot: returns the latest snapshot at or before an action; None if there is none.
         lines: the actions.
-        later: other dice, each because the secret of those before was told.
+        later: further dice, each begun because the secret of those before was disclosed.
         position: the text of the position that an imported game began from, or empty.
-        rules: the version of the title's rules that the game was begun under; 0 for these.
+        rules: the version of the title's rules that the game was begun under; 0 for the present
+            one.
         origin: what an imported record says of the dice of its actions.
     """
 
@@ -170,21 +171,21 @@ class History:
     # --- Dice -----------------------------------------------------------------------------------
 
     def dice(self, seq: int) -> Live:
-        """The dice as they lie after ``seq`` actions."""
+        """The dice as they stand after ``seq`` actions."""
         source = self._source(seq)
         if seq > source.start:
             return Live(source.secret, self.lines[seq - 1].drawn)
         return Live(source.secret, 0 if source in self.later else self.drawn)
 
     def _source(self, seq: int) -> Renewed:
-        """The dice for what follows ``seq`` actions."""
+        """The dice for the action after ``seq`` actions."""
         first = Renewed(self.imported or 0, self.secret)
         return next((one for one in reversed(self.later) if one.start <= seq), first)
 
     def _promised(self, upto: int) -> list[Renewed]:
-        """The dice that the field ``commitment`` does not promise, as far as actions rolled them.
+        """The dice that the field ``commitment`` does not cover, as far as actions rolled them.
 
-        The last are told even so: they are those of the next action.
+        The last are included even so: they are those of the next action.
         """
         imported = [] if self.imported is None else [Renewed(self.imported, self.secret)]
         known = [one for one in (*imported, *self.later) if one.start <= upto]
@@ -192,14 +193,14 @@ class History:
         return [one for one, end in zip_longest(known, ends) if one.start != end]
 
     def must_renew(self, to: int) -> bool:
-        """Whether the dice for what follows ``to`` actions are older ones, whose secret was told.
+        """Whether the dice after ``to`` actions are older ones, whose secret was disclosed.
 
-        Of the newest ones this tells nothing: theirs is told when the game is over.
+        Does not count the newest dice: their secret is disclosed when the game is over.
         """
         return any(one.start > to for one in self.later)
 
     def renew(self, to: int) -> Live:
-        """New dice for what follows ``to`` actions; those that nothing was rolled with are gone."""
+        """New dice from ``to`` actions on, in place of dice that began there or later."""
         live = Live()
         kept = (one for one in self.later if one.start < to)
         self.later = (*kept, Renewed(to, live.secret))

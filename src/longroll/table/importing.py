@@ -20,10 +20,10 @@ log = logging.getLogger(__name__)
 
 
 def import_table(text: str) -> tuple[Table, list[Snapshot]]:
-    """A table with the game that a record tells, not stored yet, and its snapshots.
+    """A table with the game of a record, and its snapshots, neither stored yet.
 
-    It goes on with new dice if the game is not over; raises `TableError` for a record that does
-    not replay.
+    The game goes on with new dice if it is not over; raises `TableError` for a record that does not
+    replay.
     """
     try:
         return _imported(text)
@@ -32,13 +32,13 @@ def import_table(text: str) -> tuple[Table, list[Snapshot]]:
     except RecordError as error:
         key, at = f"error-record-{error.fault}", max(1, error.number)
         raise TableError(Refused.ILLEGAL, key, number=at, detail=str(error)) from None
-    except Exception as error:  # rules that trip over a position which never could be
+    except Exception as error:  # rules fail on a position that cannot occur
         log.info("a record cannot be replayed", exc_info=error)
         raise TableError(Refused.ILLEGAL, "error-record", detail=repr(error)) from None
 
 
 def _imported(text: str) -> tuple[Table, list[Snapshot]]:
-    if "\0" in text:  # PostgreSQL keeps no such text
+    if "\0" in text:  # PostgreSQL cannot store such text
         raise RecordError("is not text: a byte is zero", 1, "", Fault.FOREIGN)
     record = Record.read(text)
     whole = replay(record)

@@ -1,7 +1,7 @@
-"""A lesson at a table: a game whose beginning a title has told (`longroll.engine.lesson`).
+"""A lesson at a table: a game whose beginning the title scripts (`longroll.engine.lesson`).
 
-Nothing is stored of it but a seed that no other table can have. Such a table is in the lesson as
-long as its orders are; by an undo one comes back to it.
+It is stored only as a seed that no other table can have. The table is in the lesson as long as its
+orders follow the script; undoing others returns to it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def lesson_table(key: str, opponent: str) -> Table:
 
 
 def marked(seed: int) -> int:
-    """The seed of a lesson's table: below 0, where nobody else's can be."""
+    """The seed of a lesson's table: negative, which no other table's is."""
     return -1 - seed
 
 
@@ -48,7 +48,7 @@ def is_lesson(title: str, seed: int | None) -> bool:
 
 
 def lesson_standing(table: Table) -> Standing | None:
-    """How far a table has come in its title's lesson; None if it is in none."""
+    """How far a table has come in its title's lesson; None outside of one."""
     lesson = lesson_of(table.title)
     if lesson is None or table.seed != marked(lesson.seed):
         return None
@@ -56,14 +56,14 @@ def lesson_standing(table: Table) -> Standing | None:
 
 
 def scripted_order(table: Table, seat: str) -> str | None:
-    """What the lesson lets ``seat`` do now; None if it leaves that to whoever sits there."""
+    """The order that the lesson scripts for ``seat`` now; None if the player chooses freely."""
     standing = lesson_standing(table)
     line = standing.line if standing is not None else None
     return line.actions[0] if line is not None and line.seat == seat else None
 
 
 def awaits_learner(table: Table) -> bool:
-    """Whether the lesson goes on with an order of a person: bots then wait for it."""
+    """Whether the next order of the lesson is a human's: bots then wait for it."""
     standing = lesson_standing(table)
     line = standing.line if standing is not None else None
     return line is not None and not table.seats[line.seat].is_bot

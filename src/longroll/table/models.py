@@ -1,6 +1,6 @@
 """The tables of the database.
 
-Texts are the formats of ``docs/formats.md``: actions, outcomes and positions are kept as the
+Texts use the formats of ``docs/formats.md``: actions, outcomes and positions are stored as the
 engine writes them, so that a game can be read out of the database by hand.
 """
 
@@ -26,11 +26,11 @@ __all__ = [
 
 
 class Base(DeclarativeBase):
-    """All tables."""
+    """The base class of all tables."""
 
 
 class GameRow(Base):
-    """A game: what the header of its record says, who plays, and how far it has come."""
+    """A game: the header of its record, its players, and its present standing."""
 
     __tablename__ = "games"
 
@@ -49,36 +49,36 @@ class GameRow(Base):
     drawn: Mapped[int]
     """How many numbers the dice had given then."""
     imported: Mapped[int | None]
-    """How many actions came with a record that was imported; null for a game begun here."""
+    """How many actions came with an imported record; null for a game begun here."""
     source: Mapped[str] = mapped_column(Text)
     """The record that was imported, or empty."""
     later: Mapped[list[list[Any]]] = mapped_column(JSON, server_default="[]")
-    """Other dice that it has gone on with: after how many actions, and their secret."""
+    """Further dice: for each, the number of actions before it, and its secret."""
     seq: Mapped[int]
     epoch: Mapped[int]
-    """How often something was taken back."""
+    """The number of undos."""
     over: Mapped[bool]
     winner: Mapped[str | None]
-    """The seat that has won, or "draw"; null while it is played, and where nobody has noted it."""
+    """The seat that has won, or "draw"; null while it is played, or if not recorded."""
     turn: Mapped[str]
     waits: Mapped[list[str]] = mapped_column(JSON, server_default="[]")
     """The seats that have to choose."""
     moved: Mapped[str] = mapped_column(server_default="")
-    """Since when: when something was last played or taken back; empty where nobody has noted it."""
+    """When something was last played or undone; empty if not recorded."""
     ended: Mapped[list[str] | None] = mapped_column(JSON)
-    """Why it was ended before the rules did so, and whose seat has lost it; null otherwise."""
+    """Why it was ended before the rules did so, and the losing seat; null otherwise."""
     undo_by: Mapped[str | None]
     undo_to: Mapped[int | None]
     name: Mapped[str] = mapped_column(server_default="")
-    """What the table is called, or empty."""
+    """The name of the table, or empty."""
     players: Mapped[dict[str, str]] = mapped_column(JSON, server_default="{}")
-    """By seat, what its player is called."""
+    """The player's name, by seat."""
     created: Mapped[str]
     updated: Mapped[str] = mapped_column(index=True)
 
 
 class TokenRow(Base):
-    """The hash of a seat's secret."""
+    """The hash of a seat's token."""
 
     __tablename__ = "tokens"
 
@@ -88,7 +88,7 @@ class TokenRow(Base):
 
 
 class ActionRow(Base):
-    """An action: a line of the record, and what undo must know of it."""
+    """An action: a line of the record, with what undo needs."""
 
     __tablename__ = "actions"
 
@@ -102,20 +102,20 @@ class ActionRow(Base):
     drawn: Mapped[int]
     """How many numbers the dice had given after it."""
     free: Mapped[bool]
-    """Whether it could be taken back freely when it was the last."""
+    """Whether it could be undone freely when it was the last."""
     begins: Mapped[bool] = mapped_column(server_default=true())
-    """Whether an activation began with it: nothing that was begun was waiting for its end."""
+    """Whether an activation began with it: no operation was unfinished before it."""
 
 
 class EventRow(Base):
-    """A line of the log. Lines are never deleted: what was taken back is marked."""
+    """A line of the log. Lines are never deleted; those of undone actions are marked."""
 
     __tablename__ = "events"
 
     game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
     seq: Mapped[int]
-    """After how many actions it happened."""
+    """The number of actions before it."""
     key: Mapped[str]
     args: Mapped[list[list[Any]]] = mapped_column(JSON)
     audience: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
@@ -123,7 +123,7 @@ class EventRow(Base):
 
 
 class SnapshotRow(Base):
-    """The text of the position after some action, to rebuild a table without a whole replay."""
+    """The text of a position, so that a table can be rebuilt without a whole replay."""
 
     __tablename__ = "snapshots"
 
@@ -134,7 +134,7 @@ class SnapshotRow(Base):
 
 
 class ThoughtRow(Base):
-    """What a bot meant by an action, for whoever asks when the game is over."""
+    """What a bot meant by an action, to be shown when the game is over."""
 
     __tablename__ = "thoughts"
 
@@ -156,7 +156,7 @@ class AnalysisRow(Base):
 
 
 class SayingRow(Base):
-    """Something that was said at a table: it is not part of the game or of its record."""
+    """A chat message of a table: not part of the game or of its record."""
 
     __tablename__ = "sayings"
 
@@ -165,11 +165,11 @@ class SayingRow(Base):
     seat: Mapped[str]
     text: Mapped[str] = mapped_column(Text)
     said: Mapped[str]
-    """When."""
+    """The time."""
 
 
 class NoteRow(Base):
-    """What a seat has noted for itself."""
+    """A seat's private notes."""
 
     __tablename__ = "notes"
 

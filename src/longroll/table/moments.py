@@ -1,4 +1,4 @@
-"""A game as it was after some action, for whoever looks back."""
+"""Past states of a game, for players who look back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KEPT = 4
 
 
 class Stretch:
-    """What was played between two snapshots, to be replayed beside the game.
+    """The actions between two snapshots, to be replayed apart from the game.
 
     It holds all that it needs, so that a thread can replay it while the game goes on.
     """
@@ -24,7 +24,7 @@ class Stretch:
         self._history = replace(history, lines=history.lines[: start + INTERVAL])
 
     def states(self) -> list[Any]:
-        """The states after ``start`` actions and each that follows; raises `TableError`."""
+        """The states after ``start`` actions and after each that follows; raises `TableError`."""
         history = self._history
         game = history.game(self.start)
         states = [history.title.copy(game.state)]
@@ -35,9 +35,9 @@ class Stretch:
 
 
 class Moments:
-    """States of the past, found by replaying the stretch between two snapshots.
+    """Past states, found by replaying the stretch between two snapshots.
 
-    The last few stretches are kept, so that a slider that is dragged replays each once.
+    The last few stretches are cached, so that dragging a slider replays each only once.
     """
 
     def __init__(self, history: History) -> None:
@@ -45,7 +45,7 @@ class Moments:
         self._stretches: OrderedDict[int, list[Any]] = OrderedDict()
 
     def state(self, seq: int) -> Any:
-        """The state after ``seq`` actions; not to be changed. Unless it is known it is replayed."""
+        """The state after ``seq`` actions, replayed unless cached; it must not be changed."""
         missing = self.missing(seq)
         if missing is not None:
             self.keep(missing, missing.states())
@@ -54,19 +54,19 @@ class Moments:
         return self._stretches[start][seq - start]
 
     def missing(self, seq: int) -> Stretch | None:
-        """What must be replayed to know the state after ``seq`` actions; None if it is known."""
+        """What must be replayed for the state after ``seq`` actions; None if it is cached."""
         start = seq - seq % INTERVAL
         known = seq - start < len(self._stretches.get(start, ()))
         return None if known else Stretch(self._history, start)
 
     def keep(self, stretch: Stretch, states: list[Any]) -> None:
-        """Keep what was replayed, of which nothing was taken back meanwhile."""
+        """Cache the states of a replayed stretch, none of which was undone meanwhile."""
         self._stretches[stretch.start] = states
         self._stretches.move_to_end(stretch.start)
         while len(self._stretches) > KEPT:
             self._stretches.popitem(last=False)
 
     def forget(self, seq: int) -> None:
-        """Forget all that came after ``seq`` actions: it was taken back."""
+        """Drop all states after ``seq`` actions, which were undone."""
         for start in [start for start in self._stretches if start + INTERVAL > seq]:
             del self._stretches[start]

@@ -1,6 +1,6 @@
-"""Opening a database: made if it is a file that is not there, and brought up to date.
+"""Opening a database: creates a missing file, and applies migrations.
 
-Whatever prevents it is a `StoreError`: one line that says what is wrong and what to do.
+Every failure is a `StoreError`: one line that says what is wrong and what to do.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ __all__ = ["open_database", "wait_for_others"]
 SQLITE: Final = "sqlite:///FILE"
 POSTGRES: Final = "postgresql+psycopg://USER@HOST/DATABASE"
 OWNER_ONLY: Final = 0o600
-"""Of a file that holds the secrets of every game."""
+"""File mode of the database, which holds the secrets of every game."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 WAITS: Final[dict[str, str | int]] = {
     "connect_timeout": 5,  # s
-    "tcp_user_timeout": 15_000,  # ms: of a machine that has fallen nobody says so
+    "tcp_user_timeout": 15_000,  # ms: a host that went down does not close connections
     "options": "-c lock_timeout=5000 -c statement_timeout=60000",  # ms
 }
-"""How long PostgreSQL may keep us waiting, unless the URL says otherwise."""
+"""Timeouts of PostgreSQL, unless the URL sets them."""
 UPDATE: Final = 29
-"""The class of the locks under which tables are brought up to date..."""
+"""The class of the advisory locks for migrations..."""
 GAMES: Final = 2
-"""... and the lock of those of the games."""
+"""... and the lock for the tables of the games."""
 _REMEDY: Final = {
     Ailment.LOCKED: "another program holds it: end that one, or name another database with --db",
     Ailment.FULL: "its disk is full: make room, or name another database with --db",
@@ -92,7 +92,7 @@ def _parsed(url: str) -> URL:
 
 
 def _prepared(parsed: URL) -> Path | None:
-    """The file of a SQLite database, made if it is not there; None for a URI of SQLite's own."""
+    """The file of a SQLite database, created if missing; None for a ``file:`` URI of SQLite."""
     if parsed.database in (None, "", ":memory:"):
         raise StoreError(f"a database in memory keeps no game: name a file, as in {SQLITE}")
     if str(parsed.database).startswith("file:"):
@@ -116,7 +116,7 @@ def _prepared(parsed: URL) -> Path | None:
 
 
 def _keep_private(file: Path) -> None:
-    """Take the rights of others away: whoever reads the file knows every hand and token."""
+    """Remove the permissions of others: the file holds every hand and the secrets of the dice."""
     for beside in ("", "-wal", "-shm"):
         with suppress(OSError):
             one = Path(f"{file}{beside}")
@@ -127,13 +127,13 @@ def _keep_private(file: Path) -> None:
 def _engine(parsed: URL, shown: str) -> Engine:
     arguments: dict[str, Any] = {}
     if parsed.get_backend_name() == "postgresql":
-        if parsed.drivername == "postgresql":  # whose driver nobody named
+        if parsed.drivername == "postgresql":  # without a named driver
             parsed = parsed.set(drivername="postgresql+psycopg")
         arguments = {name: value for name, value in WAITS.items() if name not in parsed.query}
     try:
-        # A database that was started anew leaves dead connections in the pool.
+        # A restarted database leaves dead connections in the pool.
         ping = parsed.get_backend_name() != "sqlite"
-        # An error in the log tells the statement, without what was to be stored.
+        # An error in the log has the statement, without its parameters.
         engine = create_engine(
             parsed, pool_pre_ping=ping, connect_args=arguments, hide_parameters=True
         )
@@ -163,7 +163,7 @@ def _tune_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> No
 
 
 def _migrated(engine: Engine, shown: str) -> None:
-    """Bring its tables to the newest form; if that fails nothing stays connected."""
+    """Apply the migrations; if that fails, close all connections."""
     try:
         _migrate(engine, shown)
     except BaseException:
@@ -176,8 +176,8 @@ def _migrate(engine: Engine, shown: str) -> None:
     config.set_main_option("script_location", "longroll.table:migrations")
     with engine.begin() as connection:
         if connection.dialect.name == "sqlite":
-            # Its driver begins no transaction for what shapes tables: a migration that was cut
-            # short would leave half of it, on which no later start could build.
+            # SQLite's driver begins no transaction for DDL: an interrupted migration would leave
+            # half of its changes, on which no later start could build.
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             names = inspect(connection).get_table_names()
             if names and "alembic_version" not in names:
@@ -190,10 +190,10 @@ def _migrate(engine: Engine, shown: str) -> None:
 
 
 def wait_for_others(connection: Connection, tables: int) -> None:
-    """Let one process at a time bring some tables up to date, until its transaction ends.
+    """Let only one process at a time migrate some tables, until its transaction ends.
 
-    Servers and workers of a club start together, and on a new database two of them would make the
-    same table. SQLite is one server's. ``tables`` says which.
+    Servers and workers of a club start together, and on a new database two of them would create the
+    same table. SQLite has a single server. ``tables`` identifies the tables.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(UPDATE, tables)))

@@ -1,7 +1,7 @@
 """Bots at the table: they choose in processes of their own, from what their seat may know.
 
-A worker is handed a state in which everything that the bot's seat cannot know was dealt anew. The
-true state never leaves the server's process.
+A worker gets a state in which everything that the bot's seat cannot know was resampled. The true
+state never leaves the server's process.
 """
 
 from __future__ import annotations
@@ -47,24 +47,24 @@ __all__ = [
 ]
 
 PATIENCE: Final = 8.0
-"""How many times the seconds of its level a bot may take before it is held to hang."""
+"""Timeout of a bot, as a multiple of the seconds of its level."""
 START: Final = 30.0
-"""Seconds on top of that: its process may have to start, on a machine that has much else to do."""
+"""Seconds added to it, because the process may have to start on a busy machine."""
 USUAL: Final = 2.0
-"""The seconds of a level that has no limit of its own: it answers well within them."""
+"""The seconds assumed for a level without a limit of its own: it answers well within them."""
 KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
-"""What ends a process that heeds nothing any more."""
+"""The signal that ends a process that ignores all others."""
 
 Task = tuple[str, Document, str, str, int, Intent | None]
-"""What a worker is handed: title, possible world, seat, bot, seed, and what the bot meant to do."""
+"""The input of a worker: title, possible world, seat, bot, seed, and the bot's last intent."""
 
 
 class BotHangs(RuntimeError):
-    """A bot has not answered in all its time; its process was ended."""
+    """A bot has not answered in time; its process was killed."""
 
 
 def longest(bot: str, patience: float = PATIENCE) -> float:
-    """Seconds after which a bot that has not answered is held to hang.
+    """Seconds after which a bot that has not answered is considered hung.
 
     >>> longest("general"), longest("recruit", 1.0)
     (126.0, 32.0)
@@ -74,12 +74,12 @@ def longest(bot: str, patience: float = PATIENCE) -> float:
 
 
 class Chosen(NamedTuple):
-    """What a bot has chosen.
+    """The choice of a bot.
 
     Attributes:
         action: the text of an action.
         thought: what the bot meant by it, as plain data; None if nothing.
-        intent: what it means to do next.
+        intent: what it intends to do next.
     """
 
     action: str
@@ -88,14 +88,14 @@ class Chosen(NamedTuple):
 
 
 def task_of(table: Table, seat: str, seed: int, meant: Intent | None = None) -> Task:
-    """The task of choosing for ``seat`` as things stand; ``meant`` is its last `Chosen.intent`."""
+    """The task of choosing for ``seat`` now; ``meant`` is its last `Chosen.intent`."""
     title = table.title
     world = title.resample(table.game.state, seat, Sampled(seed))
     return title.info.key, title.dump(world), seat, table.seats[seat].player, seed, meant
 
 
 def choose(task: Task) -> Chosen:
-    """What the bot of ``task`` chooses: what a worker does."""
+    """The choice of the bot of ``task``; runs in a worker."""
     key, document, seat, bot, seed, meant = task
     title = get_title(key)
     world = title.load(document)
@@ -112,11 +112,11 @@ def choose(task: Task) -> Chosen:
 
 
 _helpers: list[Helpers] = []
-"""Of this worker: the processes that search with it, if the machine has cores to spare."""
+"""In a worker: the processes that search with it, if the machine has cores to spare."""
 
 
 def _thinker(bot: str, seed: int) -> Bot:
-    """The bot called ``bot``; one that searches does so with the helpers of this worker."""
+    """The bot named ``bot``; one that searches uses the helpers of this worker."""
     level = level_that_searches(bot)
     if level is not None and _helpers:
         return ParallelSearcher(level, seed, _helpers[0])
@@ -128,27 +128,27 @@ def _start_thinker(helpers: int, started: SimpleQueue[int]) -> None:
     if helpers:
         ours = Helpers(helpers)
         _helpers[:] = [ours]
-        # Before a worker ends it waits for its own processes, and they for its questions: they are
-        # ended first, while its queues (of priority 10) still carry what tells them to.
+        # On exit a worker waits for its helpers, and they wait for its questions. So they are ended
+        # first, while its queues (of exit priority 10) can still carry the message.
         Finalize(None, ours.close, exitpriority=100)
     start_worker()
 
 
 class Thinkers(Protocol):
-    """Whoever thinks for the bots of a server."""
+    """Thinks for the bots of a server."""
 
     turns: Turns
-    """Where the tables wait for their turns."""
+    """Where tables queue for their turns."""
 
     async def think(self, task: Task, rank: Rank) -> Chosen:
-        """What a bot chooses, for whoever holds a place in `turns`; ``rank`` says who waits.
+        """The choice of a bot, for the holder of a place in `turns`; ``rank`` says who waits.
 
-        Raises what has failed, and `StoreAway` if it may be asked again later.
+        Raises what has failed, and `StoreAway` if a later attempt may succeed.
         """
         ...
 
     def close(self) -> None:
-        """End what is being thought."""
+        """Stop all thinking."""
         ...
 
 
@@ -157,35 +157,36 @@ class BotPool:
 
     Args:
         workers: how many bots may think at once.
-        helpers: further processes that search with each of them; if left out, as many as the
-            machine can spare.
-        patience: how many times the seconds of its level a bot may take (`longest`).
+        helpers: further processes that search with each of them; by default as many as the machine
+            can spare.
+        patience: timeout of a bot, as a multiple of the seconds of its level (`longest`).
     """
 
     def __init__(
         self, workers: int = 1, helpers: int | None = None, patience: float = PATIENCE
     ) -> None:
         self.workers = workers
-        """So many bots may think at once."""
+        """How many bots may think at once."""
         self._patience = patience
         self.turns = Turns(workers)
-        """Whoever waits for his turn does so here: the time of a question counts from its start."""
+        """The queue in front of the workers; the timeout of a question counts only from its
+        start."""
         spare = max(0, spare_processes() // workers - 1)
         self._helpers = spare if helpers is None else helpers
         self._pool: Executor | None = None
         self._started: SimpleQueue[int] | None = None
-        """The numbers of the processes of the pool."""
+        """The process ids of the pool's workers."""
 
     async def answer(self, task: Task) -> Chosen:
-        """What a bot chooses; raises `BotHangs` when it has taken too long.
+        """The choice of a bot; raises `BotHangs` on timeout.
 
-        Its process is ended then, and the next question starts another.
+        Then its process is killed, and the next question starts another.
         """
         async with self.turns.turn(lambda: Rank.PLAYER):
             return await self.think(task)
 
     async def think(self, task: Task, rank: Rank = Rank.PLAYER) -> Chosen:
-        """The same for whoever holds a place in `turns`: nobody is before him."""
+        """The same for the holder of a place in `turns`, so that it need not queue."""
         del rank
         asked = asyncio.wrap_future(self.ask(task))
         try:
@@ -195,7 +196,7 @@ class BotPool:
             raise BotHangs(f"{task[3]} has not answered") from None
 
     def ask(self, task: Task) -> Future[Chosen]:
-        """What a bot chooses, later."""
+        """The choice of a bot, as a future."""
         try:
             return self._executor().submit(choose, task)
         except BrokenProcessPool:
@@ -216,7 +217,7 @@ class BotPool:
         return self._pool
 
     def _end(self) -> None:
-        """End the processes at once, whatever they are doing; those that help them end, too."""
+        """Kill the processes at once, whatever they are doing; their helpers end, too."""
         pool, started = self._pool, self._started
         self._pool = self._started = None
         while started is not None and not started.empty():
@@ -226,7 +227,7 @@ class BotPool:
             pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """End the processes."""
+        """Stop the processes."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

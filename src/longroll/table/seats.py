@@ -1,7 +1,7 @@
-"""Seats: who sits there, and the secret by which he is known.
+"""Seats: who sits there, and the token that authenticates him.
 
-A token is 32 bytes from the operating system. The database keeps only its hash, so that whoever
-reads the database learns no token.
+A token is 32 random bytes from the operating system. The database stores only its hash, so that
+nobody can read tokens from it.
 """
 
 from __future__ import annotations
@@ -23,41 +23,41 @@ HUMAN = "human"
 
 
 class Seat(NamedTuple):
-    """A seat at the table: ``human``, or a bot by its name."""
+    """A seat at the table: ``human``, or the name of a bot."""
 
     player: str = HUMAN
 
     @property
     def is_bot(self) -> bool:
-        """Whether a program plays it."""
+        """Whether a bot plays it."""
         return self.player != HUMAN
 
 
 HOST = "host"
-"""Whoever set the table: his token opens no seat, but makes a new one for a seat that lost its."""
+"""Who set up the table: the host's token opens no seat, but replaces a seat's lost token."""
 
 
 class Tokens(NamedTuple):
-    """The secrets of a new game: of each human's seat, of those who watch, and of the host."""
+    """The tokens of a new game: of each human's seat, of observers, and of the host."""
 
     seats: Mapping[str, str]
     observer: str
     host: str = ""
 
     def hashes(self) -> dict[str, str]:
-        """What the database keeps: the hash of each token, with its seat."""
+        """What the database stores: the hash of each token, with its seat."""
         others = ((OBSERVER, self.observer), (HOST, self.host))
         known = ((seat, token) for seat, token in (*self.seats.items(), *others) if token)
         return {hash_token(token): seat for seat, token in known}
 
 
 def hash_token(token: str) -> str:
-    """What is kept of a token. It has 256 random bits: a fast hash is enough."""
+    """The stored hash of a token. A token has 256 random bits, so a fast hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def new_tokens(seats: Mapping[str, Seat]) -> Tokens:
-    """New secrets for the humans of ``seats`` and for those who watch.
+    """New tokens for the humans of ``seats``, for observers and for the host.
 
     >>> list(new_tokens({"union": Seat(), "confederate": Seat("greedy")}).seats)
     ['union']
@@ -67,22 +67,22 @@ def new_tokens(seats: Mapping[str, Seat]) -> Tokens:
 
 
 def claimed_token(game: str, link: str, claim: str) -> str:
-    """The token of whoever sits down by ``link`` with the secret ``claim``: always the same.
+    """The token of the player who sits down by ``link`` with the secret ``claim``: deterministic.
 
-    It is made anew from what he sends again, so that nothing of it needs to be kept but its hash.
-    Whoever handed out the link knows nothing of ``claim``, and cannot make it.
+    It is computed anew when a client repeats its request, so that only its hash must be stored. The
+    sender of the link does not know ``claim``, so he cannot compute it.
     """
     said = "\0".join(("longroll claim", game, link, claim)).encode()
     return base64.urlsafe_b64encode(hashlib.sha256(said).digest()).rstrip(b"=").decode()
 
 
 def new_token() -> str:
-    """A secret that opens something: 32 random bytes."""
+    """A new token: 32 random bytes."""
     return secrets.token_urlsafe(32)
 
 
 def seats_of(known: Iterable[str], wanted: Mapping[str, str]) -> dict[str, Seat]:
-    """A seat for each of ``known``; humans where ``wanted`` names nobody.
+    """A seat for each of ``known``; human unless ``wanted`` says otherwise.
 
     Raises `TableError` for a seat or a bot that does not exist.
     """

@@ -1,7 +1,7 @@
-"""Where tables are kept: SQLite by default, PostgreSQL by its URL.
+"""The database of tables: SQLite by default, PostgreSQL by its URL.
 
 Every change is one transaction, refused if the stored game has moved on meanwhile, so that two
-servers on one database cannot tear a game apart.
+servers on one database cannot corrupt a game.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ __all__ = ["Beside", "Listed", "Store", "default_url"]
 
 
 Beside = Callable[[Connection, Table, Change], None]
-"""Writes what belongs to a change of a table; what it raises keeps all of it from being stored."""
+"""Writes what belongs to a change of a table; an exception rolls the whole change back."""
 
 
 class Listed(NamedTuple):
-    """A game in the list of games: nothing of it is secret."""
+    """A game in the list of games: contains no secrets."""
 
     id: str
     title: str
@@ -69,7 +69,7 @@ class Listed(NamedTuple):
 
 
 def default_url() -> str:
-    """The database in the user's data folder; raises `StoreError` if there can be none."""
+    """The URL of the database in the user's data folder; raises `StoreError` if it has none."""
     try:
         folder = user_data_path("longroll", appauthor=False, ensure_exists=True)
     except OSError as error:
@@ -81,26 +81,27 @@ def default_url() -> str:
 
 
 class Store:
-    """A database of tables. Opening it brings its shape up to date.
+    """A database of tables. Opening it applies migrations.
 
-    Raises `StoreError` if it cannot be opened, and `StoreAway` from every method when it cannot be
-    used at the moment: nothing was stored then. ``health`` says so in the log, once.
+    Raises `StoreError` if it cannot be opened; every method raises `StoreAway` while the database
+    is
+    unavailable: then nothing was stored. ``health`` logs that once.
     """
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.health = Health()
         self.beside: list[Beside] = []
-        """What else is written with every change, in its transaction."""
+        """Further writers that run in the transaction of every change."""
         self._engine = open_database(url)
         self._reader = self._engine
         if self._engine.dialect.name == "postgresql":
-            # What is read of a game in several queries must be of one instant, whoever plays on.
+            # The several queries that read a game must see one snapshot of the database.
             self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
     @contextmanager
     def reading(self) -> Generator[Session]:
-        """A session that reads; raises `StoreAway`."""
+        """A session for reading; raises `StoreAway`."""
         with self.health.watch("read"), Session(self._reader) as session:
             yield session
 
@@ -111,13 +112,13 @@ class Store:
             yield connection
 
     def close(self) -> None:
-        """Give the connections back."""
+        """Close all connections."""
         self._engine.dispose()
 
     # --- Reading --------------------------------------------------------------------------------
 
     def games(self, ids: Sequence[str] | None = None, limit: int = 200) -> list[Listed]:
-        """The games, the last played first; of those with ``ids`` if they are named."""
+        """The games, the last played first; only those with ``ids`` if given."""
         query = select(GameRow).order_by(GameRow.updated.desc()).limit(limit)
         if ids is not None:
             query = query.where(GameRow.id.in_(ids))
@@ -139,7 +140,7 @@ class Store:
                     is_lesson(row.title, row.seed),
                 )
                 for row in session.scalars(query)
-                if row.title in title_keys()  # another version may have known more
+                if row.title in title_keys()  # another version may have had more titles
             ]
 
     def seat(self, game: str, token: str) -> str | None:
@@ -151,7 +152,7 @@ class Store:
             return session.scalar(query)
 
     def open(self, game: str) -> Table:
-        """The table with this id, as it was left; raises `TableError`."""
+        """The table with this id, as it was last stored; raises `TableError`."""
         with self.reading() as session:
             row = session.get(GameRow, game)
             if row is None or row.title not in title_keys():
@@ -166,9 +167,9 @@ class Store:
             return table
 
     def news(self, game: str, seq: int, log: int, said: int) -> News | None:
-        """What is new of a game since ``seq`` actions, and so many lines of log and chat.
+        """What is new in a game since ``seq`` actions, ``log`` lines of log and ``said`` of chat.
 
-        None if it is not there any more.
+        None if the game no longer exists.
         """
         with self.reading() as session:
             row = session.get(GameRow, game)
@@ -234,14 +235,14 @@ class Store:
             return {row.seq: row.thought for row in session.scalars(query)}
 
     def analysis(self, game: str, seq: int, epoch: int) -> dict[str, Any] | None:
-        """The analysis that was kept of this moment; None if there is none."""
+        """The stored analysis of this moment; None if there is none."""
         with self.reading() as session:
             row = session.get(AnalysisRow, game)
             kept = row is not None and (row.seq, row.epoch) == (seq, epoch)
             return row.analysis if row is not None and kept else None
 
     def note(self, game: str, seat: str) -> str:
-        """What a seat has noted for itself."""
+        """A seat's private notes."""
         with self.reading() as session:
             row = session.get(NoteRow, (game, seat))
             return row.text if row is not None else ""
@@ -249,7 +250,7 @@ class Store:
     # --- Writing --------------------------------------------------------------------------------
 
     def create(self, table: Table, tokens: Tokens, snapshots: Sequence[Snapshot] = ()) -> None:
-        """Keep a new table."""
+        """Store a new table."""
         with self.writing() as connection:
             self.write_new(connection, table, tokens, snapshots)
 
@@ -260,43 +261,44 @@ class Store:
         tokens: Tokens,
         snapshots: Sequence[Snapshot] = (),
     ) -> None:
-        """Keep a new table in a transaction that is under way."""
+        """Store a new table in a transaction that has begun."""
         write_new(connection, table, tokens, snapshots)
         table.apart = not tokens.seats
-        game = table.id  # not the table: it would hold itself, and never be put away
+        game = table.id  # not the table, which would be a reference cycle
         table.history.snapshot = lambda seq: self.snapshot(game, seq)
 
     def commit(self, table: Table, change: Change) -> None:
-        """Keep a change; raises `TableError` if the stored game has moved on meanwhile."""
+        """Store a change; raises `TableError` if the stored game has moved on meanwhile."""
         with self.writing() as connection:
             refused = self._written(connection, table, change)
         if refused is not None:
             raise refused
 
     def commit_all(self, changes: Sequence[tuple[Table, Change]]) -> list[Exception | None]:
-        """Keep changes of several tables in one transaction: for each its error, or None.
+        """Store changes of several tables in one transaction; returns the error of each, or None.
 
-        If one of them cannot be written, each is written by itself, unless none can be.
+        If one of them cannot be written, each is retried in a transaction of its own, unless the
+        database is unavailable.
         """
         try:
             with self.writing() as connection:
                 return [self._written(connection, *one) for one in changes]
         except StoreAway as away:
             return [away] * len(changes)
-        except Exception as error:  # a defect at one table is not the others' fault
+        except Exception as error:  # a bug at one table must not affect the others
             if len(changes) == 1:
                 return [error]
         return [self._tried(*one) for one in changes]
 
     def keep_analysis(self, game: str, seq: int, epoch: int, analysis: dict[str, Any]) -> None:
-        """Keep the analysis of a moment in place of an older one."""
+        """Store the analysis of a moment, replacing an older one."""
         with self.health.watch("write"), Session(self._engine) as session, session.begin():
             session.merge(AnalysisRow(game=game, seq=seq, epoch=epoch, analysis=analysis))
 
     # --- What is not part of the game ------------------------------------------------------------
 
     def say(self, game: str, said: Said) -> None:
-        """Keep what was said; raises `TableError` if somebody has said something meanwhile."""
+        """Store a chat message; raises `TableError` if another was stored meanwhile."""
         row = {"game": game, **said._asdict()}
         try:
             with self.writing() as connection:
@@ -305,18 +307,18 @@ class Store:
             raise TableError(Refused.CONFLICT, "error-said-meanwhile") from None
 
     def keep_names(self, game: str, name: str, players: Mapping[str, str]) -> None:
-        """Keep what a table and its players are called."""
+        """Store the names of a table and its players."""
         with self.writing() as connection:
             named = update(GameRow).where(GameRow.id == game)
             connection.execute(named.values(name=name, players=dict(players)))
 
     def keep_note(self, game: str, seat: str, text: str) -> None:
-        """Keep what a seat has noted, in place of what it had."""
+        """Store a seat's notes, replacing the old ones."""
         with self.health.watch("write"), Session(self._engine) as session, session.begin():
             session.merge(NoteRow(game=game, seat=seat, text=text))
 
     def delete(self, game: str) -> None:
-        """Forget a game, with all that belongs to it."""
+        """Delete a game, with all that belongs to it."""
         with self.writing() as connection:
             connection.execute(delete(GameRow).where(GameRow.id == game))
 

@@ -1,7 +1,7 @@
-"""A table: a game, the people round it, and what they may do.
+"""A table: a game, its players, and what they may do.
 
-Everything here happens in memory and at once. What has changed is a `Change`, which must be stored
-before anybody is told; if it cannot be, the table is thrown away and opened again from the store.
+Everything here happens in memory and at once. It returns a `Change`, which must be stored before
+anybody is notified; if it cannot be stored, the table is discarded and reopened from the store.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from longroll.table.talk import Talk
 __all__ = ["REMEMBERED", "SPOKEN", "Change", "Request", "Table"]
 
 REMEMBERED = 2 * INTERVAL
-"""So many actions can be taken back without rebuilding the game from the store."""
+"""Number of actions that can be undone without rebuilding the game from the store."""
 SPOKEN = frozenset(
     {
         *("undone", "undone-chance", "undone-secret"),
@@ -38,14 +38,14 @@ SPOKEN = frozenset(
         *("ended-resigned", "ended-time"),
     }
 )
-"""What is said at the table, not in the game: it stays said when actions are taken back."""
+"""Events of the table, not of the game: they stay in the log when actions are undone."""
 DECLINING = frozenset({"pass", "defer", "nothing", "no-general", "stay", "stop", "halt", "done"})
-"""Actions by which one does nothing of what is asked, or ends what one was doing: what a page
-chooses by itself if it must."""
+"""Actions that decline what is asked or end what one was doing: a page gives them by itself if
+there is no other."""
 
 
 class Request(NamedTuple):
-    """Somebody asks to go back to when ``to`` actions had been played."""
+    """A request to go back to the moment after ``to`` actions."""
 
     by: str
     to: int
@@ -53,12 +53,12 @@ class Request(NamedTuple):
 
 @dataclass(slots=True)
 class Change:
-    """What must be stored of a change: relative to ``seq`` and ``epoch`` as they were before.
+    """What must be stored of a change, relative to ``seq`` and ``epoch`` before it.
 
-    Actions above ``kept`` are gone, ``added`` follow; log lines in ``undone`` were taken back,
-    ``told`` follow. ``reissued`` is a seat with its new token, whose old ones die, of which
-    ``spent`` must have been one;
-    ``thought`` is what a bot meant by the last action, for after the game.
+    Actions after the first ``kept`` are gone, and ``added`` follow. The log lines in ``undone``
+    were undone, and ``told`` follow. ``reissued`` is a seat with its new token; the old ones become
+    invalid, and ``spent``, if given, must have been one of them. ``thought`` is what a bot meant by
+    the last action, to be shown after the game.
     """
 
     seq: int
@@ -74,22 +74,23 @@ class Change:
 
 
 class Table:
-    """A game with people round it.
+    """A game with its players.
 
     Attributes:
-        id: by which it is found.
+        id: its key.
         seats: who sits where.
         seed: the seed of repeatable dice, None for live ones.
-        source: the text of the record that was imported, or empty.
+        source: the text of the imported record, or empty.
         history: header, dice and lines.
         game: the game.
-        epoch: how often something was taken back.
+        epoch: the number of undos.
         log: what happened, line by line.
         request: an undo that waits for consent.
         ended: why it was ended before the rules did so, or None.
         talk: names and chat, which are not part of the game.
-        apart: nobody was given the secret of a seat, so that each is known elsewhere, as in a club.
-        moved: when something was last played or taken back, as the store has noted it.
+        apart: whether no seat tokens were handed out, because seats are authenticated elsewhere, as
+            in a club.
+        moved: when something was last played or undone, as stored.
     """
 
     def __init__(
@@ -117,32 +118,32 @@ class Table:
         self.talk = Talk()
         self.moments = Moments(history)
         self._known: dict[str, tuple[int, list[Told]]] = {}
-        """For each seat how much of the log was gone through, and what it may know of that."""
+        """By seat, how many lines of the log were filtered, and those of them that it may know."""
         self._claims: tuple[int, dict[str, str]] = (0, {})
-        """How much of the log `claimed` has gone through, and what it says last of each seat."""
+        """How many lines of the log `claimed` has read, and the last event about each seat."""
         self._laid: dict[str, Tableau] = {}
-        """What lies on the table for those who have looked at it at the moment `_laid_at`."""
+        """The tableaus that were made at the moment `_laid_at`, by seat."""
         self._laid_at = (-1, -1)
 
     @property
     def title(self) -> Title:
-        """What is played."""
+        """The title that is played."""
         return self.game.title
 
     @property
     def seq(self) -> int:
-        """How many actions have been played."""
+        """The number of actions played."""
         return len(self.history.lines)
 
     @property
     def turn(self) -> str:
-        """The key of the turn that everybody sees, or empty."""
+        """The key of the turn, as observers see it, or empty."""
         return self.tableau(OBSERVER).turn
 
     def tableau(self, seat: str, seq: int | None = None) -> Tableau:
-        """What lies on the table for ``seat`` now, or lay there after ``seq`` actions.
+        """The tableau of ``seat`` now, or after ``seq`` actions.
 
-        That of now is made once: a state, its counters and its row in the database need it.
+        The present one is cached: a state, its counters and its row in the database need it.
         """
         if seq is not None and seq != self.seq:
             return self.title.tableau(self.state(seq), seat)
@@ -163,7 +164,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more can be played: by the rules, or because it was ended."""
+        """Whether nothing more can be played: by the rules, or because the game was ended."""
         return self.ended is not None or self.game.over
 
     @property
@@ -176,12 +177,12 @@ class Table:
 
     @property
     def deciding_bot(self) -> str | None:
-        """A bot's seat that has to choose now."""
+        """A bot's seat that has to choose now; None if there is none."""
         return next((seat for seat in self.waits if self.seats[seat].is_bot), None)
 
     @property
     def failed_bot(self) -> str | None:
-        """The seat of a bot that ought to choose now, and of which was told that it has failed."""
+        """The seat of a bot that has to choose now and was reported as failed; None if none."""
         for told in reversed(self.log):
             if told.seq != self.seq or told.event.key.startswith("undone"):
                 break
@@ -197,12 +198,12 @@ class Table:
         return found
 
     def state(self, seq: int) -> Any:
-        """The state after ``seq`` actions; not to be changed. See `missing`."""
+        """The state after ``seq`` actions; it must not be changed. See `missing`."""
         self._check_moment(seq)
         return self.game.state if seq == self.seq else self.moments.state(seq)
 
     def missing(self, seq: int) -> Stretch | None:
-        """What `state` would have to replay first; None if nothing. A thread may do it."""
+        """What `state` would have to replay first; None if nothing. A thread may replay it."""
         self._check_moment(seq)
         return None if seq == self.seq else self.moments.missing(seq)
 
@@ -213,13 +214,13 @@ class Table:
     # --- The gate -------------------------------------------------------------------------------
 
     def _current(self, seq: int, epoch: int | None) -> Change:
-        """An empty change, if the caller has seen what is on the table now."""
+        """An empty change, if the caller has seen the present state; else raises `TableError`."""
         if seq != self.seq or epoch not in (None, self.epoch):
             raise TableError(Refused.CONFLICT, "error-stale", number=seq, count=self.seq)
         return Change(self.seq, self.epoch, self.seq)
 
     def push(self, seat: str, text: str, seq: int, epoch: int | None = None) -> Change:
-        """Play the action ``text`` for ``seat``: the gate."""
+        """Play the action ``text`` for ``seat``; raises `TableError` unless it is legal now."""
         change = self._current(seq, epoch)
         decision = self.title.decision(self.game.state)
         if decision is None or self.ended is not None:
@@ -273,8 +274,8 @@ class Table:
     def activation_from(self, seat: str) -> int:
         """The moment at which the last activation of ``seat`` began, as far as it is free.
 
-        An activation is all that was played since nothing that was begun was waiting for its end:
-        from the choice of a force to where it stops, whatever a title calls it.
+        An activation is everything since the last quiet moment, when no operation was unfinished:
+            from the choice of a force to where it stops, whatever a title calls it.
         """
         at, free_from = self.seq, self.free_from(seat)
         while at > free_from:
@@ -286,8 +287,8 @@ class Table:
     def last_own(self, seat: str) -> int | None:
         """The moment before the last action that ``seat`` chose; None if it has chosen none.
 
-        Ends that were not choice are skipped, but not against who sits elsewhere: from how many
-        steps he is asked to take back he could tell that nothing else had been possible.
+        Forced actions at the end are skipped, but not if another human's consent may be needed:
+        from the number of steps he could tell that nothing else had been possible.
         """
         lines = self.history.lines
         own = (at for at in range(self.seq - 1, -1, -1) if lines[at].seat == seat)
@@ -299,7 +300,7 @@ class Table:
     def _forced(self, at: int) -> bool:
         """Whether the action after ``at`` was the only one, and not a decision (`Aids.forced`).
 
-        A page gives such an action by itself: taking it back would only repeat it.
+        A page gives such an action by itself: undoing it would only repeat it.
         """
         line, decision = self.history.lines[at], self.asked(at)
         if decision is None or len(decision.choices.get(line.seat, ())) != 1:
@@ -307,15 +308,15 @@ class Table:
         return line.action in DECLINING or self.title.aids.is_forced(decision, line.seat)
 
     def asked(self, at: int) -> Decision | None:
-        """What was asked after ``at`` actions; None where the game no longer knows it."""
+        """The decision after ``at`` actions; None if the game no longer remembers it."""
         back = self.seq - at
         return None if back > self.game.depth else self.title.decision(self.game.before(back))
 
     def undo(self, seat: str, seq: int, to: int | None = None, epoch: int | None = None) -> Change:
         """Go back to before the last action of ``seat``, or to the moment ``to``.
 
-        At once where that is free or where only bots are asked, for they always grant it; else
-        the change is a request that waits for `answer`.
+        At once if that is free or if the other seats are bots, which always consent; else the
+        change is a request that waits for `answer`.
         """
         change = self._current(seq, epoch)
         if seat not in self.seats:
@@ -336,11 +337,11 @@ class Table:
         return target
 
     def would_pass(self, seat: str, seq: int, to: int | None, epoch: int | None = None) -> str:
-        """What `undo` with the same arguments would take back by a bot's courtesy.
+        """What `undo` with the same arguments would cross, with only bots to consent.
 
-        That is "chance" that has spoken, or a "secret": what was told to somebody alone, or
-        answered by a bot in the light of what it holds. Empty where nothing of that kind would be
-        taken back, or where people are asked. Raises `TableError` where `undo` does.
+        "chance": dice or cards were drawn; "secret": something was told to one seat alone, or a bot
+        answered on the basis of what it holds. Empty if neither, or if humans have to consent.
+        Raises `TableError` where `undo` does.
         """
         self._current(seq, epoch)
         return self._passed(seat, self._target(seat, to))
@@ -356,9 +357,9 @@ class Table:
         return "" if self.game.may_undo(seat, bots, forced).steps == len(lines) else "secret"
 
     def answer(self, seat: str, grant: bool, to: int | None = None) -> Change:
-        """Grant or refuse what another seat asks; whoever asked may take the question back.
+        """Grant or refuse another seat's request; the requesting seat may withdraw it.
 
-        ``to`` is the moment that was asked for, as far as who answers has seen it.
+        ``to`` is the moment of the request that the answering seat has seen, if given.
         """
         request = self.request
         if seat not in self.seats:
@@ -377,12 +378,12 @@ class Table:
         return change
 
     def beyond(self, to: int | None) -> int | None:
-        """The moment ``to`` if going back there takes a replay; see `missing`."""
+        """The moment ``to`` if going back there takes a replay, else None; see `missing`."""
         far = to is not None and 0 <= to < self.seq and self.seq - to > self.game.depth
         return to if far else None
 
     def must_ask(self, seat: str) -> bool:
-        """Whether somebody else has to consent when a seat takes its last action back."""
+        """Whether another human has to consent when a seat undoes its last action."""
         last = self.last_own(seat)
         bound = last is not None and self.free_from(seat) > last
         return bound and bool(self._humans_besides(seat))
@@ -391,9 +392,9 @@ class Table:
         return [key for key, who in self.seats.items() if key != seat and not who.is_bot]
 
     def _take_back(self, change: Change, seat: str, to: int, passed: str = "") -> None:
-        """Go back to ``to``; ``passed`` is what a bot gave back by courtesy."""
+        """Go back to ``to``; ``passed`` is what that crosses (`would_pass`)."""
         count, told = self.seq - to, self.game.over or self.history.must_renew(to)
-        if passed:  # by the courtesy of a bot, if there is one
+        if passed:  # another message if there is no bot to consent
             passed = f"-{passed}" if len(self.seats) > 1 else f"-{passed}-alone"
         said = self._said(f"undone{passed}", seat, to)
         if self.game.depth >= count:
@@ -419,17 +420,17 @@ class Table:
         self._tell(change, [said, renewed] if told else [said])
 
     def _said(self, key: str, seat: str, to: int) -> Event:
-        """What is said of going back to ``to``: the asker's own actions are counted, if any.
+        """The event of going back to ``to``: it counts the asker's own actions, if any.
 
-        What others did since goes without saying: a bot has often passed, as it had to.
+        Those of others are not mentioned: often a bot only passed, as it had to.
         """
         return Event(key, (("side", seat), ("count", self.counted(seat, to))))
 
     def counted(self, seat: str, to: int) -> int:
-        """So many actions of ``seat`` go back to ``to``; of all seats, if none of them is its own.
+        """The number of actions of ``seat`` since ``to``; of all seats, if none of them is its own.
 
-        What was passed beside them does not count, whether or not it could have been played
-        otherwise: everybody reads the number, and a hand is nobody's business.
+        Passes do not count beside others, whether forced or not: everybody reads the number, and it
+            must not reveal a hand.
         """
         own = [line.action for line in self.history.lines[to:] if line.seat == seat]
         chosen = [action for action in own if action not in DECLINING]
@@ -438,7 +439,7 @@ class Table:
     # --- The end --------------------------------------------------------------------------------
 
     def end(self, why: Why, seat: str) -> Change:
-        """End the game, which ``seat`` loses: nothing can be played or taken back after that."""
+        """End the game, which ``seat`` loses: nothing can be played or undone after that."""
         if seat not in self.seats:
             raise TableError(Refused.FORBIDDEN, "error-observer")
         if self.over:
@@ -451,7 +452,7 @@ class Table:
     # --- Seats ----------------------------------------------------------------------------------
 
     def reissue(self, seat: str, token: str, said: str = "seat-reissued") -> Change:
-        """Let ``token`` open a human's seat from now on, and nothing else; everybody is told."""
+        """Make ``token`` the only token of a human's seat; everybody is told."""
         if seat not in self.seats or self.seats[seat].is_bot:
             raise TableError(Refused.CONFLICT, "error-no-human")
         change = self._current(self.seq, self.epoch)
@@ -460,10 +461,10 @@ class Table:
         return change
 
     def claim(self, seat: str, link: str, token: str) -> Change:
-        """Somebody sits down by a link: ``token`` opens the seat in place of ``link``.
+        """Somebody sits down by a link: ``token`` replaces ``link`` as the seat's token.
 
-        So whoever handed the link out cannot look into the seat's secrets. That ``link`` opens the
-        seat until then is checked when it is stored: of two who use it at once, one is refused.
+        So the sender of the link cannot see the seat's secrets. Whether ``link`` is still valid is
+        checked when the change is stored: if two use it at once, one is refused.
         """
         change = self.reissue(seat, token, said="seat-claimed")
         change.spent = link
@@ -471,7 +472,7 @@ class Table:
 
     @property
     def claimed(self) -> list[str]:
-        """The seats whose present token is known only to who sat down by a link."""
+        """The seats whose present token only the player who sat down by a link knows."""
         upto, last = self._claims
         for told in self.log[upto:]:
             if told.event.key in ("seat-claimed", "seat-reissued"):
@@ -480,7 +481,7 @@ class Table:
         return [seat for seat in self.seats if last.get(seat) == "seat-claimed"]
 
     def give_up(self, seat: str, seq: int, epoch: int) -> Change:
-        """Tell everybody that the bot at ``seat`` could not choose; it has played nothing."""
+        """Report that the bot at ``seat`` could not choose; it has played nothing."""
         change = self._current(seq, epoch)
         self._tell(change, [Event("bot-failed", (("side", seat),))])
         return change

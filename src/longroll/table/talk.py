@@ -1,7 +1,6 @@
-"""What is said round a table and is not part of the game: names, the chat, a seat's own notes.
+"""What is said at a table and is not part of the game: names, the chat, private notes.
 
-None of it stands in the record. The chat is of those who play: an observer is told nothing of it. A
-note is of one seat alone.
+None of it is in the record. Only players see the chat, observers do not. Notes belong to one seat.
 """
 
 from __future__ import annotations
@@ -16,17 +15,17 @@ from longroll.table.errors import Refused, TableError
 __all__ = ["LONGEST_NAME", "LONGEST_NOTE", "LONGEST_SAID", "MOST_SAID", "Said", "Talk", "plain"]
 
 LONGEST_NAME: Final = 40
-"""Letters in the name of a player or of a table at most..."""
+"""Maximum number of characters in the name of a player or of a table..."""
 LONGEST_SAID: Final = 500
-"""... in what is said at once..."""
+"""... in a chat message..."""
 LONGEST_NOTE: Final = 10_000
 """... and in the notes of a seat."""
 MOST_SAID: Final = 2_000
-"""So much can be said at one table."""
+"""Maximum number of chat messages at a table."""
 
 
 class Said(NamedTuple):
-    """Something that a seat has said; the first is number 0."""
+    """A chat message of a seat; the first is number 0."""
 
     number: int
     seat: str
@@ -39,9 +38,9 @@ class Talk:
     """Names and chat of a table.
 
     Attributes:
-        name: what the table is called, or empty.
-        players: by seat, what its player is called.
-        chat: what was said.
+        name: the name of the table, or empty.
+        players: the players' names, by seat.
+        chat: the messages.
     """
 
     name: str = ""
@@ -50,11 +49,11 @@ class Talk:
 
     @staticmethod
     def of(name: str, players: Mapping[str, str], chat: Sequence[Said]) -> Talk:
-        """What was kept."""
+        """The names and chat that were stored."""
         return Talk(name, dict(players), list(chat))
 
     def next(self, seat: str, text: str, now: str) -> Said:
-        """What ``seat`` says, not said yet; raises `TableError` if it is nothing or too much."""
+        """The next message of ``seat``, not added yet; raises `TableError` if empty or too many."""
         said = plain(text, lines=True)
         if not said:
             raise TableError(Refused.ILLEGAL, "error-nothing-said")
@@ -64,7 +63,7 @@ class Talk:
 
 
 def plain(text: str, *, lines: bool = False) -> str:
-    r"""A text without what is not to be read, as marks that turn it round; in one line if not so.
+    r"""A text without invisible characters, such as bidirectional marks; line breaks if ``lines``.
 
     >>> plain(" An\u202ena\n Lee ")
     'Anna Lee'
@@ -80,7 +79,7 @@ def plain(text: str, *, lines: bool = False) -> str:
 
 
 _UNREAD = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
-"""Controls, marks of direction, halves of letters, what means something to its owner only."""
+"""Control, format, surrogate and private-use characters, line and paragraph separators."""
 
 
 def _instead(letter: str) -> str:

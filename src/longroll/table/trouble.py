@@ -1,4 +1,4 @@
-"""What ails a database: in one line when it cannot be opened, by a key while it is used."""
+"""Failures of a database: one line of text when it cannot be opened, a key while it is in use."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class Ailment(StrEnum):
-    """Why a database does not do what it is asked, though nothing is wrong with the question."""
+    """Why a database fails, though the request is correct."""
 
     LOCKED = "locked"
     FULL = "full"
@@ -27,15 +27,15 @@ class Ailment(StrEnum):
 
 
 class StoreError(ValueError):
-    """A database that cannot be opened: one line that says what is wrong and what to do."""
+    """The database cannot be opened; the message is one line that says what to do."""
 
 
 class StoreAway(Exception):
-    """A database that cannot be used now: nothing was stored, and it may be tried again.
+    """The database is unavailable now: nothing was stored, and it may be tried again.
 
     Attributes:
-        ailment: what ails it.
-        detail: what the database itself said, in one line.
+        ailment: the kind of failure.
+        detail: the database's own message, in one line.
     """
 
     def __init__(self, ailment: Ailment, detail: str) -> None:
@@ -57,26 +57,26 @@ _SQLITE: Final = {
     sqlite3.SQLITE_NOMEM: Ailment.AWAY,
     sqlite3.SQLITE_NOTADB: Ailment.AWAY,
 }
-"""By the primary code of an error of SQLite."""
+"""By SQLite's primary error code."""
 
 _POSTGRES: Final = {
-    "25006": Ailment.READ_ONLY,  # a transaction that may only read
-    "42501": Ailment.READ_ONLY,  # no right to do so
+    "25006": Ailment.READ_ONLY,  # a read-only transaction
+    "42501": Ailment.READ_ONLY,  # no permission
     "40001": Ailment.LOCKED,
     "40P01": Ailment.LOCKED,  # a deadlock
     "53100": Ailment.FULL,
-    "55P03": Ailment.LOCKED,  # no lock in time
-    "57014": Ailment.LOCKED,  # a statement that took too long
+    "55P03": Ailment.LOCKED,  # lock timeout
+    "57014": Ailment.LOCKED,  # statement timeout
 }
-"""By the SQLSTATE of an error of PostgreSQL."""
+"""By PostgreSQL's SQLSTATE."""
 _PASSING: Final = ("08", "28", "3D", "53", "57", "58")
 """Classes of SQLSTATE: connection, authorization, catalog, resources, operator, system."""
 
 
 def told_away(context: ExceptionContext) -> StoreAway | None:
-    """What an error of the driver means, for SQLAlchemy to raise in its place; None: a defect."""
+    """The error for SQLAlchemy to raise in place of a driver's error; None for a bug."""
     if context.is_pre_ping:
-        return None  # a dead connection, of which another is made
+        return None  # a dead connection, which is replaced
     error = context.original_exception
     ailment = _ailment(error)
     if ailment is None and context.is_disconnect:
@@ -94,7 +94,7 @@ def _ailment(error: BaseException) -> Ailment | None:
     if isinstance(state, str):
         passing = Ailment.AWAY if state.startswith(_PASSING) else None
         return _POSTGRES.get(state, passing)
-    # PostgreSQL's driver has no code for a server that does not answer.
+    # psycopg's error has no code if the server does not answer.
     return Ailment.AWAY if type(error).__name__.startswith(("Operational", "Connection")) else None
 
 
@@ -103,19 +103,19 @@ def _line(error: BaseException) -> str:
 
 
 def hide(url: URL) -> str:
-    """A URL as it may be shown: without its password."""
+    """A URL without its password, for display."""
     return url.render_as_string(hide_password=True)
 
 
 class Health:
-    """Says once in the log that a database does not answer, and once that it does again."""
+    """Logs once that a database does not answer, and once that it does again."""
 
     def __init__(self) -> None:
         self._ill: dict[str, Ailment] = {}
 
     @contextmanager
     def watch(self, work: str) -> Generator[None]:
-        """Hear what comes of ``work``: ``read`` or ``write``. Whoever can write can read."""
+        """Log when ``work``, "read" or "write", first raises `StoreAway`, and its recovery."""
         try:
             yield
         except StoreAway as away:

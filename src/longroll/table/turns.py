@@ -1,4 +1,4 @@
-"""Whose bot may think next: people who wait come first, games that nobody watches last."""
+"""Which bot may think next: tables with waiting people come first, unwatched games last."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Rank", "Turns"]
 
 
 class Rank(IntEnum):
-    """Who waits for an answer; the lower, the sooner it is given."""
+    """Who waits for an answer; the lowest is served first."""
 
     PLAYER = 0  # somebody who plays at the table
     WATCHER = 1
@@ -27,14 +27,14 @@ class _Waiting(NamedTuple):
 
 
 class Turns:
-    """A queue before so many places.
+    """A queue for a limited number of places.
 
-    A table waits once at a time and goes to the end after each answer, so that among equals no
-    table comes twice before another has come once. The rank is asked for when a place falls free:
-    who has gone away meanwhile lets others pass, who has come passes.
+    A table queues once at a time and goes to the end after each answer, so that among equals no
+    table is served twice before another is served once. Ranks are read when a place becomes free,
+    so people who come or go meanwhile count at once.
 
-    A bot often has several answers to give before its opponent has the word again. Between them a
-    place is kept (`series`): a search for nobody, once begun, would hold up each anew.
+    A bot often has several answers to give before its opponent's turn. Between them a place is kept
+    (`series`): otherwise a search for a table where nobody waits could delay each of them.
     """
 
     def __init__(self, places: int) -> None:
@@ -48,7 +48,7 @@ class Turns:
 
     @contextmanager
     def series(self, rank: Callable[[], Rank]) -> Generator[None]:
-        """Keep a place between the turns of a table, while somebody who plays there waits."""
+        """Keep a place between the turns of a table, while one of its players waits."""
         self._series.append(rank)
         try:
             yield
@@ -58,7 +58,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, rank: Callable[[], Rank]) -> AsyncGenerator[None]:
-        """Hold a place, as soon as it is one's turn."""
+        """Hold a place, after queueing for it."""
         await self._come(rank)
         try:
             yield
@@ -77,7 +77,7 @@ class Turns:
         except asyncio.CancelledError:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
-            elif not come.cancelled():  # it was given a place that it does not need any more
+            elif not come.cancelled():  # it was given a place that it no longer needs
                 self._pass_on(rank)
             raise
 
@@ -87,8 +87,8 @@ class Turns:
         self._serve()
 
     def _serve(self) -> None:
-        """Give the places that are free to whoever may have them."""
-        self._waiting = [one for one in self._waiting if not one.come.done()]  # called off
+        """Give free places to those that may have them."""
+        self._waiting = [one for one in self._waiting if not one.come.done()]  # cancelled
         while self._waiting and self._free:
             first = min(self._waiting, key=lambda it: (it.rank(), it.number))
             if first.rank() is not Rank.PLAYER and self._free <= self._kept():
@@ -99,9 +99,10 @@ class Turns:
             first.come.set_result(None)
 
     def _kept(self) -> int:
-        """How many places are kept for tables that are between two turns.
+        """The number of places kept for tables that are between two turns.
 
-        It is asked where nobody who plays waits for his: all of theirs that hold none are between.
+        It is called when no table with a waiting player is queued: so all of those that hold no
+            place are between turns.
         """
         playing, held = (
             sum(rank() is Rank.PLAYER for rank in ranks) for ranks in (self._series, self._held)

@@ -1,6 +1,6 @@
-"""What is written to the database of a table: all of it when it is new, then what has changed.
+"""Writes a table to the database: all of it when it is new, then its changes.
 
-The statements are made once: putting one together takes longer than SQLite takes to do it.
+The statements are prepared once: building one takes longer than SQLite takes to run it.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _KILL = delete(_tokens).where(_tokens.c.game == _GAME, _tokens.c.seat == bindpar
 def write_new(
     connection: Connection, table: Table, tokens: Tokens, snapshots: Sequence[Snapshot]
 ) -> None:
-    """Write a table that is not there yet."""
+    """Write a table that is not stored yet."""
     history, game = table.history, table.id
     table.moved = _now()
     start = [] if snapshots or table.seq else [Snapshot.of(table.title, table.state(0), 0)]
@@ -70,9 +70,9 @@ def write_new(
 
 
 def write_change(connection: Connection, table: Table, change: Change) -> TableError | None:
-    """Write a change; the refusal, and nothing written, if the stored game has moved on.
+    """Write a change; if the stored game has moved on, write nothing and return the refusal.
 
-    Raises `TableError`, upon which all is to be rolled back, if a link was used already.
+    Raises `TableError` if a link was used already; then the transaction must be rolled back.
     """
     game = table.id
     if change.added or change.kept < change.seq:
@@ -100,19 +100,19 @@ def write_change(connection: Connection, table: Table, change: Change) -> TableE
 
 
 def _spend(connection: Connection, game: str, token: str) -> bool:
-    """Take a token away; whether it was still there, which one transaction alone can see."""
+    """Delete a token; whether it was still there, which is true in only one transaction."""
     where = {"in_game": game, "spent": hash_token(token)}
     return connection.execute(_SPEND, where).rowcount == 1
 
 
 def _advance(connection: Connection, table: Table, change: Change) -> bool:
-    """Bring the game's row up to date, if it is as the change found it."""
+    """Update the game's row, if it is as the change expects; whether it was."""
     where = {"in_game": table.id, "was": change.seq, "then": change.epoch}
     return connection.execute(_ADVANCE, {**where, **_standing(table)}).rowcount == 1
 
 
 def _standing(table: Table) -> dict[str, Any]:
-    """What changes in the row of a game: the columns `_STANDING`."""
+    """The mutable columns of a game's row: `_STANDING`."""
     request = table.request
     return {
         "seq": table.seq,

@@ -1,1 +1,1 @@
-"""The history of the database's shape, for Alembic; it travels with the package."""
+"""The migrations of the database schema, for Alembic; part of the package."""

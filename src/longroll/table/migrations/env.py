@@ -1,4 +1,4 @@
-"""Alembic's entrance: it runs the migrations over the connection that it is handed."""
+"""Alembic's entry point: runs the migrations on the connection that it is given."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def run() -> None:
         context.run_migrations()
 
 
-if getattr(context, "config", None) is not None:  # not so when the tests read its docstrings
+if getattr(context, "config", None) is not None:  # absent when tests collect its doctests
     run()

@@ -1,1 +1,1 @@
-"""One module for each change of the database's shape."""
+"""One module for each change of the database schema."""

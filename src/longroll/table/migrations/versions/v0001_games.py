@@ -53,7 +53,7 @@ def upgrade() -> None:
 
 
 def _create_lines() -> None:
-    """What a game consists of, line by line."""
+    """Create the tables of actions, events and snapshots."""
     op.create_table(
         "actions",
         _of_game(),

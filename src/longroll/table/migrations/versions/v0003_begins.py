@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column: of what was played before, each action is an activation of its own."""
+    """Add the column: every earlier action counts as an activation of its own."""
     with op.batch_alter_table("actions") as actions:
         actions.add_column(
             sa.Column("begins", sa.Boolean(), nullable=False, server_default=sa.true())

@@ -1,4 +1,4 @@
-"""Dice with which a game has gone on after its end had told the secret of those before."""
+"""New dice for games resumed after their end had disclosed the secret of the earlier dice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column: no game had other dice before."""
+    """Add the column: no earlier game has further dice."""
     with op.batch_alter_table("games") as games:
         games.add_column(sa.Column("later", sa.JSON(), nullable=False, server_default="[]"))
 

@@ -12,12 +12,12 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; of games that were over before nobody has noted it."""
+    """Add the column; for games that were over before, the winner stays unknown."""
     with op.batch_alter_table("games") as games:
         games.add_column(sa.Column("winner", sa.String(), nullable=True))
 
 
 def downgrade() -> None:
-    """Drop it."""
+    """Drop the column."""
     with op.batch_alter_table("games") as games:
         games.drop_column("winner")

@@ -12,14 +12,14 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns; of a game that stood before it is known with its next move."""
+    """Add the columns; an earlier game fills them with its next move."""
     with op.batch_alter_table("games") as games:
         games.add_column(sa.Column("waits", sa.JSON(), nullable=False, server_default="[]"))
         games.add_column(sa.Column("moved", sa.String(), nullable=False, server_default=""))
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the columns."""
     with op.batch_alter_table("games") as games:
         games.drop_column("moved")
         games.drop_column("waits")

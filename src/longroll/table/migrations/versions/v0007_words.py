@@ -1,4 +1,4 @@
-"""Names of tables and players, what is said at a table, and what a seat has noted for itself."""
+"""Names of tables and players, chat, and private notes of a seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _of_game() -> sa.Column[str]:
 
 
 def upgrade() -> None:
-    """Add columns and tables: nobody has a name yet, and nothing was said."""
+    """Add columns and tables: there are no names and no chat yet."""
     with op.batch_alter_table("games") as games:
         games.add_column(sa.Column("name", sa.String(), nullable=False, server_default=""))
         games.add_column(sa.Column("players", sa.JSON(), nullable=False, server_default="{}"))
@@ -40,7 +40,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the columns and tables."""
     for table in ("notes", "sayings"):
         op.drop_table(table)
     with op.batch_alter_table("games") as games:

@@ -12,12 +12,12 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column: no game was ended yet."""
+    """Add the column: no earlier game was ended."""
     with op.batch_alter_table("games") as games:
         games.add_column(sa.Column("ended", sa.JSON(), nullable=True))
 
 
 def downgrade() -> None:
-    """Drop it."""
+    """Drop the column."""
     with op.batch_alter_table("games") as games:
         games.drop_column("ended")
