@@ -1,7 +1,7 @@
 """The command line: ``longroll``.
 
 Errors are one line that says what to do, on standard error, with exit status 2. Only the module of
-the command that is run is loaded: help, and the titles' names, wait for nothing else.
+the command that runs is imported, so that help and the titles' names appear quickly.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ COMMANDS: Final = {
     "bench": ("reports", "Measure speed: random play, copy, view, replay."),
     "new-title": ("newtitle", "Begin a title of your own as a package with tests."),
 }
-"""By name what `longroll --help` lists, in this order: the module, and what the list says."""
+"""The commands in the order of `longroll --help`: module and help text by name."""
 GROUPS: Final = {
     "lab": ("lab", "The laboratory: statistics of many games."),
     "club": ("club", "A club for members (serve --club)."),
 }
-"""The same of those that have commands of their own."""
+"""The same for groups, which have commands of their own."""
 
 
 def command(name: str) -> Callable[..., Any]:
@@ -50,14 +50,14 @@ def command(name: str) -> Callable[..., Any]:
 
 
 def app(wanted: str = "") -> typer.Typer:
-    """The command line, in which only the ``wanted`` command can be run: the others are names."""
+    """The command line; only the ``wanted`` command can run, the others are just names."""
     made = typer.Typer(
         name="longroll",
         help="Long Roll: board wargames of the American Revolution and the Civil War.",
         add_completion=False,
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
-        context_settings={"help_option_names": ["-h", "--help"]},  # of every command below it too
+        context_settings={"help_option_names": ["-h", "--help"]},  # applies to subcommands too
     )
     seats = {"allow_extra_args": True, "ignore_unknown_options": True}
     for name, (_, summary) in COMMANDS.items():
@@ -75,18 +75,18 @@ def _module(name: str) -> Any:
 
 
 def _named() -> None:
-    """Stands for a command that is not run."""
+    """Placeholder for a command that does not run."""
 
 
 def _expected() -> tuple[type[Exception], ...]:
-    """Mistakes of the user or of a file, told in one line. Anything else is a defect of ours."""
-    from longroll.cli.mistakes import EXPECTED  # noqa: PLC0415 - it loads the whole house
+    """Errors of the user or of a file, reported in one line. Any other exception is a bug."""
+    from longroll.cli.mistakes import EXPECTED  # noqa: PLC0415 - it imports everything
 
     return EXPECTED
 
 
 def main() -> None:
-    """Run the command line; without a command, its help or that of a group."""
+    """Run the command line; without a command, show its help or that of a group."""
     write_what_can_be_written()
     arguments = sys.argv[1:]
     if not arguments or arguments in [[name] for name in GROUPS]:
@@ -104,12 +104,12 @@ def main() -> None:
 
 
 def _words(arguments: list[str]) -> list[str]:
-    """The arguments that are not options; an empty word if there is none."""
+    """The arguments that are not options; one empty string if there is none."""
     return [word for word in arguments if not word.startswith("-")] or [""]
 
 
 def _help(arguments: list[str]) -> str:
-    """The help to look at after a mistake in a command."""
+    """The help command to recommend after an error."""
     name, *rest = _words(arguments)
     if name in GROUPS:
         group = getattr(_module(GROUPS[name][0]), name)

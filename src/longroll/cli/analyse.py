@@ -49,10 +49,10 @@ if TYPE_CHECKING:
 __all__ = ["analyse"]
 
 COLUMNS = 40
-"""So many marks at most tell of a turn."""
+"""Maximum number of bars in the curve of a turn."""
 HEIGHTS = "▁▂▃▄▅▆▇█"
 OTHERWISE = "captain"
-"""The bot that explains an action of somebody who explains nothing himself."""
+"""The bot that explains the actions of players that explain nothing themselves."""
 
 
 def analyse(  # noqa: PLR0913, PLR0917 - each is an option of the command line
@@ -70,11 +70,11 @@ def analyse(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     language: Language = "en",
     as_json: Json = False,
 ) -> None:
-    """Tell how a finished game stood, and which decisions changed it most, three at most.
+    """Show how a finished game stood, and the decisions that changed it most, at most three.
 
-    A decision is weighed against what else could be done, in worlds that its seat could not tell
-    from the true one, so that bad luck is not taken for a mistake. That takes up to some minutes;
-    Ctrl-C ends it with what it has.
+    A decision is compared with the alternatives, in worlds that its seat could not tell from the
+    true one, so that bad luck does not count as a mistake. That can take some minutes; Ctrl-C stops
+    it and shows what it has.
 
     Example: longroll analyse game.roll --plot curve.svg
     """
@@ -123,14 +123,14 @@ def _analysed(record: Record, seed: int, words: Words) -> Analysis:
 
 
 def _share(words: Words, share: float) -> str:
-    """How much is done, as the language writes hundredths."""
+    """The progress in percent, as the language writes it."""
     from longroll.server.presenters.analysis import chances  # noqa: PLC0415 - see _out
 
     return _say(words, "analysis-share", share=chances(share))
 
 
 def _out(found: Analysis, words: Words) -> analysis.AnalysisOut:
-    """In words: those of the browser's table, whose libraries take more than a second to load."""
+    """The analysis in words, by the web server's presenters, whose imports take over a second."""
     from longroll.server.presenters.analysis import Progress, analysis_out  # noqa: PLC0415 - see above
 
     return analysis_out(words, to_document(found), Progress.DONE, 1.0)
@@ -173,7 +173,7 @@ def _tell(found: analysis.AnalysisOut, file: Path, words: Words) -> None:
 
 
 def _line(shares: Sequence[float]) -> str:
-    """Shares as a line of marks, higher for more.
+    """Shares as a line of bars, higher for more.
 
     >>> _line([0.0, 0.5, 1.0])
     '▁▅█'
@@ -187,7 +187,7 @@ def _line(shares: Sequence[float]) -> str:
 def _explain(
     past: Past, record: Record, number: int, name: str, seed: int, words: Words, *, as_json: bool
 ) -> None:
-    """What a bot means by an action: it thinks again, from what the seat knew."""
+    """Explain an action: a bot thinks again, from what the seat knew."""
     from longroll.server.presenters.analysis import thought_out  # noqa: PLC0415 - see _out
 
     if number > len(past.lines):
@@ -222,7 +222,7 @@ def _explain(
 
 
 def _tell_verdict(verdict: Verdict, words: Words) -> None:
-    """The judgement of which `analyse` tells the dearest."""
+    """Print the verdict on the action, as `analyse` does for the worst decisions."""
     from longroll.server.presenters.analysis import chances  # noqa: PLC0415 - see _out
 
     key = "analysis-verdict" if verdict.counts else "analysis-verdict-little"
@@ -247,7 +247,7 @@ def _plain(verdict: Verdict) -> dict[str, object]:
 
 
 def _player(record: Record, seat: str) -> str:
-    """The bot that a remark of the record names for a seat, if it is one that means something."""
+    """The bot that played a seat, by the record's remarks, if it can explain actions."""
     named = dict(remark.split(": ", 1) for remark in record.remarks if ": " in remark)
     name = named.get(seat, OTHERWISE)
     return name if name in THINKERS else OTHERWISE

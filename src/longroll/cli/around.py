@@ -1,4 +1,4 @@
-"""The hexes round a place as text: where each lies, and whose pieces stand there."""
+"""The hexes round a place as text: a sketch map with the counters there."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from longroll.engine.tableau import Counter
 __all__ = ["around"]
 
 FAR = 3
-"""So many columns and rows are shown to each side."""
+"""Number of columns and rows shown to each side."""
 WIDE = 10
-"""Letters of a hex on its line, beside another."""
+"""Width of a hex in characters."""
 
 
 def around(
     sheet: HexSheet, place: str, lying: Sequence[Counter], initials: Mapping[str, str]
 ) -> list[str]:
-    """Lines of text with the hexes near ``place``; none for what is not a hex of the sheet.
+    """Lines of text with the hexes near ``place``; none if it is not a hex of the sheet.
 
-    Hexes are written where they lie, those half a hex lower between the lines: the number, and
-    behind it for each side its initial and how many counters it has there. The place itself is in
-    brackets.
+    The layout follows the map, with hexes that lie half a hex lower between the lines. Each shows
+    its number, then for each side its initial and its number of counters there. The place itself is
+    in brackets.
     """
     middle = next((hex_ for hex_ in sheet.hexes if hex_.key == place), None)
     if middle is None:
@@ -48,7 +48,7 @@ def _is_near(hex_: HexPlace, middle: HexPlace) -> bool:
 
 
 def _at(sheet: HexSheet, hex_: HexPlace) -> tuple[int, int]:
-    """Where a hex is written: halves of a hex from the left, and lines from the top."""
+    """The position of a hex in the text: half hexes from the left, and lines from the top."""
     if sheet.pointed:
         return 2 * hex_.column + (hex_.row % 2 == sheet.low_parity), hex_.row
     return 2 * hex_.column, 2 * hex_.row + (hex_.column % 2 == sheet.low_parity)

@@ -1,4 +1,4 @@
-"""``longroll lab blunders``: how often bots do what a beginner would laugh at."""
+"""``longroll lab blunders``: how often bots make moves that no beginner would."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def blunders(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 
 
 def _players(seats: tuple[str, ...], bots: str) -> dict[str, str]:
-    """A bot by seat; an unknown one is told before any work begins."""
+    """A bot by seat; reports an unknown one before any work begins."""
     names = [name.strip() for name in bots.split(",")]
     if len(names) not in (1, len(seats)):
         raise CommandError(f"--bots takes one name, or one for each of: {' '.join(seats)}")
@@ -117,6 +117,6 @@ def _tell(title: Title, tally: Tally, words: Words) -> None:
 
 
 def _example(one: Find, words: Words) -> str:
-    """Where to look: the game's seed, and after how many actions it had come to light."""
+    """Where to find it: the game's seed, and the number of actions after which it showed."""
     who = words.name("side", one.seat)
     return f"{words.name('place', one.about)} ({who}): seed {one.seed}, action {one.moment}"

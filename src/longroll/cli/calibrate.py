@@ -82,7 +82,7 @@ def _courses(plan: Plan, games: int, seed: int, jobs: int) -> Iterator[Course]:
 
 
 def _write(file: Path, scenario: str, told: dict[str, int], bots: str) -> None:
-    """Put the numbers of a scenario into ``file``, whatever else stands there."""
+    """Write the numbers of a scenario into ``file``, and keep what else is in it."""
     try:
         tables = parse_toml(read_text(file)) if file.exists() else {}
     except TextError as error:

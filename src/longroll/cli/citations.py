@@ -1,4 +1,4 @@
-"""Where a clause of a rulebook stands in the code of its title, and which tests show it."""
+"""Finds where the code of a title cites a clause of its rulebook, and which tests cover it."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ __all__ = [
 ]
 
 _CHAPTER = re.compile(r"\d+")
-"""A number like any other: it is a clause's only where it stands first or in brackets."""
+"""A bare number: it is a clause only at the beginning or in brackets."""
 _IN_BRACKETS = re.compile(r"^(?!\s*>>>).*[^\s(] \((?!cards? )[^)]*$")
-"""Brackets of prose, which are neither those of a call nor of a tuple, nor about a card."""
+"""Brackets in prose: not of a call or a tuple, and not about a card."""
 _WORD = re.compile(r"(?<![\w./-])\w+(?:[./-]\w+)*(?![\w/]|[.-]\w)")
-"""What a clause could be: ``5.8.1``, ``X2.1A.mod``, ``19/9.3``."""
+"""A possible clause number: ``5.8.1``, ``X2.1A.mod``, ``19/9.3``."""
 _NUMBERED = re.compile(r"(?:\d+/)?[A-Z]{0,2}\d+[A-Z]?(?:\.\w+)+")
-"""The form of a clause below a chapter, be it in the index or not."""
+"""The form of a clause below a chapter, whether in the index or not."""
 _TOLD = re.compile(
     r'"""(?:[^"\\]|\\.|"(?!""))*"""|"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\'|#[^\n]*', re.DOTALL
 )
-"""A docstring, a text or a comment."""
+"""A docstring, a string or a comment."""
 _TESTS = Path(__file__).parents[3] / "tests" / "conformance"
 _BESIDE = frozenset({"aids", "audit", "judge", "pack"})
-"""Rooms of a title that speak of a rule and do not carry it out: they are told last."""
+"""Subpackages of a title that mention rules without implementing them: they are listed last."""
 _DEPTH = 4
-"""So many folders above a title's its project may be; farther up it is somebody else's."""
+"""Maximum number of folders from a title's up to its project's; one farther up is unrelated."""
 
 
 class Place(NamedTuple):
-    """A line of a file, and the class, function or test that it stands in."""
+    """A line of a file, and the class, function or test around it."""
 
     file: str
     line: int
@@ -52,9 +52,9 @@ class Place(NamedTuple):
 
 
 def tests_of(title: Title) -> Path | None:
-    """The folder of a title's tests; None where the title is installed without them.
+    """The folder of a title's tests; None if the title is installed without them.
 
-    One of the house has conformance tests, one from outside the folder ``tests`` of its project.
+    A built-in title has conformance tests; an external one the folder ``tests`` of its project.
     """
     project = _project(title.folder)
     folders = (_TESTS / title.info.key, *([project / "tests"] if project is not None else ()))
@@ -62,7 +62,7 @@ def tests_of(title: Title) -> Path | None:
 
 
 def _project(folder: Path) -> Path | None:
-    """The folder with ``pyproject.toml`` in which ``folder`` lies."""
+    """The folder with ``pyproject.toml`` that contains ``folder``."""
     above = folder.parents[:_DEPTH]
     return next((place for place in above if (place / "pyproject.toml").is_file()), None)
 
@@ -70,7 +70,7 @@ def _project(folder: Path) -> Path | None:
 def cited_in_code(key: str) -> Mapping[str, tuple[Place, ...]]:
     """By clause of the index, where a title cites it.
 
-    Its code does so in comments, docstrings and texts, its pack in comments and in the sources of
+    Its code cites in comments, docstrings and strings, its pack in comments and in the sources of
     its documents.
     """
     index = get_title(key).clauses()
@@ -78,7 +78,7 @@ def cited_in_code(key: str) -> Mapping[str, tuple[Place, ...]]:
 
 
 def unknown_in_code(key: str) -> Mapping[str, tuple[Place, ...]]:
-    """What a title cites by a number that is not in its index, and where."""
+    """Numbers that a title cites but that are not in its index, and where."""
     index = get_title(key).clauses()
     return {clause: places for clause, places in _cited(key).items() if clause not in index}
 
@@ -105,7 +105,7 @@ def _cited(key: str) -> Mapping[str, tuple[Place, ...]]:
 
 @cache
 def cited_in_tests(folder: Path) -> Mapping[str, tuple[Place, ...]]:
-    """By clause number, the tests with a marker ``pytest.mark.clause("...")`` for it."""
+    """By clause number, the tests with a ``pytest.mark.clause("...")`` marker for it."""
     base = _project(folder) or folder.parent
     found: dict[str, list[Place]] = defaultdict(list)
     for file in sorted(folder.rglob("test_*.py")):
@@ -122,12 +122,12 @@ def cited_in_tests(folder: Path) -> Mapping[str, tuple[Place, ...]]:
 
 
 def cited_in_text(text: str, index: Collection[str]) -> list[tuple[int, str]]:
-    """The lines of a module that cite a clause, and which, be it in the index or not."""
+    """The lines of a module that cite a clause, and which, whether in the index or not."""
     return list(_citations(_told_in_code(text), index))
 
 
 def _told_in_code(text: str) -> Iterator[tuple[int, str]]:
-    """The comments, docstrings and texts of a module, row by row, each with its line."""
+    """The comments, docstrings and strings of a module, line by line, with line numbers."""
     line, end = 1, 0
     for told in _TOLD.finditer(text):
         line += text.count("\n", end, told.start())
@@ -136,7 +136,7 @@ def _told_in_code(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _told_in_pack(file: Path) -> Iterator[tuple[int, str]]:
-    """The comments of a file of a pack, and what says that a document's data stand in a clause."""
+    """The comments of a file of a pack, and the rulebook sources of its documents."""
     for line, row in enumerate(file.read_text(encoding="utf-8").split("\n"), 1):
         name, _, source = row.partition(' = "rulebook:')
         if source and name.endswith("source"):
@@ -148,7 +148,7 @@ def _told_in_pack(file: Path) -> Iterator[tuple[int, str]]:
 def _citations(
     rows: Iterable[tuple[int, str]], index: Collection[str]
 ) -> Iterator[tuple[int, str]]:
-    # What begins as clauses of the index do is meant for one: T.WEA where there is a T.WX.
+    # A word that begins like clauses of the index is meant as one: T.WEA if there is a T.WX.
     parts = {part for part in (number.partition(".")[0] for number in index) if part.isalpha()}
     for line, row in rows:
         for found in _WORD.finditer(row):
@@ -165,7 +165,7 @@ def _citations(
 
 
 def _scopes(tree: ast.Module) -> list[tuple[int, int, str]]:
-    """Classes and functions: the lines that each takes, decorators included, and its name."""
+    """Classes and functions: first line (with decorators), last line, and qualified name."""
     found: list[tuple[int, int, str]] = []
 
     def visit(node: ast.AST, path: str) -> None:
@@ -181,7 +181,7 @@ def _scopes(tree: ast.Module) -> list[tuple[int, int, str]]:
 
 
 def _scope_at(scopes: list[tuple[int, int, str]], line: int) -> str:
-    """The innermost class or function that holds a line, or an empty text."""
+    """The innermost class or function around a line, or an empty string."""
     around = [(last - first, name) for first, last, name in scopes if first <= line <= last]
     return min(around)[1] if around else ""
 

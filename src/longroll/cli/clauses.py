@@ -1,4 +1,4 @@
-"""Which clauses somebody means who types a number."""
+"""Finds the clauses that a typed number refers to."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ __all__ = ["clauses_called"]
 
 
 def clauses_called(index: Iterable[str], text: str) -> dict[str, list[str]]:
-    """By part of the rulebook, the clauses called ``text`` and those below them, in order.
+    """By part of the rulebook, the clauses numbered ``text`` and those below them, in order.
 
-    Where the parts of a rulebook have letters these may be left out; what is called so exactly
-    goes before.
+    If the parts of a rulebook have letters, these may be left out; an exact match takes precedence.
 
     >>> clauses_called(["G12.1", "G12.1.exc", "X12.1", "G12.12"], "12.1")
     {'G': ['G12.1', 'G12.1.exc'], 'X': ['X12.1']}

@@ -1,4 +1,4 @@
-"""``longroll club``: what whoever runs a club needs beside ``longroll serve --club``."""
+"""``longroll club``: what the operator of a club needs besides ``longroll serve --club``."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _club() -> None:
 
 @club.command("check")
 def check(config: Annotated[Path, typer.Argument(help="The file of the club.")]) -> None:
-    """Say what is wrong with the file of a club, if anything.
+    """Check the configuration file of a club.
 
     Example: longroll club check docs/examples/club.toml
     """
@@ -58,7 +58,7 @@ def work(
         float, typer.Option(min=1, help="Times a bot's seconds, after which it is asked again.")
     ] = 8.0,
 ) -> None:
-    """Do what servers of a club leave to workers: bots, analyses, notices. Ctrl-C ends it.
+    """Run a worker of a club: bots, analyses and notices. Ctrl-C ends it.
 
     Example: longroll club work club.toml --db postgresql+psycopg://club@localhost/club
     """
@@ -94,7 +94,7 @@ def reports(
         typer.Option(envvar="LONGROLL_DB", help="URL of its database, as for serve."),
     ] = None,
 ) -> None:
-    """List the lines of chats that players have reported, the last first.
+    """List the chat messages that players have reported, the last first.
 
     Example: longroll club reports club.toml --db postgresql+psycopg://club@localhost/club
     """
@@ -133,7 +133,7 @@ def _read(config: Path) -> ClubConfig:
 def club_of(
     config: Path, settings: Settings
 ) -> tuple[Settings, Callable[[Store], Sequence[Extension]]]:
-    """The settings of a club's server, and what is added to it; raises `CommandError`."""
+    """The settings of a club's server, and its extensions; raises `CommandError`."""
     told = _read(config)
     from longroll.club.app import ClubExtension  # noqa: PLC0415 - an extra
 

@@ -1,4 +1,4 @@
-"""What can be typed at the prompt besides an action."""
+"""The commands at the prompt of a game, besides actions."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ from longroll.engine.title import TitleError
 __all__ = ["COMMANDS", "Commands", "Leave"]
 
 SOME = 8
-"""So many legal actions are told where they are examples only."""
+"""Number of legal actions shown as examples."""
 LABEL = 22
-"""So wide is the column of labels at least."""
+"""Minimum width of the column of labels."""
 LAST = 40
-"""So many events of the log are told."""
+"""Number of events of the log that are shown."""
 SHOWN = ("track", "force")
-"""What `show` tells besides what has a name: the player's language calls it otherwise."""
+"""Arguments of `show` besides names; the player's language has its own words for them."""
 
 
 class Leave(Exception):
-    """The player stops; the game is not over."""
+    """The player leaves; the game is not over."""
 
 
 class Commands(Listing):
-    """A table that answers commands; none of them plays an action."""
+    """A table that obeys commands; none of them plays an action."""
 
     def obey(self, word: str, rest: str) -> bool:
-        """Carry out the command ``word``; whether there is such a command."""
+        """Carry out the command ``word``; whether there is one."""
         name = self.called.get(slug(word) or word)
         if name is None:
             return False
@@ -55,22 +55,19 @@ class Commands(Listing):
 
     @cached_property
     def called(self) -> Mapping[str, str]:
-        """The commands by what they are called: in English, and in the player's language.
-
-        Without the accents, which may be typed or not.
-        """
+        """The commands by their names: in English, and in the player's language without accents."""
         own = {slug(self.text(f"command-{name}")): name for name in COMMANDS if name != "?"}
         return {**own, **{name: name for name in COMMANDS}}
 
     def explain(self, _rest: str) -> None:
-        """The clause of the decision, and what can be typed."""
+        """Print the clause of the decision, and what can be typed."""
         clause = self.game.title.clauses().get(self.game.decision.clause)
         if clause is not None:
             self._clauses([clause.number])
         self.say("help", more=self.words.text("help-more") or "")
 
     def rule(self, rest: str) -> None:
-        """The summary of a clause and of those below it."""
+        """Print the summary of a clause and of those below it."""
         if not rest:
             self.complain(self.text("which-rule", clause=self.game.decision.clause))
             return
@@ -81,7 +78,7 @@ class Commands(Listing):
             self.complain(self.text("no-rule", clause=rest))
 
     def _clauses(self, numbers: list[str]) -> None:
-        """Print summaries; where nobody has translated one, the reader is told."""
+        """Print summaries; a note says if some are not translated."""
         for number in numbers:
             clause = self.words.clause(number)
             assert clause is not None
@@ -90,7 +87,7 @@ class Commands(Listing):
             out.print(self.text("english"), style="dim", markup=False)
 
     def why(self, rest: str) -> None:
-        """What forbids an action, given in full, as the list tells it, or by its number."""
+        """Say why an action is illegal; it is given by its text or its number in the list."""
         actions, seat = self.game.actions, self.game.decision.seat
         if not rest:
             some = [self.action_text(action, seat) for action in actions[:SOME]]
@@ -110,11 +107,11 @@ class Commands(Listing):
         out.print(f"{self.action_text(wanted, seat)}: {text}", markup=False)
 
     def nameless(self, wanted: Action, denial: Denial) -> str:
-        """That nothing is called as an order of which no more is known says; else empty."""
+        """A message that a name is unknown, if that is why an order is illegal; else empty."""
         return self.naming.nameless(wanted, denial, self.game.actions)
 
     def _wanted(self, typed: str, seat: str) -> Action | None:
-        """The order that is asked about; none if none can be, or several: that is said."""
+        """The order that is asked about; None, with a message, if there is none or are several."""
         told = self.told(seat)
         found = [] if typed.lower() in map(str, told) else as_told(typed, told)
         if len(found) > 1:
@@ -130,7 +127,7 @@ class Commands(Listing):
             return None
 
     def undo(self, rest: str) -> None:
-        """Take back the human's last choices, and what bots did since, if nobody learns from it."""
+        """Undo the human's last choices, and what bots did since, if that reveals nothing."""
         if rest and (not rest.isdecimal() or int(rest) == 0):
             self.complain(self.text("undo-how-many", typed=rest))
             return
@@ -144,7 +141,7 @@ class Commands(Listing):
         taken = [self.game.undo() for _ in range(found.steps)]
         for player in self.players.values():
             if isinstance(player, Searcher):
-                player.intent = None  # what it had begun may have been taken back
+                player.intent = None  # what it had begun may have been undone
         self.unasked = {line for line in self.unasked if line < len(self.game.record.lines)}
         self.listed = None
         self.keep()
@@ -153,16 +150,16 @@ class Commands(Listing):
         self.say("undone", action="; ".join(said))
 
     def _undoing(self, choices: int) -> Undo:
-        """Whether so many choices of the human can be taken back, and how many actions that is."""
+        """What undoing that many choices of the human would take, and how many actions."""
         return self.game.may_undo(self.game.decision.seat, self.bots, self.unasked, choices)
 
     def log(self, _rest: str) -> None:
-        """What happened last."""
+        """Print the last events."""
         for event in self.game.log(self.viewer)[-LAST:]:
             tell("  " + self.words.event(event), 4)
 
     def hand(self, _rest: str) -> None:
-        """The cards of the seat that chooses: what a title shows of each, and its effect."""
+        """Print the cards of the deciding seat: what a title shows of each, and its effect."""
         seat = self.game.decision.seat
         hand = self.game.tableau(seat).hand
         for number in hand:
@@ -183,7 +180,7 @@ class Commands(Listing):
             self.say("no-hand")
 
     def show(self, rest: str) -> None:
-        """The table, or what a name stands for."""
+        """Print the table, or what a name refers to."""
         own = {slug(self.text(f"shown-{key}")): key for key in SHOWN}
         asked = own.get(slug(rest), rest)
         shown = self._shown(asked, rest)
@@ -202,7 +199,7 @@ class Commands(Listing):
         self._tell_who_is_there(shown)
 
     def _tell_what_lies(self) -> None:
-        """What lies in each place: the table of a title that does not tell it itself."""
+        """Print the contents of each place, for a title that does not show its table itself."""
         lying = self.game.tableau(self.game.decision.seat).layout.counters
         places = dict.fromkeys(counter.place for counter in lying)
         self._print_labelled(
@@ -213,10 +210,10 @@ class Commands(Listing):
         )
 
     def _tell_who_is_there(self, shown: Mapping[str, object]) -> None:
-        """The named pieces of a place that has been told, if they were told by their number."""
+        """Print the named pieces of the place just shown, if only their number was shown."""
         place = self._place_of(shown)
         told = [self.words.shown(item) for value in shown.values() for item in rows_of(value)]
-        told += map(self.words.label, shown)  # as who is asked about himself
+        told += map(self.words.label, shown)  # as for a piece that is asked about
         lying = self.game.tableau(self.game.decision.seat).layout.counters
         here = [each for each in lying if each.key and each.place.partition("/")[0] == place]
         untold = [
@@ -225,7 +222,7 @@ class Commands(Listing):
         self._print_labelled([(self.text("here"), self.words.lying(untold))])
 
     def _tell_ground(self, shown: Mapping[str, object]) -> None:
-        """What a hex is and what lies on its sides, where the title has not told that itself."""
+        """Print the terrain of a hex and of its sides, if the title has not done so itself."""
         sheet, place = self.game.title.inventory.atlas().sheet, self._place_of(shown)
         here = place_on(sheet, place) if sheet is not None else None
         if sheet is None or here is None:
@@ -248,23 +245,23 @@ class Commands(Listing):
         self._print_labelled(told)
 
     def _lies(self, kind: str, name: str) -> str:
-        """What lies on a hexside, with its name if it has one."""
+        """The feature of a hexside, with its name if it has one."""
         said = self.words.text(f"hexside-{kind}") or kind
         return f"{said} ({self.words.text(f'proper-{name}') or name})" if name else said
 
     def _place_of(self, shown: Mapping[str, object]) -> str:
-        """The place that is shown: what a title tells of one begins with its key."""
+        """The place that is shown: its key is the first value."""
         first = next(iter(shown.values()), "")
         named = cast("Mapping[str, object]", first).values() if isinstance(first, dict) else [first]
         known = self.game.title.inventory.atlas().place_keys
         return next((each for each in named if isinstance(each, str) and each in known), "")
 
     def _shown(self, asked: str, typed: str) -> dict[str, object] | None:
-        """What the seat that chooses may know of a name in English or its own language.
+        """What the deciding seat may know of a name in English or its own language.
 
-        ``asked`` is what ``typed`` means to a title that has the like: not each has a force.
-        None for a name that nothing has; that is said. Nothing for the table of a title that does
-        not tell it.
+        ``asked`` is what ``typed`` means to a title that has such a thing: not every title has a
+        force. None, with a message, for an unknown name. Empty for the table of a title that does
+        not show it.
         """
         show, seat = self.game.title.aids.show, self.game.decision.seat
         try:
@@ -285,7 +282,7 @@ class Commands(Listing):
         return None
 
     def near(self, rest: str) -> None:
-        """The hexes round a place, or round where a piece stands, and who is there."""
+        """Print the hexes round a place or a piece, with the counters there."""
         layout = self.game.tableau(self.game.decision.seat).layout
         atlas = self.game.title.inventory.atlas()
         meant = self.naming.key(rest)
@@ -300,26 +297,26 @@ class Commands(Listing):
             self.complain(self.text("no-hexes" if sheet is None else "no-near"))
 
     def print_shown(self, shown: dict[str, object]) -> None:
-        """A line for each value, beside its label."""
+        """Print a line for each value, beside its label."""
         told = {name: [self.words.shown(item) for item in rows_of(shown[name])] for name in shown}
         self._print_labelled([(self.words.label(name), rows) for name, rows in told.items()])
 
     def _print_labelled(self, told: Sequence[tuple[str, list[str]]]) -> None:
-        """Each label with its rows beside it; what is long goes on below them."""
+        """Print each label with its rows beside it; long rows are wrapped."""
         wide = max([LABEL, *(len(label) for label, _ in told)])
         for label, rows in told:
             for number, text in enumerate(rows):
                 tell(f"  {'' if number else label:<{wide}} {text}", wide + 3)
 
     def print_aims(self) -> None:
-        """What each seat needs to win, and how much of it there is."""
+        """Print what each seat needs to win, and how much of it there is."""
         found = self.game.title.aids.aims(self.game.state, self.viewer)
         for aim in found:
             side = str(self.words.name("side", aim.side))
             tell(f"  {self.text('aim', side=side, told=self.words.message(aim.told))}", 4)
 
     def print_chart(self, chart: Chart) -> None:
-        """A chart under its name: what each row is, whose, and its numbers."""
+        """Print a chart under its name: each row's label, side and numbers."""
         heads = ", ".join(self.words.label(column) for column in chart.columns)
         name = self.words.text(f"chart-{chart.key}") or chart.key
         out.print(f"  {name} ({heads})" if heads else f"  {name}", style="bold", markup=False)
@@ -330,7 +327,7 @@ class Commands(Listing):
             tell(f"    {side}{self.words.row(row.label)}: {cells}", 6)
 
     def odds(self, _rest: str) -> None:
-        """The fights that may come now, with what bears on them."""
+        """Print the fights that may come now, with their modifiers and odds."""
         title, seat = self.game.title, self.game.decision.seat
         found = title.aids.prospects(self.game.state, seat)
         often = Counter(prospect.place for prospect in found)
@@ -360,7 +357,7 @@ class Commands(Listing):
             self.say("no-odds")
 
     def _mean(self, prospect: Prospect, *, attacker: bool) -> str:
-        """What a side loses on average, as its language writes the number."""
+        """The mean loss of a side, as its language writes the number."""
         losses = (
             ending.ways * (ending.attacker_loss if attacker else ending.defender_loss)
             for ending in prospect.endings
@@ -368,11 +365,11 @@ class Commands(Listing):
         return str(self.words.shown(round(sum(losses) / prospect.of, 1)))
 
     def overlay(self, rest: str) -> None:
-        """What can be laid over the map: its key or name, and perhaps a place or a piece."""
+        """Print an overlay of the map, given by key or name, optionally for a place or a piece."""
         title, state, seat = self.game.title, self.game.state, self.game.decision.seat
         whole = title.aids.overlays(state, seat, "")
         told = rest.split()
-        # As much of what is typed as names an overlay; the rest is a place or a piece.
+        # The longest prefix that names an overlay; the rest is a place or a piece.
         for at in range(len(told), -1, -1):
             about = self.naming.key(" ".join(told[at:])) if told[at:] else ""
             found = title.aids.overlays(state, seat, about) if about else whole
@@ -392,12 +389,12 @@ class Commands(Listing):
         return self.words.text(f"overlay-{overlay.key}") or overlay.key
 
     def _is_called(self, overlay: Overlay, typed: str) -> bool:
-        """Whether the key of an overlay or its name in the player's language begins so."""
+        """Whether its key, or its name in the player's language, begins with ``typed``."""
         names, begun = (overlay.key, slug(self._name_of(overlay))), slug(typed)
         return bool(begun) and any(name.startswith(begun) for name in names)
 
     def _print_overlay(self, overlay: Overlay) -> None:
-        """A heading, and for each kind of mark the places that bear it."""
+        """Print a heading, and the places of each kind of mark."""
         out.print(f"  {self._name_of(overlay)} [{overlay.clause}]", style="bold", markup=False)
         for kind in dict.fromkeys(mark.kind for mark in overlay.marks):
             places = [
@@ -409,12 +406,12 @@ class Commands(Listing):
             tell(f"  {label}: {', '.join(places)}", 4)
 
     def sheet(self, _rest: str) -> None:
-        """What lies on the sheets that are open beside the map."""
+        """Print the open displays beside the map."""
         if not self.print_sheets(self.game.decision.seat):
             self.say("no-sheet")
 
     def print_sheets(self, seat: str) -> bool:
-        """Print the sheets as a seat sees them; whether any is open."""
+        """Print the displays as a seat sees them; whether any is open."""
         tableau = self.game.tableau(seat)
         kinds = {kind.key: kind for kind in self.game.title.inventory.atlas().displays}
         for one in tableau.displays:
@@ -437,7 +434,7 @@ class Commands(Listing):
             self.complain(self.text("save-where"))
 
     def quit(self, _rest: str) -> None:
-        """Leave the table."""
+        """Leave the game."""
         raise Leave
 
 
@@ -458,4 +455,4 @@ COMMANDS: dict[str, Callable[[Commands, str], None]] = {
     "save": Commands.save,
     "quit": Commands.quit,
 }
-"""By what is typed, what is done with the rest of the line."""
+"""The commands by name; each takes the rest of the line."""

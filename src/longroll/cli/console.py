@@ -1,4 +1,4 @@
-"""What every command shares: output, errors, the options that repeat."""
+"""What all commands share: output, errors, and common options."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ __all__ = [
 ]
 
 out = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
-"""Standard output: what was asked for, and nothing else; at a terminal broken between words."""
+"""Standard output, for results only; on a terminal, lines wrap between words."""
 
 diagnostics = Console(stderr=True, highlight=False)
-"""Standard error: progress and complaints."""
+"""Standard error: progress and errors."""
 
 
 def tell(text: str, indent: int, style: str = "") -> None:
-    """Print a line; at a terminal what is too long goes on below, ``indent`` letters in."""
+    """Print a line; on a terminal, wrapped lines are indented by ``indent`` characters."""
     if out.is_terminal and len(text) > out.width:
         hanging = " " * indent
         text = "\n".join(wrap(text, out.width, subsequent_indent=hanging, break_on_hyphens=False))
@@ -54,17 +54,17 @@ def tell(text: str, indent: int, style: str = "") -> None:
 
 
 class CommandError(ValueError):
-    """A wrong use of a command; the message is one line that says what to do."""
+    """A command was used wrongly; the message is one line that says what to do."""
 
 
 def print_json(document: Any) -> None:
-    """Print ``document`` for scripts; in ASCII where the output has not all of Unicode."""
+    """Print ``document`` as JSON; in ASCII unless the output's encoding is a UTF."""
     narrow = not (sys.stdout.encoding or "utf-8").lower().startswith("utf")
     sys.stdout.write(json.dumps(document, indent=2, ensure_ascii=narrow) + "\n")
 
 
 def known_language(language: str) -> str:
-    """``language``, if there are words in it; raises `CommandError`."""
+    """``language``, if it is supported; raises `CommandError`."""
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise CommandError(f"no words in the language {language!r}; the languages are: {known}")
@@ -72,7 +72,7 @@ def known_language(language: str) -> str:
 
 
 def games_of(count: int) -> str:
-    """A number of games, as a line tells it.
+    """A number of games in words.
 
     >>> games_of(1), games_of(20)
     ('1 game', '20 games')
@@ -81,7 +81,7 @@ def games_of(count: int) -> str:
 
 
 def to_write(file: Path | None) -> Path | None:
-    """``file``, if it can be written; raises `CommandError` before there is anything to lose."""
+    """``file``, if it can be written; raises `CommandError` before any work is done."""
     if file is None:
         return None
     if file.is_dir():
@@ -95,9 +95,9 @@ def to_write(file: Path | None) -> Path | None:
 
 
 def written_as(file: Path | None, kind: str, *suffixes: str) -> Path | None:
-    """``file``, if its name is one for what is written; raises `CommandError` as `to_write` does.
+    """``file``, if its suffix fits what is written; raises `CommandError`, also as `to_write` does.
 
-    ``kind`` says what is written. Without this a picture.png could hold an SVG that nothing opens.
+    ``kind`` names the format. Without this check a picture.png could hold SVG, which nothing opens.
     """
     if file is not None and file.suffix.lower() not in suffixes:
         raise CommandError(f"{file}: this writes {kind}; name a {' or '.join(suffixes)} file")
@@ -105,7 +105,7 @@ def written_as(file: Path | None, kind: str, *suffixes: str) -> Path | None:
 
 
 def to_draw(file: Path | None) -> Path | None:
-    """``file``, if a plot can be drawn in it; raises `CommandError` as `to_write` does."""
+    """``file``, if a plot can be written to it; raises `CommandError`, also as `to_write` does."""
     if file is not None and file.suffix not in (".png", ".svg"):
         raise CommandError(f"{file}: --plot takes a .png or .svg")
     written = to_write(file)
@@ -115,9 +115,9 @@ def to_draw(file: Path | None) -> Path | None:
 
 
 def title_with(key: str, folder: Path | None) -> Title:
-    """A title, played with the files of ``folder`` over its pack; its own pack alone for None.
+    """A title with the files of ``folder`` laid over its pack; None for its own pack alone.
 
-    Raises `CommandError` if the title takes no such files, or its rules need what they lack.
+    Raises `CommandError` if the title takes no such files, or its rules need something they lack.
     """
     if folder is None or key not in title_keys():
         return get_title(key)

@@ -1,4 +1,4 @@
-"""``longroll lab arena``: which bot is stronger, and how sure that is."""
+"""``longroll lab arena``: which bot is stronger, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 ) -> None:
     """Let bots play a round robin with seats exchanged; Elo with 95% intervals.
 
-    Where a title has one seat, each plays the same dice alone, and its mean score is told.
+    If the title has one seat, each bot plays alone with the same dice; mean scores are compared.
 
     Example: longroll lab arena forthepeople --scenario 1861 --bots recruit,sergeant --games 20
     """
@@ -103,7 +103,7 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 
 
 def _until_decided(games: Iterable[Fought], names: Sequence[str]) -> list[Fought]:
-    """Games until a sequential test knows whether the first of two bots is the stronger."""
+    """Games until a sequential test decides whether the first of two bots is stronger."""
     fought: list[Fought] = []
     for game in games:
         fought.append(game)
@@ -113,7 +113,7 @@ def _until_decided(games: Iterable[Fought], names: Sequence[str]) -> list[Fought
 
 
 def _check(title: str, games: int, *, solo: bool, test: bool) -> None:
-    """What only a title with two seats can do, and must."""
+    """Check what only titles with two seats allow or require; raises `CommandError`."""
     if games % PAIR and not solo:
         raise CommandError("--games takes an even number: of each two the seats are exchanged")
     if solo and test:
@@ -127,7 +127,7 @@ def _named(bots: str, *, test: bool) -> list[str]:
     if test and len(names) != PAIR:
         raise CommandError("--sprt compares two bots: the first against the second")
     for name in names:
-        make_bot(name, 1)  # an unknown one is told before any work begins
+        make_bot(name, 1)  # reports an unknown one before any work begins
     return names
 
 

@@ -1,4 +1,4 @@
-"""Which clauses of a rulebook have a conformance test."""
+"""Which clauses of a rulebook have conformance tests."""
 
 from __future__ import annotations
 

@@ -51,9 +51,9 @@ def dataset(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 ) -> None:
     """Play many games and write them as Parquet: a row for each decision, a row for each game.
 
-    Into a file, with the games beside it in NAME.games.parquet; or into the folders decisions/ and
-    games/ of a folder, in parts. Parts that are there are not played again: the same command goes
-    on with what was interrupted. What the columns mean is in docs/research.md.
+    Writes a file, with the games beside it in NAME.games.parquet; or, in parts, the folders
+    decisions/ and games/ of a folder. Existing parts are not played again: the same command resumes
+    an interrupted run. docs/research.md explains the columns.
 
     Example: longroll lab dataset savannah --games 100 --bots recruit,sergeant -o savannah.parquet
     """
@@ -65,7 +65,7 @@ def dataset(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     if not names:
         raise CommandError("--bots takes names with commas between them")
     for name in names:
-        make_bot(name, seed)  # an unknown one is told before any work begins
+        make_bot(name, seed)  # reports an unknown one before any work begins
     try:
         from longroll.lab.dataset import Series  # noqa: PLC0415 - only data sets need pyarrow
     except ImportError:
@@ -78,7 +78,7 @@ def dataset(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 
 
 def _check_output(output: Path, overwrite: bool) -> None:
-    """Refuse what is neither a .parquet file nor a folder, and a file that is there already."""
+    """Accept only a .parquet file or a folder, and no existing file; raises `CommandError`."""
     if output.suffix != SUFFIX:
         if output.suffix and not output.is_dir():
             raise CommandError(f"{output}: data sets are {SUFFIX} files; name one, or a folder")
@@ -93,7 +93,7 @@ def _check_output(output: Path, overwrite: bool) -> None:
 
 
 def _written(output: Path, series: Series, games: int, part: int, jobs: int, ray: str) -> int:
-    """Write the games, with progress where somebody looks; how many were written now."""
+    """Write the games, with a progress bar on a terminal; the number written by this run."""
     from longroll.lab import dataset as sets  # noqa: PLC0415 - as in `dataset` above
 
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

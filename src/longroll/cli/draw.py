@@ -66,7 +66,7 @@ def draw(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 
 
 class _Sheet(NamedTuple):
-    """How a board is drawn: its theme, the language of its legend, the pack laid over ours."""
+    """How a board is drawn: its theme, the language of its legend, the pack overlay."""
 
     theme: str
     language: str

@@ -1,4 +1,4 @@
-"""The ground of a hex as text: what it is, and what lies on each of its sides."""
+"""The terrain of a hex as text: the hex itself, and the features of its sides."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from longroll.engine.atlas import HexPlace, HexSheet
 __all__ = ["Edge", "edges", "place_on"]
 
 COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
-"""In the order in which the sides are told: clockwise from north."""
+"""The order in which sides are listed: clockwise from north."""
 
 
 class Edge(NamedTuple):
-    """A side of a hex: where it faces, the hex behind it, and what lies on it."""
+    """A side of a hex: its direction, the hex beyond it, and its features."""
 
     direction: str
     beyond: str
     features: tuple[tuple[str, str], ...]
-    """Kinds in the words of a surveyor, each with its name or an empty text."""
+    """Kinds of features, each with its name or an empty string."""
 
 
 def place_on(sheet: HexSheet, place: str) -> HexPlace | None:
-    """The hex with this key, if it is one of the sheet."""
+    """The hex with this key; None if the sheet has none."""
     return next((hex_ for hex_ in sheet.hexes if hex_.key == place), None)
 
 
 def edges(sheet: HexSheet, place: str) -> list[Edge]:
-    """The sides of a hex on which something lies, clockwise from north."""
+    """The sides of a hex that have features, clockwise from north."""
     hexes = {hex_.key: hex_ for hex_ in sheet.hexes}
     here = hexes[place]
     found: dict[str, dict[tuple[str, str], None]] = {}
@@ -53,7 +53,7 @@ def _sides(sheet: HexSheet, place: str) -> Iterator[tuple[str, str, str]]:
 
 
 def _direction(sheet: HexSheet, here: HexPlace, there: HexPlace) -> str:
-    """Where a hex lies from another that it touches."""
+    """The direction from a hex to an adjacent one."""
 
     def at(hex_: HexPlace) -> tuple[int, int]:
         if sheet.pointed:

@@ -50,7 +50,7 @@ def take_census(  # noqa: PLR0913, PLR0917 - each is an option of the command li
     plot: Plot = None,
     as_json: Json = False,
 ) -> None:
-    """Count what happens in many games: gauges by turn, events a game, endings.
+    """Count what happens in many games: gauges by turn, events per game, endings.
 
     Example: longroll lab census forthepeople --scenario 1861 --games 100 --plot census.png
     """

@@ -27,8 +27,8 @@ def learn(
 ) -> None:
     """Learn a title in ten minutes: a guided beginning with fixed dice.
 
-    Each step says what to do, and why; `leave` at the prompt goes on without it. When the lesson
-    is over you play on against a bot.
+    Each step says what to do, and why; `leave` at the prompt ends the lesson, not the game. After
+    the lesson you play on against a bot.
 
     Example: longroll learn mosby
     """
@@ -60,7 +60,7 @@ class Learning(Terminal):
         self._lesson = lesson
         self._has_left = False
         self._told = -1
-        """The number of the step that was told last."""
+        """The number of the last step that was printed."""
         self._opponent = opponent if len(game.seats) > 1 else ""
 
     @property
@@ -71,12 +71,12 @@ class Learning(Terminal):
         return self._lesson.standing(played)
 
     def play(self) -> None:
-        """As any game, but first it is told how a lesson goes, and how to leave it."""
+        """As any game, after a message about how a lesson works and how to leave it."""
         self.say("lesson-how")
         super().play()
 
     def turn(self) -> None:
-        """As in any game, but by the lesson as long as that lasts."""
+        """As in any game, but guided by the lesson while it lasts."""
         standing = self._standing
         if standing is not None:
             self._tell_step(standing)
@@ -98,7 +98,7 @@ class Learning(Terminal):
         self.complain(self.text("lesson-first", orders=" / ".join(wanted)))
 
     def _tell_step(self, standing: Standing) -> None:
-        """The words of the steps that have begun."""
+        """Print the texts of the steps that have begun."""
         now = standing.number + len(standing.steps)
         if now == self._told:
             return
@@ -116,7 +116,7 @@ class Learning(Terminal):
             out.print(self.text("lesson-over", bot=bot), style="bold green", markup=False)
 
     def offered(self, seat: str) -> tuple[Action, ...]:
-        """Only what the lesson wants; everything is legal still, if it is typed."""
+        """Only the orders of the lesson; any legal action may still be typed."""
         standing = self._standing
         line = standing.line if standing is not None else None
         if line is None or line.seat != seat:
@@ -124,7 +124,7 @@ class Learning(Terminal):
         return tuple(parse(each) for each in line.actions)
 
     def obey(self, word: str, rest: str) -> bool:
-        """The commands of any game, and one that leaves the lesson."""
+        """The commands of any game, and `leave`, which ends the lesson."""
         if word in {"leave", self.text("command-leave")} and self._standing is not None:
             self._has_left = True
             self.listed = None

@@ -1,6 +1,6 @@
-"""The list of orders at the terminal: whole if it is short, else by kind, and in parts on request.
+"""The list of orders at the terminal: in full if it is short, else by kind, with parts on request.
 
-The numbers are those of the whole list, whichever part of it is printed.
+The numbers are those of the full list, whichever part of it is printed.
 """
 
 from __future__ import annotations
@@ -23,30 +23,30 @@ from longroll.engine.finding import slug
 __all__ = ["Listing", "Order", "grouped", "hung", "legal_forms"]
 
 LONG = 16
-"""A list of more actions than this is set in columns."""
+"""A list of more actions than this is printed in columns."""
 SCANNED = 24
-"""In a list of so many actions what does more than go somewhere stands first, as on the page."""
+"""Minimum length of a list in which more important orders come first, as on the page."""
 BRIEF = 60
-"""A list of more actions than this is told by kind: it would fill more than a screen."""
+"""A list of more actions than this is printed by kind, because it would fill a screen."""
 KINDS = 30
-"""Into so many parts at most is a list divided that nobody asked for in detail."""
+"""Maximum number of kinds into which a long list is divided."""
 SOME = 9
-"""So many orders stand in a question which is meant."""
+"""Maximum number of orders shown when asking which is meant."""
 FEW = 4
-"""So many orders of a kind stand in the list themselves."""
+"""A kind of at most this many orders is listed in full."""
 
 
 class Order(NamedTuple):
-    """An action with its number in the whole list."""
+    """An action with its number in the full list."""
 
     number: int
     action: Action
 
 
 def hung(row: str, typed: str, aside: str, width: int) -> str:
-    """A row of the list: what stands beside it goes below it where the line is too short.
+    """A row of the list; the note goes on the line below if the line is too short.
 
-    What is typed is never broken: it goes to the line below as a whole.
+    The text to type is never broken, but moved to the line below as a whole.
 
     >>> note = "  · Checks: 2. 31% chance that somebody wakes."
     >>> print(hung("    1  Ride to Aldie", "", note, 34))
@@ -78,9 +78,9 @@ def hung(row: str, typed: str, aside: str, width: int) -> str:
 
 
 def grouped(orders: Sequence[Order], most: int | None = None) -> dict[str, list[Order]]:
-    """Orders by the first word that tells them apart: their verb, else a piece, else a place.
+    """Orders by the first word that distinguishes them: their verb, else a piece, else a place.
 
-    By the verb, too, where that word makes more than ``most`` groups.
+    By the verb also if that word would make more than ``most`` groups.
 
     >>> march = [Order(1, Action("go", ("a", "x"))), Order(2, Action("go", ("a", "y")))]
     >>> [*grouped([*march, Order(3, Action("go", ("b", "x")))])], [*grouped(march)]
@@ -103,9 +103,9 @@ def grouped(orders: Sequence[Order], most: int | None = None) -> dict[str, list[
 
 
 def by_kind(orders: Sequence[Order]) -> dict[str, list[Order]]:
-    """The parts of a long list that nobody has asked for in detail: by what lists each of them.
+    """The kinds of a long list, by the text that lists each of them.
 
-    Where nearly all is of one verb the pieces tell more.
+    If nearly all orders have one verb, they are grouped by piece.
 
     >>> fire = [Order(n, Action("fire", (f"gun-{n % 3}", f"{n}"))) for n in range(61)]
     >>> {typed: len(part) for typed, part in by_kind([*fire, Order(61, Action("done"))]).items()}
@@ -123,7 +123,7 @@ def by_kind(orders: Sequence[Order]) -> dict[str, list[Order]]:
 
 
 def apart(orders: Sequence[Order], kinds: Container[str]) -> dict[str, list[Order]]:
-    """The orders of each verb in ``kinds`` together, each other by itself.
+    """Groups the orders of each verb in ``kinds``; each other order is alone.
 
     >>> dig = [Order(n, Action("dig", (f"{n}",))) for n in range(3)]
     >>> [len(part) for part in apart([*dig, Order(3, Action("go", ("a",)))], {"dig"}).values()]
@@ -141,7 +141,7 @@ def _verbs(orders: Sequence[Order]) -> dict[str, None]:
 
 
 def legal_forms(actions: Sequence[Action], kinds: Mapping[str, str]) -> list[str]:
-    """How the actions of a long list are typed, with the kind of thing in place of each key.
+    """The forms in which the actions of a long list are typed, with placeholders for keys.
 
     >>> legal_forms((Action("mark", ("cairo",)), Action("done")), {"cairo": "SPACE"})
     ['mark SPACE', 'done']
@@ -155,18 +155,18 @@ def _form(word: str, kinds: Mapping[str, str]) -> str:
 
 
 class Listing(Sitting):
-    """A table that lists what can be ordered."""
+    """A table that lists the orders."""
 
     @cached_property
     def _kinds(self) -> Mapping[str, str]:
-        """What a key is the name of, as the forms of orders tell it."""
+        """The placeholder for each key in the forms of orders."""
         name, space = self.text("form-name"), self.text("form-space")
         inventory = self.game.title.inventory
         kinds = {key: name for key in inventory.names() if not key.isdigit()}
         return kinds | dict.fromkeys(inventory.atlas().place_keys, space)
 
     def offered(self, seat: str) -> tuple[Action, ...]:
-        """The actions that are listed, chosen by their numbers; in a long list attacks first."""
+        """The actions in the order of the list's numbers; in a long list attacks come first."""
         actions = self.game.decision.actions_of(seat)
         if len(actions) < SCANNED:
             return actions
@@ -175,11 +175,11 @@ class Listing(Sitting):
         return title.aids.foremost_first(self.game.state, seat, actions, places)
 
     def told(self, seat: str) -> dict[Action, str]:
-        """The actions that are listed, each in the words of the list."""
+        """The listed actions, each in the words of the list."""
         return {action: self.action_text(action, seat) for action in self.offered(seat)}
 
     def ask_which(self, found: Sequence[Action], seat: str) -> None:
-        """Ask which of several orders is meant, by the numbers of the list."""
+        """Ask which of several orders is meant, with the numbers of the list."""
         numbers = {action: n for n, action in enumerate(self.offered(seat), 1)}
         self.say("which-order")
         self._tell_rows([Order(numbers[a], a) for a in found[:SOME]], seat, columns=False)
@@ -187,7 +187,7 @@ class Listing(Sitting):
             self.say("which-more", count=len(found) - SOME)
 
     def list_orders(self, seat: str) -> None:
-        """The list at a decision: whole if it is short, else by kind."""
+        """Print the list at a decision: in full if it is short, else by kind."""
         orders = [Order(*each) for each in enumerate(self.offered(seat), 1)]
         kinds = dict(self.game.title.aids.told_by_kind([order.action for order in orders]))
         if len(orders) > BRIEF:
@@ -201,7 +201,7 @@ class Listing(Sitting):
             out.print("  " + self.text("verbs", verbs=forms), style="dim", markup=False)
 
     def orders(self, rest: str) -> None:
-        """The whole list, or those orders in which all words occur that are typed."""
+        """Print the full list, or those orders that contain all of the typed words."""
         seat = self.game.decision.seat
         every = [Order(*each) for each in enumerate(self.offered(seat), 1)]
         found = self._with_words(every, rest.lower().split(), seat)
@@ -213,7 +213,7 @@ class Listing(Sitting):
             self._tell_rows(found, seat)
 
     def _with_words(self, orders: list[Order], words: list[str], seat: str) -> list[Order]:
-        """The orders that have each word: as it is typed in one of them, else in what it says."""
+        """The orders that contain each word: as a key of any of them, else in their text."""
         stands = self.game.tableau(seat).layout.stands()
         held = {order: self._keys(order.action, stands) for order in orders}
         keys = {key for each in held.values() for key in each}
@@ -225,16 +225,16 @@ class Listing(Sitting):
         return orders
 
     def _keys(self, action: Action, stands: Mapping[str, str]) -> set[str]:
-        """The words of an action, and the places where its pieces stand."""
+        """The words of an action, and the places of its pieces."""
         return {action.verb, *action.args, *(stands[a] for a in action.args if a in stands)}
 
     def _said(self, action: Action, stands: Mapping[str, str], seat: str) -> list[str]:
-        """The words in which an action is told."""
+        """The words of an action's text."""
         told = [self.action_text(action, seat), self._aside(action, None, stands)]
         return slug(" ".join(told)).split("-")
 
     def _tell_kinds(self, kinds: Mapping[str, list[Order]], seat: str, narrowed: str = "") -> None:
-        """For each kind of order what lists it, how many there are, and one of them."""
+        """Print for each kind of order how to list it, how many there are, and an example."""
         command = self.text("command-orders")
         listed: list[Order] = []
         for word, kind in kinds.items():
@@ -252,7 +252,7 @@ class Listing(Sitting):
         self.say("orders-how", count=sum(map(len, kinds.values())))
 
     def _tell_rows(self, orders: Sequence[Order], seat: str, *, columns: bool = True) -> None:
-        """The numbered list; what is short in a long one stands in columns."""
+        """Print the numbered list; short rows of a long list go in columns."""
         noted = self.game.title.aids.notes(self.game.state, seat)
         stands = self.game.tableau(seat).layout.stands()
         short: list[str] = []
@@ -260,7 +260,7 @@ class Listing(Sitting):
             action = order.action
             row = f"  {order.number:>3}  {self.action_text(action, seat)}"
             aside = self._aside(action, noted.get(action), stands)
-            # What takes more than half a line would leave no room for a second column.
+            # A row of more than half a line would leave no room for a second column.
             if columns and len(orders) > LONG and len(row + aside) <= out.width // 2:
                 short.append(row + aside)
                 continue
@@ -279,13 +279,13 @@ class Listing(Sitting):
         out.print(hung(row, typed, aside, width), markup=False)
 
     def _aside(self, action: Action, note: Message | None, stands: Mapping[str, str]) -> str:
-        """Where the pieces of an action stand, if it does not say so, and what it costs."""
+        """The places of an action's pieces, unless its text has them, and its cost."""
         places = dict.fromkeys(stands[word] for word in action.args if word in stands)
         where = ", ".join(
             str(self.words.name("space", place))
             for place in places
             if place not in action.args and "/" not in place
         )
-        # A note may be a sentence of its own: no comma leads to it.
+        # A note may be a sentence of its own, so no comma precedes it.
         told = [where, "" if note is None else self.words.message(note)]
         return "".join(f"{ASIDE}{part}" for part in told if part)

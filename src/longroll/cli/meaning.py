@@ -1,4 +1,4 @@
-"""From the words in which an order is told to the order: whoever reads them may type them."""
+"""Finds orders by the words of their texts, so that players may type what they read."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from longroll.engine.finding import slug
 __all__ = ["ASIDE", "as_told", "instead", "plainly", "says", "with_words"]
 
 ASIDE = "  \N{MIDDLE DOT} "
-"""Stands in a row between an order and what it costs."""
+"""The separator between an order and its cost in a row."""
 BEGUN = 3
-"""So many letters begin a word that is meant."""
+"""Minimum number of letters that may abbreviate a word."""
 Told = Mapping[Action, str]
-"""The orders with the words in which each is told."""
+"""Orders with their texts."""
 
 
 def plainly(text: str) -> str:
-    """``text`` as any keyboard types it: without accents, capitals and signs of its own.
+    """``text`` as typed on any keyboard: lower case, without accents and special characters.
 
     >>> (
     ...     plainly("¿Volar  el PUENTE de Río?  \N{MIDDLE DOT} Cuesta 2"),
@@ -35,10 +35,9 @@ def plainly(text: str) -> str:
 
 
 def as_told(line: str, told: Told) -> list[Action]:
-    """The orders that are told in these words; else those whose words begin so.
+    """The orders with exactly this text; else those whose texts begin with it.
 
-    Several where the words leave it open. A number before them, as in a row of the list, may be
-    typed too.
+    Several if the text is ambiguous. It may be preceded by a number, as in a row of the list.
 
     >>> go, rest = Action("go", ("rio",)), Action("scatter")
     >>> said = {go: "Cabalgar a Río", rest: "Dispersarse: todos a casa"}
@@ -58,7 +57,7 @@ def as_told(line: str, told: Told) -> list[Action]:
 
 
 def with_words(line: str, told: Told) -> list[Action]:
-    """The orders in whose words, or own keys, all occur that are typed, in any order.
+    """The orders whose texts or keys contain all the typed words, in any order.
 
     >>> said = {Action("scatter"): "Dispersarse: todos a casa"}
     >>> with_words("a casa", said) == [*said], with_words("a cama", said)
@@ -75,7 +74,7 @@ def with_words(line: str, told: Told) -> list[Action]:
 
 
 def says(said: Sequence[str], parts: Sequence[str]) -> bool:
-    """Whether each part is a word that is said, or begins one."""
+    """Whether each part is one of the words, or the beginning of one."""
     return all(
         any(word == part or (len(part) >= BEGUN and word.startswith(part)) for word in said)
         for part in parts
@@ -83,9 +82,9 @@ def says(said: Sequence[str], parts: Sequence[str]) -> bool:
 
 
 def instead(line: str, told: Told, names: Mapping[str, str]) -> Action | None:
-    """The order that is told like one of these but for a name, as of a place out of reach.
+    """The order with the text of one of these except for a name, such as a place out of reach.
 
-    ``names`` tells what the keys are called.
+    ``names`` are the names of the keys.
 
     >>> said = {Action("go", ("rio",)): "Cabalgar a Río"}
     >>> str(instead("cabalgar a parís", said, {"rio": "Río", "paris": "París"}))

@@ -1,4 +1,4 @@
-"""Mistakes of the user or of a file, which are told in one line."""
+"""Errors of the user or of a file, which are reported in one line."""
 
 from __future__ import annotations
 
@@ -33,4 +33,4 @@ EXPECTED = (
     SpreadError,
     TitleError,
 )
-"""All of them. Anything else is a defect of ours."""
+"""All of them. Any other exception is a bug."""

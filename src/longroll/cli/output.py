@@ -1,6 +1,6 @@
-"""Both outputs: complaints in one line, and characters that an output has not.
+"""Standard output and error: one-line errors, and characters that an encoding lacks.
 
-It is loaded before every command, so it loads next to nothing.
+It is imported before every command, so it imports next to nothing.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ _CLOSEST = str.maketrans(
         **{mark: str(height) for height, mark in enumerate("▁▂▃▄▅▆▇█", 1)},
     }
 )
-"""What is written for a character that an output has not: a curve's heights become digits."""
+"""Substitutes for characters that an encoding lacks: a curve's bars become digits."""
 
 
 def closest(error: UnicodeError) -> tuple[str, int]:
-    """What to write in place of characters that an output has not; a handler of codec errors.
+    """A codec error handler: substitutes for characters that an encoding lacks.
 
     >>> codecs.register_error("closest", closest)
     >>> "Sí: 3–5 … “né” ▁█".encode("ascii", "closest").decode()
@@ -39,7 +39,7 @@ def closest(error: UnicodeError) -> tuple[str, int]:
 
 
 def write_what_can_be_written() -> None:
-    """Let no output end in an error because its encoding lacks a character of ours."""
+    """Let no output fail because its encoding lacks a character."""
     codecs.register_error("closest", closest)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -47,9 +47,10 @@ def write_what_can_be_written() -> None:
 
 
 def fail(message: str) -> int:
-    """Say ``message`` in one line on standard error; the exit status to leave with.
+    """Print ``message`` in one line on standard error; returns the exit status.
 
-    What it quotes from a file may hold commands for a terminal: they are shown and not obeyed.
+    Control characters that it quotes from a file are escaped, so that the terminal does not obey
+    them.
     """
     line = _CONTROL.sub(lambda found: ascii(found[0])[1:-1], " ".join(message.split()))
     sys.stderr.write(f"longroll: {line}\n")

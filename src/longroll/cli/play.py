@@ -51,12 +51,12 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 ) -> None:
     """Play in the terminal. Each seat is an option: human, or the name of a bot (docs/bots.md).
 
-    Seats left out: the first of them is human unless another seat is, and the others are greedy
-    bots. So without any the Union is yours; with --confederate human alone the Confederacy is; a
-    bot for one of the two leaves the other to you. With --resume they are as they were, and
-    somebody must be at the keyboard unless a bot is named for every seat.
+    Of the seats left out, the first is human unless another seat is, and the others are greedy
+    bots. So without options you play the Union; with --confederate human alone, the Confederacy;
+    with a bot for one of the two, the other. With --resume the seats are as they were, and one must
+    be human unless every seat is given a bot.
 
-    At the prompt type a number or an action; ? tells the other commands. At the end you are asked
+    At the prompt type a number or an action; ? shows the other commands. At the end you are asked
     for a file to save in, unless --record wrote one all along.
 
     Example: longroll play forthepeople --scenario 1861 --union human --confederate greedy
@@ -88,12 +88,13 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 def going_on(
     language: str, over: Path | None, players: Mapping[str, Bot | None], *, auto_pass: bool
 ) -> list[str]:
-    """What a record does not tell of how a game is played: with it the game goes on as it was."""
+    """The options that resume a game as it was played, apart from what the record contains."""
     again = [] if language == "en" else ["--language", language]
     again += [] if over is None else ["--pack", str(over)]
     again += [] if auto_pass else ["--no-auto-pass"]
     for seat, bot in players.items():
-        # A record names no program, or one that comes from elsewhere would start it.
+        # A record does not name the program of an external bot: a foreign record must not start
+        # one.
         again += [f"--{seat}", bot.name] if bot is not None and bot.name.startswith(PREFIX) else []
     return again
 
@@ -106,7 +107,7 @@ def _begun(
     rolls: str,
     seed: int | None,
 ) -> Game:
-    """A new game with options switched on and off, or one from a position."""
+    """A new game with options switched on and off, or a game from a position."""
     chance = Scripted(_dice(rolls), otherwise=Live(seed)) if rolls else None
     if position is None:
         scenario = scenario or title.info.scenarios[0].key
@@ -121,9 +122,9 @@ def _begun(
 
 
 def _resumed(file: Path, title: str, seed: int | None, forced: set[int]) -> Game:
-    """The game that a record tells, to be played on.
+    """The game of a record, to be continued.
 
-    The numbers of the lines at which nobody had a choice come into ``forced``.
+    Adds to ``forced`` the numbers of the lines at which there was no choice.
     """
     record = Record.load(file)
     if record.title != title:
@@ -149,7 +150,7 @@ def _dice(rolls: str) -> list[int]:
 
 
 def _named(seats: tuple[str, ...], rest: list[str]) -> dict[str, str]:
-    """Who is to take a seat, by options such as ``--union human``."""
+    """The players that options such as ``--union human`` name, by seat."""
     chosen: dict[str, str] = {}
     words = [word for item in rest for word in item.split("=", 1)]
     for flag, who in zip(words[::2], words[1::2], strict=False):
@@ -163,9 +164,9 @@ def _named(seats: tuple[str, ...], rest: list[str]) -> dict[str, str]:
 
 
 def _sat(game: Game) -> dict[str, str]:
-    """Who sat where, as the remarks of a resumed record tell.
+    """The players named in the remarks of a resumed record, by seat.
 
-    Of a program only that it was one: a record that comes from somebody else must not start any.
+    An external program appears only as such: a foreign record must not start one.
     """
     told = dict(remark.split(": ", 1) for remark in game.record.remarks if ": " in remark)
     known = (HUMAN, PROGRAM, *BOTS)
@@ -173,7 +174,7 @@ def _sat(game: Game) -> dict[str, str]:
 
 
 def _remarks(game: Game, players: Mapping[str, Bot | None]) -> list[str]:
-    """The remarks of the record, with who sits where."""
+    """The remarks of the record, including who sits where."""
     others = [one for one in game.record.remarks if one.split(": ")[0] not in players]
     names = {seat: HUMAN if bot is None else bot.name for seat, bot in players.items()}
     return [*others, *(f"{seat}: {name.partition(':')[0]}" for seat, name in names.items())]
@@ -195,7 +196,7 @@ def _players(
 
 
 def _bot(name: str, seed: int | None, number: int) -> Bot:
-    """The bot of seat ``number``; with helpers where cores are spare and nothing is repeatable."""
+    """The bot of seat ``number``; with helpers if there are spare cores and no seed."""
     spare = spare_processes() - 1
     level = level_that_searches(name)
     if seed is None and level is not None and spare > 0:

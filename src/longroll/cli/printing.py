@@ -1,4 +1,4 @@
-"""``longroll print``: the sheets of a title, to print and cut out."""
+"""``longroll print``: the components of a title, to print and cut out."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def print(
 ) -> None:
     """Make print-and-play sheets as PDF: map in tiles, counters with backs, cards, tables, set-up.
 
-    A key plan in front shows which tile lies where, and how large hexes and counters are.
+    A key plan in front shows where each tile belongs, and how large hexes and counters are.
 
     Example: longroll print savannah --paper letter -o savannah.pdf
     """

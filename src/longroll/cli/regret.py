@@ -49,7 +49,7 @@ def regret(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     results: Results = None,
     as_json: Json = False,
 ) -> None:
-    """Tell what choices of bots cost, by a search many times as deep (docs/bots.md).
+    """Estimate what choices of bots cost, by a search many times as deep (docs/bots.md).
 
     Example: longroll lab regret forthepeople --scenario 1861 --positions 40 --jobs 2
     """
@@ -88,7 +88,7 @@ def regret(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 
 
 def _watched(items: Iterator[T], name: str, total: int) -> Iterator[T]:
-    """The same, with progress where somebody looks."""
+    """The items, with a progress bar on a terminal."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,4 +1,4 @@
-"""``longroll replay``: read a record aloud, verify it, or stop at a moment."""
+"""``longroll replay``: print and verify a record, or stop at a moment."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def replay(
     language: Language = "en",
     as_json: Json = False,
 ) -> None:
-    """Replay a record: verify every line, its dice and digests, and tell what happened.
+    """Replay a record: verify every line, its dice and digests, and print what happened.
 
     Example: longroll replay game.roll --at 40 --seat union
     """
@@ -79,7 +79,7 @@ def replay(
 
 
 def _prove(record: Record, seed: int, file: Path, *, whole: bool) -> None:
-    """Refuse a record that is not a whole game from the set-up under the dice of ``seed``."""
+    """Refuse a record that is not a whole game from the set-up with the dice of ``seed``."""
     if not whole:
         raise CommandError("--seed proves whole games: leave out --at")
     if not record.secret:

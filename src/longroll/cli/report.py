@@ -27,7 +27,7 @@ def report(
 ) -> None:
     """Write the after-action report of a finished game: one HTML file, with maps.
 
-    It tells the result, how the game stood, where it turned, and its course turn by turn.
+    It shows the result, how the game stood, where it turned, and its course turn by turn.
 
     Example: longroll report game.roll -o game.html --language it
     """

@@ -70,7 +70,7 @@ def titles(as_json: Json = False) -> None:
 
 
 def _scenario(title: Title, wanted: str | None) -> str:
-    """The scenario that is wanted, or the title's first; raises `TitleError`."""
+    """The given scenario, or the title's first; raises `TitleError`."""
     scenario = wanted or title.info.scenarios[0].key
     check_options(title, scenario, ())
     return scenario
@@ -96,7 +96,7 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     """
     game = get_title(title)
     chosen = _scenario(game, scenario)
-    make_bot(bot, seed)  # an unknown one is told before any work begins
+    make_bot(bot, seed)  # reports an unknown one before any work begins
     options = chosen_options(game, chosen, option or (), without or ())
     plan = Plan(title, chosen, options, dict.fromkeys(game.seats(options), bot))
     if records is not None:
@@ -126,7 +126,7 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 
 
 def _make_folder(folder: Path) -> None:
-    """Make a folder, and those above it, if it is not there; raises `CommandError`."""
+    """Create a folder and its parents, if missing; raises `CommandError`."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -163,7 +163,7 @@ def rules(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Summarise a clause and tell where code and tests show it; list clauses, or the untested.
+    """Summarise a clause and show where code and tests cite it; list clauses, or the untested.
 
     Examples: longroll rules forthepeople 5.8.1; longroll rules forthepeople --coverage
     """
@@ -203,10 +203,10 @@ def rules(
 
 
 CHAPTER = 16
-"""A chapter of more clauses than these is told without the places of each; --json has them."""
+"""In a chapter of more clauses than this, citations are not printed; --json has them."""
 
 SHOWN = 4
-"""So many places of a clause are printed; --json has them all."""
+"""Maximum number of citations printed per clause; --json has them all."""
 
 
 def _print_places(what: str, places: Sequence[Place]) -> None:
@@ -217,7 +217,7 @@ def _print_places(what: str, places: Sequence[Place]) -> None:
 
 
 def _called(title: Title, clause: str) -> list[str]:
-    """The clause and those below it; raises `CommandError` for none, or several."""
+    """The clause and those below it; raises `CommandError` if there is none, or several."""
     key, index = title.info.key, title.clauses()
     parts = clauses_called(index, clause)
     if len(parts) > 1:
@@ -284,7 +284,7 @@ def pack(
 
 
 def _print_broken(game: Title, broken: Constraint) -> None:
-    """A statement that does not hold, and the clause that makes it, if it is one of the index."""
+    """Print a constraint that does not hold, and its clause, if that is in the index."""
     found, expected = broken.found, broken.expected
     told = f"  {broken.id} ({broken.clause}): found {found}, expected {expected}"
     clause = game.clauses().get(broken.clause.partition("-")[0])
@@ -330,8 +330,8 @@ def bench(
 ) -> None:
     """Measure speed: random play, copy, view, replay.
 
-    Figures are told as measured and, since machines differ from hour to hour, at one pace: as they
-    would be where a fixed loop, timed meanwhile, takes ten milliseconds. Floors are for that pace.
+    Machines differ from hour to hour, so figures are shown as measured and normalised: as if a
+        fixed loop, timed meanwhile, took ten milliseconds. Floors apply to the normalised figures.
 
     Example: longroll bench forthepeople
     """
@@ -366,16 +366,16 @@ _FIGURES = {
     "view_ms_p99": (".2f", "ms a view (p99)"),
     "replay_1000_s": (".3f", "s to replay 1,000"),
 }
-"""How each figure is written, and what it is."""
+"""The format and label of each figure."""
 
 
 def _reached(name: str, figure: float, floor: float) -> bool:
-    """Whether a figure is as good as its floor: a rate at least as high, a time as short."""
+    """Whether a figure meets its floor: a rate must be at least, a time at most as high."""
     return figure >= floor if name.endswith("per_second") else figure <= floor
 
 
 def _committed(file: Path) -> tuple[dict[str, float], dict[str, float]]:
-    """The figures of a file of committed results at one pace, and floors; raises `CommandError`."""
+    """The normalised figures and the floors of a committed file; raises `CommandError`."""
     try:
         document = json.loads(read_text(file))
         figures = lab_bench.Bench(**document["figures"]).at_one_pace()._asdict()

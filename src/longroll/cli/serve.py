@@ -39,11 +39,11 @@ def serve(  # noqa: PLR0913, PLR0917 - a command has as many options as it needs
     ] = None,
     show: Annotated[bool, typer.Option("--open", help="Show the page in your browser.")] = False,
 ) -> None:
-    """Serve the table in the browser. Ctrl-C ends it; every game is kept and goes on next time.
+    """Serve the table in the browser. Ctrl-C ends it; every game is stored and can be resumed.
 
     Example: longroll serve --port 8000 --open
     """
-    # Other commands need no server, and it takes a second to load.
+    # Only this command needs the server, which takes a second to import.
     from longroll.server.app import Settings  # noqa: PLC0415 - see above
     from longroll.server.run import ServeError, run  # noqa: PLC0415 - see above
     from longroll.table import StoreError, default_url  # noqa: PLC0415 - see above

@@ -1,4 +1,4 @@
-"""What a table at the terminal is made of: the game, its players, the words, the files."""
+"""The basis of a game at the terminal: the game, its players, the words, the files."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ TROUBLES: Final = {
     errno.EROFS: "no-right",
     errno.ENOSPC: "full",
 }
-"""What the table says itself of files that cannot be written."""
+"""Errors of writing a file for which the table has its own messages."""
 
 
 def rows_of(value: object) -> list[object]:
-    """A row for each item of a list, one for anything else."""
+    """A row for each item of a list, one for any other value."""
     return list(cast("list[object]", value)) if isinstance(value, list) else [value]
 
 
@@ -61,22 +61,22 @@ class Sitting:
         self.humans = [seat for seat, bot in players.items() if bot is None]
         self.bots = [seat for seat, bot in players.items() if bot is not None]
         self.saved = len(game.record.lines)
-        """How many actions the last saved record had."""
+        """The number of actions in the last saved record."""
         self.written: set[Path] = set()
-        """The files of this sitting, which `write` may replace."""
+        """The files that this session has written, which `write` may replace."""
         self.listed: Decision | None = None
-        """The decision whose choices stand above; None lists them again."""
+        """The decision whose choices were printed last; None prints them again."""
         self.unasked: set[int] = set()
-        """The lines of the record, from 0, that the terminal answered for a human."""
+        """The lines of the record, from 0, that the terminal played for a human without asking."""
 
     @cached_property
     def naming(self) -> Naming:
-        """What places and pieces are called in the player's language."""
+        """The names of places and pieces in the player's language."""
         return Naming(self.game.title, self.words)
 
     @property
     def viewer(self) -> str:
-        """Whose secrets may be told aloud: the only human's, else nobody's."""
+        """The seat whose secrets may be printed: the only human's, else the observer."""
         return self.humans[0] if len(self.humans) == 1 else OBSERVER
 
     def text(self, key: str, **args: str | int) -> str:
@@ -88,19 +88,19 @@ class Sitting:
         out.print(self.text(key, **args), markup=False)
 
     def complain(self, text: str) -> None:
-        """Print what was wrong."""
+        """Print an error."""
         out.print(text, style="red", markup=False)
 
     def complain_of(self, error: ActionError) -> None:
-        """Print which word cannot belong to an action."""
+        """Print which word does not belong to an action."""
         self.say_wrong("no-word", word=error.word)
 
     def say_wrong(self, key: str, **args: str | int) -> None:
-        """Print a text of the table that says what was wrong."""
+        """Print an error text of the table."""
         self.complain(self.text(key, **args))
 
     def trouble(self, error: OSError) -> str:
-        """Why a file cannot be written; what only the system has words for in those."""
+        """Why a file cannot be written; in the system's words if the table has none."""
         known = TROUBLES.get(error.errno or 0)
         return self.text(f"trouble-{known}") if known else str(error.strerror)
 
@@ -110,7 +110,7 @@ class Sitting:
             tell("  " + self.words.event(event), 4, "dim")
 
     def action_text(self, action: Action, seat: str) -> str:
-        """An action in words; that of a card with its value."""
+        """An action in words; for a card with its value."""
         decision = self.game.title.decision(self.game.state)
         prompt = decision.prompts[seat].key if decision and seat in decision.prompts else ""
         said = self.words.action(action, self.words.asked(action, prompt))
@@ -138,9 +138,9 @@ class Sitting:
         return self.game.finished_record()
 
     def write(self, file: Path) -> bool:
-        """Save the record, or the position in a ``.toml``; say so; whether it worked.
+        """Save the record, or in a ``.toml`` the position, and report it; whether it worked.
 
-        A file that was there before and is not this game's is left alone.
+        An existing file that is not this game's is not overwritten.
         """
         own = {*self.written, self.record}
         if file.exists() and file not in own:

@@ -1,4 +1,4 @@
-"""What ``longroll lab arena`` tells of bots in a title with one seat: scores on the same dice."""
+"""The output of ``longroll lab arena`` for titles with one seat: scores on the same dice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def thinking_ms(fought: Sequence[Fought], bot: str, part: float) -> float:
 def solo_document(
     plan: Plan, names: Sequence[str], seed: int, fought: Sequence[Fought]
 ) -> dict[str, object]:
-    """What was found, as JSON."""
+    """The results as a JSON document."""
     endings = Counter(f"{game.bout.bots[0][1]} {game.clause} {game.key}" for game in fought)
     return {
         "title": plan.title,
@@ -73,7 +73,7 @@ def _between(interval: tuple[float, float] | None, form: str) -> str:
 
 
 def tell_means(names: Sequence[str], fought: Sequence[Fought]) -> None:
-    """Print mean scores, the best first, and then each two bots compared on the same dice."""
+    """Print mean scores, the best first, and then each pair of bots compared on the same dice."""
     out.print(games_of(len(fought)))
     for one in means(fought, names):
         out.print(

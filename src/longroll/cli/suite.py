@@ -1,4 +1,4 @@
-"""``longroll lab suite``: what bots do in positions in which it is known what is right."""
+"""``longroll lab suite``: what bots do in positions whose right answers are known."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def suite(
     results: Results = None,
     as_json: Json = False,
 ) -> None:
-    """Score bots by positions in which it is known what is right (docs/bots.md).
+    """Score bots by positions whose right answers are known (docs/bots.md).
 
     Example: longroll lab suite bobbylee --bots recruit,sergeant --tries 4
     """

@@ -1,4 +1,4 @@
-"""A game at the terminal: it asks humans, lets bots choose, and tells what happened."""
+"""A game at the terminal: asks humans, lets bots choose, and prints what happened."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PASS = Action("pass")
 
 
 def clearing() -> KeyBindings:
-    """Ctrl-C clears a line that is half typed; on an empty one it leaves, as everywhere."""
+    """Ctrl-C clears a half-typed line; on an empty one it leaves, as usual."""
     keys = KeyBindings()
 
     def clear(event: KeyPressEvent) -> None:
@@ -48,8 +48,8 @@ class Terminal(Commands):
         players: for each seat a bot, or None for a human.
         words: the language.
         record: a file to write the record to after every action, or None.
-        auto_pass: a human who can only pass is not asked.
-        again: the options, besides the record, with which the game is gone on with as it was.
+        auto_pass: whether a human who can only pass is not asked.
+        again: the options, besides the record, that resume the game as it was.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Terminal(Commands):
         self.auto_pass = auto_pass
         self._session: PromptSession[str] | None = None
         self._sheets: object = None
-        """The sheets beside the map as they were printed last."""
+        """The displays beside the map as they were last printed."""
 
     def play(self) -> None:
         """Play to the end, or until a human quits or the input ends."""
@@ -83,7 +83,7 @@ class Terminal(Commands):
         self._last_save()
 
     def _tell_end(self) -> None:
-        """Who has won and why, what it came of, and how to play again."""
+        """Print who has won and why, what the score consists of, and how to play again."""
         result = self.game.result
         assert result is not None
         aids, state = self.game.title.aids, self.game.state
@@ -109,7 +109,7 @@ class Terminal(Commands):
         )
 
     def _last_save(self) -> None:
-        """One more chance to save what is in no file, for somebody who sits at a keyboard."""
+        """Offer to save a game that is in no file, if there is somebody at the keyboard."""
         count = len(self.game.record.lines)
         if self.record is not None:
             if not self.game.over:
@@ -130,7 +130,7 @@ class Terminal(Commands):
                 return
 
     def turn(self) -> None:
-        """One action, or one line of a human."""
+        """Play one action, or read one line of a human."""
         decision = self.game.decision
         seat = decision.seat
         bot = self.players[seat]
@@ -147,7 +147,7 @@ class Terminal(Commands):
             self.push(action, seat)
 
     def push(self, action: Action, seat: str) -> None:
-        """Play an action, keep it, and tell what came of it."""
+        """Play an action, save the record, and print what happened."""
         events = self.game.push(action, seat)
         self.keep()
         self.tell(events)
@@ -171,7 +171,7 @@ class Terminal(Commands):
         return action
 
     def ask(self, seat: str) -> Action | None:
-        """One line from a human: an action, or None after a command."""
+        """Read one line from a human: an action, or None after a command."""
         decision = self.game.decision
         if decision is not self.listed:
             self._show_sheets(seat)
@@ -184,14 +184,14 @@ class Terminal(Commands):
         if (named := self._whole(line, seat)) is not None:
             return named
         word, _, rest = line.partition(" ")
-        # "Salir con 3 PF" sets out: whoever types a part of it does not want to leave ("salir").
+        # "Salir con 3 PF" sets out: a player who types part of it does not mean to leave ("salir").
         begun = rest and as_told(line, self.told(seat))
         if not begun and self.obey(word.lower(), rest.strip()):
             return None
         return self._chosen(line, seat)
 
     def _show_sheets(self, seat: str) -> None:
-        """The sheets beside the map, if they are not as they were printed last."""
+        """Print the displays beside the map, unless unchanged since last time."""
         tableau = self.game.tableau(seat)
         lying = [each for each in tableau.layout.counters if "/" in each.place]
         now = (seat, tableau.displays, tuple(lying))
@@ -211,7 +211,7 @@ class Terminal(Commands):
         return line
 
     def _prompt(self, choices: list[str]) -> str:
-        """A line typed at the keyboard; raises `Leave` where it ends."""
+        """A line typed at the keyboard; raises `Leave` at the end of input."""
         if self._session is None:
             self._session = PromptSession(key_bindings=clearing())
         try:
@@ -253,9 +253,9 @@ class Terminal(Commands):
         return None
 
     def _whole(self, line: str, seat: str) -> Action | None:
-        """The order of the list whose whole words these are, though they may begin like a command.
+        """The order with exactly this text, although it may begin like a command; else None.
 
-        What is an order as it is written is no business of this.
+        Also None for an order in its written form, which is handled elsewhere.
         """
         if line in map(str, self.offered(seat)):
             return None

@@ -1,4 +1,4 @@
-"""``longroll new-title``: a package with a playable title, to be changed rule by rule."""
+"""``longroll new-title``: a package with a playable title, as a starting point."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FILES: Final = {
         for language in ("en", "es", "it")
     },
 }
-"""The files of the template, and what each becomes."""
+"""The files of the template, with their paths in the package."""
 
 
 def new_title(
@@ -65,7 +65,7 @@ def new_title(
 
 
 def _shortest(file: Path) -> Path:
-    """A file as it is called from here."""
+    """A file relative to the current folder, if it is inside."""
     return file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
 
 
