@@ -3,7 +3,7 @@
 A place is a small integer, its *index*. A set of places is a :data:`~longroll.board.region.Mask`,
 an int whose bit ``i`` is set when place ``i`` belongs to it. Places joined by links make a
 :class:`~longroll.board.network.Network`. Nothing here knows what a place is called, who holds it
-or what moves over it: what a step costs, and where one may not tread, the caller says.
+or what moves over it: the caller supplies the cost of each step and the places that are closed.
 
 ========== ====================================================================
 region     sets of places

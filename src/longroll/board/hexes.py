@@ -1,4 +1,4 @@
-"""A board of hexes: who is next to whom, how far, and what a line crosses.
+"""A board of hexes: adjacency, distance, and what a line crosses.
 
 Hexes with a flat top stand in straight columns, every other of which lies half a hex lower; their
 directions are numbered clockwise from north: n, ne, se, s, sw, nw. Hexes with a pointed top stand
@@ -19,16 +19,16 @@ from longroll.board.network import Adjacency
 from longroll.board.region import Mask, mask
 
 DIRECTIONS: Final = ("n", "ne", "se", "s", "sw", "nw")
-"""The six directions of a flat top, clockwise; a direction is an index into this."""
+"""The six directions of flat-topped hexes, clockwise; a direction is an index into this."""
 POINTED_DIRECTIONS: Final = ("ne", "e", "se", "sw", "w", "nw")
-"""Those of a pointed top."""
+"""The same for hexes with a pointed top."""
 
 Line: TypeAlias = tuple[tuple[int, ...], ...]
 """What a line crosses, in order: one hex, or the two on either side of a hexside it runs along."""
 
 # A lattice on which centres and corners have whole coordinates: a column of flat tops is 3 across,
-# a step along it 2 down. A row of pointed tops is the same with across and down exchanged, so that
-# all but directions and names is done once.
+# a step along it 2 down. For rows of pointed tops, across and down are exchanged, so that only
+# directions and names differ.
 _STEPS: Final = ((0, -2), (3, -1), (3, 1), (0, 2), (-3, 1), (-3, -1))
 _POINTED_STEPS: Final = ((-3, 1), (0, 2), (3, 1), (3, -1), (0, -2), (-3, -1))
 
@@ -144,7 +144,7 @@ class HexGrid:
         return 3 * line, 2 * place + (line % 2 == self.low_parity)
 
     def _shifts(self, sign: int) -> tuple[tuple[int, Mask], ...]:
-        """By distance of indices between neighbours, up or down, the hexes that have such a one."""
+        """By index distance, up or down, the hexes that have a neighbour at that distance."""
         found: dict[int, Mask] = {}
         for hex_, around in enumerate(self.neighbours):
             for other in around:
@@ -155,7 +155,7 @@ class HexGrid:
 
     @property
     def shifts(self) -> tuple[tuple[int, Mask], ...]:
-        """By the distance of indices, up or down, the hexes that have a neighbour there.
+        """By signed index distance, the hexes that have a neighbour there.
 
         >>> grid = HexGrid(range(1, 4), range(1, 4), pointed=True)
         >>> [shift for shift, _ in grid.shifts]
@@ -176,7 +176,7 @@ class HexGrid:
         return self.names[hex_]
 
     def spot(self, hex_: int) -> tuple[int, int]:
-        """Where a centre lies, y downwards: flat tops 3 to a column and 2 to a row.
+        """The position of a centre, y downwards: for flat tops 3 per column and 2 per row.
 
         The corners of a flat top lie at (±2, 0) and (±1, ±1) from its centre. With pointed tops
         across and down are exchanged.
@@ -203,7 +203,7 @@ class HexGrid:
         return -1 if direction < 0 else self._sides[a][direction]
 
     def distance(self, a: int, b: int) -> int:
-        """How many steps lie between two hexes.
+        """The number of steps between two hexes.
 
         >>> grid = HexGrid(range(10, 43), range(1, 24))
         >>> grid.distance(grid.at("1105"), grid.at("1401"))
@@ -228,9 +228,9 @@ class HexGrid:
         return found
 
     def flood(self, start: Mask, through: Mask) -> Mask:
-        """All hexes of ``through`` to which a way leads from ``start`` over hexes of ``through``.
+        """All hexes of ``through`` that can be reached from ``start`` over hexes of ``through``.
 
-        Of ``start`` what lies in ``through`` is part of it.
+        This includes the part of ``start`` that lies in ``through``.
 
         >>> grid = HexGrid(range(1, 10), range(1, 10))
         >>> grid.flood(1 << grid.at("0505"), (1 << grid.size) - 1).bit_count()
@@ -243,7 +243,7 @@ class HexGrid:
         return found
 
     def within(self, hex_: int, steps: int) -> Mask:
-        """The hexes no more than so many steps away, the hex itself with them."""
+        """The hexes at most ``steps`` away, including the hex itself."""
         known = self._within.get(steps)
         if known is None:
             known = self._within[steps] = self._spread(steps)
@@ -256,7 +256,7 @@ class HexGrid:
         return tuple(reach | self.beside(reach) for reach in nearer)
 
     def ring(self, hex_: int, steps: int) -> Mask:
-        """The hexes exactly so many steps away.
+        """The hexes exactly ``steps`` away.
 
         >>> grid = HexGrid(range(1, 10), range(1, 10))
         >>> [grid.ring(grid.at("0505"), n).bit_count() for n in range(4)]
@@ -267,11 +267,11 @@ class HexGrid:
         return self.within(hex_, steps) & ~self.within(hex_, steps - 1)
 
     def line(self, a: int, b: int) -> Line:
-        """What the straight line from centre to centre crosses, both ends with it.
+        """What the straight line from centre to centre crosses, including both ends.
 
         A hex that the line only touches in a corner is not crossed. Where the line runs exactly
-        along a hexside there are two hexes, in the order of their indices. What lies off the
-        board is left out.
+        along a hexside there are two hexes, in the order of their indices. Hexes off the board are
+        left out.
 
         >>> grid = HexGrid(range(1, 10), range(1, 10))
         >>> [[grid.name(h) for h in stage] for stage in grid.line(grid.at("0505"), grid.at("0705"))]
@@ -297,13 +297,13 @@ class HexGrid:
                 yield tuple(hexes)
 
     def routes(self, a: int, b: int) -> tuple[tuple[int, ...], ...]:
-        """The lines of `line` with one hex of each pair chosen, in every way."""
+        """All lines of `line` with one hex chosen from each pair."""
         return tuple(product(*self.line(a, b)))
 
 
 @lru_cache(maxsize=4096)
 def _stages(across: int, down: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """The centres of the hexes crossed from (0, 0) to (across, down), by where the line enters."""
+    """The centres of the hexes crossed from (0, 0) to (across, down), in order of entry."""
     found: dict[Fraction, list[tuple[int, int]]] = {}
     for right in range(min(0, across) - 3, max(0, across) + 4, 3):
         for below in range(min(0, down) - 2, max(0, down) + 3):
@@ -315,7 +315,7 @@ def _stages(across: int, down: int) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 
 def _entry(across: int, down: int, right: int, below: int) -> Fraction | None:
-    """Which part of the line lies before it enters a hex; None when it has no length inside it."""
+    """The fraction of the line before it enters a hex; None if no length of it lies inside."""
     enters, leaves = Fraction(0), Fraction(1)
     bands = (
         (down, below, 1),

@@ -14,7 +14,7 @@ ANY_KIND: Final = -1
 
 
 class BadNetwork(ValueError):
-    """A link that cannot be: off the board, from a place to itself, or wrongly numbered."""
+    """An invalid link: off the board, from a place to itself, misnumbered, or without a kind."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,12 @@ Mask: TypeAlias = int
 """A set of places: bit ``i`` is set when place ``i`` is in it. Never negative."""
 
 FEW = 10
-"""So many places at most are found quicker one by one."""
+"""Up to this many places, popping bits one by one is faster."""
 
 _SPARSE = 6
-"""Bytes of a mask that are looked at in the time in which a bit is popped."""
+"""Number of mask bytes looked up in the time of popping one bit."""
 _OF_BYTE: list[tuple[tuple[int, ...], ...]] = []
-"""By byte of a mask and value of that byte, the places in it; longer as masks turn up."""
+"""By byte of a mask and value of that byte, the places in it; extended as needed."""
 
 
 def mask(indices: Iterable[int]) -> Mask:
@@ -49,8 +49,8 @@ def members(region: Mask) -> list[int]:
     >>> members(0)
     []
     """
-    # A few places by popping bits, which takes an eighth of the time for one place of 759; many
-    # from a table, a byte at a time, which is four times as fast for most of them.
+    # For few places, popping bits takes an eighth of the time for one place of 759; for most larger
+    # sets a table of bytes is four times as fast.
     if not region:
         return []
     if region.bit_count() <= FEW and region >= 0:
@@ -70,7 +70,7 @@ def _popped(region: Mask) -> list[int]:
 
 @lru_cache(maxsize=1 << 10)
 def _many(region: Mask) -> tuple[int, ...]:
-    """The places of a large set; what lies on a board is gone through again and again."""
+    """The places of a large set, cached: the same sets recur."""
     size = (region.bit_length() + 7) >> 3
     if region.bit_count() * _SPARSE < size and region >= 0:
         return tuple(_popped(region))

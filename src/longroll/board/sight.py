@@ -1,10 +1,10 @@
 """Line of sight from centre to centre of hexes, over terrain, units and slopes.
 
-The rule is that of many games on hexes: one sees into a hex that blocks, never through it; a
-slope blocks unless it is at either end; who stands up a slope sees over slopes that rise the same
-way; two who stand up slopes from each other see each other over everything. A line along a hexside
-is blocked only if it is blocked on both sides of it. Which hexes block, and which hexsides rise,
-the caller says.
+The rule is that of many games on hexes: units see into a hex that blocks, never through it; a slope
+blocks unless it is at either end; a unit up a slope sees over slopes that rise in the same
+direction; two units up slopes from each other see each other over everything. A line along a
+hexside is blocked only if it is blocked on both sides of it. The caller says which hexes block, and
+which hexsides rise.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def look(grid: HexGrid, a: int, b: int, blocking: Mask, uphill: Sequence[int]) -
         blocking: the hexes through which one does not see; those of the two ends do not matter.
         uphill: for each hex six bits: direction ``d`` is set when stepping that way goes up.
 
-    When several routes beside hexsides are blocked, the answer tells of the one with least in it.
+    When every route along hexsides is blocked, the answer is the one with the fewest obstacles.
 
     >>> grid = HexGrid(range(1, 10), range(1, 10))
     >>> level, at = [0] * grid.size, grid.at
@@ -79,10 +79,10 @@ def clear(grid: HexGrid, a: int, b: int, blocking: Mask, uphill: Sequence[int]) 
 
 
 def lanes(grid: HexGrid, a: int, b: int, uphill: Sequence[int]) -> tuple[Mask, ...]:
-    """What must be free of blocking hexes for one hex to see another: one of these sets.
+    """The sets of hexes that must not block for one hex to see another: any one of them suffices.
 
-    The ground alone decides it, so that it can be worked out once; the arguments are those of
-    `look`. No set at all: slopes block for good. An empty one: always clear.
+    They depend only on the ground, so they can be computed once; the arguments are those of `look`.
+    No set: slopes always block. An empty set: always clear.
 
     >>> grid = HexGrid(range(1, 10), range(1, 10))
     >>> level, at = [0] * grid.size, grid.at
@@ -124,7 +124,7 @@ def _along_route(
 
 
 def _rises(grid: HexGrid, uphill: Sequence[int], x: int, y: int) -> int:
-    """The direction of a step that goes up; -1 when it does not, or leaves the board between."""
+    """The direction of a step that goes up; -1 if it does not, or the hexes are not adjacent."""
     direction = grid.direction(x, y)
     return direction if direction >= 0 and uphill[x] >> direction & 1 else -1
 

@@ -1,9 +1,9 @@
-"""Steps from place to place as masks: what a whole region reaches is found at once.
+"""Steps from place to place as masks: the reach of a whole region is computed at once.
 
-On a board of hexes the neighbours of a place lie at few distances of its index. All steps of the
-same price over the same distance are one mask of the places from which they lead, so that a step
-of a region of any size takes a dozen shifts: a chain of depots over 1,800 hexes is followed in a
-few hundred microseconds, where a search place by place takes ten milliseconds.
+On a board of hexes, neighbours lie at few index distances. All steps of the same price over the
+same distance are one mask of their starting places, so that a step of a region of any size takes a
+dozen shifts: a chain of depots over 1,800 hexes is followed in a few hundred microseconds, where a
+search place by place takes ten milliseconds.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from longroll.board.region import Mask, members
 __all__ = ["Closure", "Steps", "closure"]
 
 _FEW: Final = 3
-"""So many steps of a distance at most are followed one by one."""
+"""Distances with at most this many steps are followed one by one."""
 
 Closure: TypeAlias = Mapping[int, Mask]
-"""Steps that are shut: by the distance between the indices the places from which they lead."""
+"""Closed steps: by index distance, the places that they start from."""
 
 
 def closure(pairs: Iterable[tuple[int, int]]) -> dict[int, Mask]:
@@ -86,7 +86,7 @@ class Steps:
 
     @classmethod
     def of(cls, prices: Mapping[int, Closure]) -> Steps:
-        """Steps by price, and by the distance between indices the places from which they lead.
+        """Steps by price, and by index distance the places that they start from.
 
         >>> bin(Steps.of({1: {1: 0b01, -1: 0b10}}).step(0b11))
         '0b11'
@@ -96,7 +96,7 @@ class Steps:
         return steps
 
     def price(self, start: int, end: int) -> int:
-        """The points of a single step; 0 where none leads.
+        """The price of a single step; 0 if there is none.
 
         >>> Steps([(0, 1, 2)]).price(0, 1), Steps([(0, 1, 2)]).price(1, 0)
         (2, 0)
@@ -119,7 +119,7 @@ class Steps:
         return prices
 
     def without(self, closed: Closure) -> Steps:
-        """The same steps but for those that are shut; itself where none is.
+        """The steps without the closed ones; this object itself if none is closed.
 
         >>> chain = Steps([(0, 1, 1), (1, 0, 1)])
         >>> chain.without(closure([(0, 1)])).step(0b01)
@@ -136,7 +136,7 @@ class Steps:
         )
 
     def joined(self, other: Steps) -> Steps:
-        """These steps and some more, between places that no step joined before.
+        """These steps and others, between places that no step joined before.
 
         >>> Steps([(0, 1, 1)]).joined(Steps([(1, 2, 2)])).price(1, 2)
         2
@@ -149,7 +149,7 @@ class Steps:
         return Steps.of(prices)
 
     def step(self, region: Mask) -> Mask:
-        """The places to which one step leads from some place of the region, at any price."""
+        """The places one step away from some place of the region, at any price."""
         found = 0
         for shift, sources in self._any:
             there = region & sources
@@ -161,16 +161,16 @@ class Steps:
         return found
 
     def flood(self, start: Mask, through: Mask) -> Mask:
-        """The places of ``through`` to which steps over such places lead from ``start``.
+        """The places of ``through`` that steps over such places reach from ``start``.
 
-        Of ``start`` what lies in ``through`` is part of it.
+        This includes the part of ``start`` that lies in ``through``.
         """
         front = start & through
         if front != start:
             front |= self.step(start) & through
         open_ = through & ~front
         while front:
-            # What a distance adds goes on over those that follow at once, which halves the rounds.
+            # What one distance adds is used at once by those that follow, which halves the rounds.
             grown = front
             for shift, sources in self._any:
                 there = grown & sources
@@ -188,9 +188,9 @@ class Steps:
         return through & ~open_
 
     def reach(self, start: Mask, budget: int, through: Mask, dear: Mask = 0) -> list[Mask]:
-        """By points spent, the places whose cheapest way from ``start`` costs as much.
+        """By points spent, the places whose cheapest way from ``start`` costs that many.
 
-        A step may end in ``through`` only; into a place of ``dear`` it costs a point more.
+        A step may end only in ``through``; into a place of ``dear`` it costs one point more.
         """
         rings = [0] * (budget + 2)
         rings[0] = start
@@ -221,9 +221,9 @@ class Steps:
         return rings
 
     def chain(self, start: Mask, depots: Mask, budget: int, through: Mask, dear: Mask = 0) -> Mask:
-        """All places within a budget of ``start``, or of a depot that is itself so reached.
+        """All places within a budget of ``start``, or of a depot that is itself reached so.
 
-        ``start`` is part of the answer; ``dear`` as in `reach`.
+        ``start`` is included; ``dear`` as in `reach`.
         """
         found = front = start
         while front:

@@ -55,7 +55,7 @@ def spread(adjacency: Adjacency, start: Mask, through: Mask) -> Mask:
 
 
 Tables: TypeAlias = tuple[tuple[Mask, ...], ...]
-"""By byte of a mask, and by value of that byte, all places next to the places in it."""
+"""By byte of a mask and value of that byte, all places next to the places in it."""
 
 
 def tables(adjacency: Adjacency) -> Tables:
@@ -77,7 +77,7 @@ def _table(adjacency: Adjacency) -> tuple[Mask, ...]:
 
 
 def beside(ready: Tables, region: Mask) -> Mask:
-    """What :func:`neighbours` finds, in a time that does not grow with the region.
+    """The result of :func:`neighbours`, in a time that does not grow with the region.
 
     >>> bin(beside(tables((0b010, 0b101, 0b010)), 0b011))
     '0b111'
@@ -90,11 +90,11 @@ def beside(ready: Tables, region: Mask) -> Mask:
 
 
 def flood(ready: Tables, start: Mask, through: Mask) -> Mask:
-    """What :func:`spread` finds, for a network that is flooded again and again.
+    """The result of :func:`spread`, for a network that is flooded again and again.
 
-    Where the flood is wide it takes a third to two thirds of the time (46 µs instead of 124 over
-    the 260 places of a network of supply), which pays for the tables; for small networks, and
-    those that change in play, `spread` needs none.
+    For wide floods it takes a third to two thirds of the time (46 µs instead of 124 over the 260
+    places of a supply network), which pays for the tables; small networks, and those that change in
+    play, should use `spread`, which needs no tables.
 
     >>> chain = tables((0b0010, 0b0101, 0b1010, 0b0100))  # 0 - 1 - 2 - 3
     >>> bin(flood(chain, 0b0001, 0b0110))

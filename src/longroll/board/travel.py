@@ -12,7 +12,7 @@ Cost: TypeAlias = Callable[[int, int, int], int | None]
 """``cost(from, to, link index)``: the price of a step, 0 or more, or None where it is vetoed."""
 
 NOWHERE: Final = -1
-"""Where a journey came from, and by which link, at its start."""
+"""In an `Arrival` at the start of a journey: no place and no link before it."""
 
 
 class Arrival(NamedTuple):
@@ -48,14 +48,14 @@ def reach(
 ) -> dict[int, Arrival]:
     """Every place within a budget, with the cheapest way to it.
 
-    Of equally cheap ways into a place the one from the place that was itself reached first
-    wins, that is the cheaper one, then the lower one; then the lower link.
+    Of equally cheap ways into a place, the one whose last place was reached first wins: the cheaper
+    place, then the lower one; then the lower link.
 
     Args:
         network: the board.
         start: where the journey begins; it is in the answer at cost 0.
         budget: the most that the whole way may cost.
-        cost: the price or the veto of a step; it is asked once for each step that can be tried.
+        cost: the price or the veto of a step; called once for each step that can be tried.
         kinds: flags of the links that may be used.
 
     Returns:
@@ -170,7 +170,7 @@ def shortest_steps(
 def _explore(
     network: Network, start: int, budget: int | None, goals: Mask, cost: Cost, kinds: int
 ) -> dict[int, Arrival]:
-    """Dijkstra's search until the budget, the network or the first goal is at its end.
+    """Dijkstra's search until the budget or network is exhausted, or the first goal is reached.
 
     Returns:
         Settled places in the order of settling; if a goal was met it is the last.

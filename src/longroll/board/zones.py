@@ -1,4 +1,4 @@
-"""What units do to the hexes round them: zones of control, encirclement, ways of retreat."""
+"""The influence of units on the hexes round them: zones of control, encirclement, retreats."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def surrounded(grid: HexGrid, hex_: int, denied: Mask) -> bool:
 
 
 def retreat_ends(grid: HexGrid, start: int, steps: int, free: Mask) -> Mask:
-    """Where a retreat of so many hexes can end: that far away, each step leading farther off.
+    """Where a retreat of ``steps`` hexes can end: that far away, each step leading farther away.
 
     Args:
         grid: the board.
@@ -68,7 +68,7 @@ def retreat_ends(grid: HexGrid, start: int, steps: int, free: Mask) -> Mask:
 
 
 def retreat_steps(grid: HexGrid, start: int, here: int, steps: int, free: Mask, ends: Mask) -> Mask:
-    """Where the next step of a retreat may lead, so that it can still end as it must.
+    """Where the next step of a retreat may lead, so that it can still end as required.
 
     Args:
         grid: the board.
