@@ -1,5 +1,5 @@
-"""A club: the server of a table at home, for members who play days apart.
+"""A club: the server of a table at home, extended for members who play by turns, days apart.
 
-``longroll serve --club CONFIG.toml`` runs it. Nothing of it is loaded otherwise: what it needs
-beyond a table at home is the extra ``longroll[club]``.
+``longroll serve --club CONFIG.toml`` runs it. Nothing of it is imported otherwise: its further
+dependencies are the extra ``longroll[club]``.
 """

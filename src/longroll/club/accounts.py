@@ -1,7 +1,7 @@
-"""Members: who they are, and how a browser comes to speak for one.
+"""Members: accounts, sign-in and sessions.
 
-Functions here work in a session of the database. Nobody has a password: a member is whoever opens
-the link that was sent to his address, signs with his passkey, or is vouched for by another house.
+Functions here take a database session. There are no passwords: a member signs in by a link that is
+sent to his address, by a passkey, or by an OpenID Connect provider.
 """
 
 from __future__ import annotations
@@ -40,21 +40,21 @@ MINUTE: Final = 60_000
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 LOGIN: Final = 20 * MINUTE
-"""For so long a link in a mail is good."""
+"""Lifetime of a link in a mail."""
 SESSION: Final = 60 * DAY
-"""For so long a browser that is not used stays signed in."""
+"""Lifetime of a session that is not used."""
 ROTATION: Final = DAY
-"""After so long a browser gets another secret."""
+"""Age at which a session gets a new secret."""
 OVERLAP: Final = MINUTE
-"""For so long the one before is still good."""
+"""Time for which the previous secret stays valid."""
 SEEN: Final = 10 * MINUTE
-"""So often it is noted that a member was here."""
+"""Interval at which a member's last visit is recorded."""
 LONGEST_NAME: Final = 30
 LONGEST_ABOUT: Final = 2000
 
 
 def folded(name: str) -> str:
-    """A name as it is compared: without case, accents and marks that look like nothing.
+    """A name normalised for comparison: without case, accents and invisible characters.
 
     >>> folded("J\u00e9b  Stuart") == folded("jeb stuart")
     True
@@ -91,7 +91,7 @@ def _new_member(session: Session, mail: str | None, language: str, now: int) -> 
 
 
 def begin_login(session: Session, mail: str, member: str | None, now: int) -> str:
-    """The secret of a link to be sent to ``mail``; ``member`` wants the address for his own."""
+    """The secret of a sign-in link for ``mail``, or to make ``mail`` the address of ``member``."""
     session.execute(delete(LoginRow).where(LoginRow.expires < now))
     code = secrets.token_urlsafe(32)
     row = LoginRow(hash=hash_token(code), mail=mail.lower(), member=member, expires=now + LOGIN)
@@ -102,10 +102,11 @@ def begin_login(session: Session, mail: str, member: str | None, now: int) -> st
 def use_login(
     session: Session, code: str, language: str, now: int, here: str | None = None
 ) -> MemberRow:
-    """The member whom a link lets in, made if he is new; raises `Refusal`. It is used up.
+    """The member whom a link signs in, created if new; the link is used up. Raises `Refusal`.
 
-    ``here`` is the member who is signed in where it is opened. Only there does it give him another
-    address: else who owns that address would be let into an account that is not his.
+    ``here`` is the member who is signed in in that browser. A link that changes an address works
+    only
+    there: otherwise the owner of the address would get into another member's account.
     """
     row = session.get(LoginRow, hash_token(code))
     spent = delete(LoginRow).where(LoginRow.hash == hash_token(code)).returning(LoginRow.hash)
@@ -125,7 +126,7 @@ def use_login(
 
 
 def member_of_mail(session: Session, mail: str, language: str, now: int) -> MemberRow:
-    """The member with this address, made if there is none."""
+    """The member with this address, created if there is none."""
     found = session.scalar(select(MemberRow).where(MemberRow.mail == mail.lower()))
     return found or _new_member(session, mail.lower(), language, now)
 
@@ -133,10 +134,10 @@ def member_of_mail(session: Session, mail: str, language: str, now: int) -> Memb
 def member_of_identity(
     session: Session, provider: str, subject: str, mail: str | None, language: str, now: int
 ) -> MemberRow:
-    """The member whom ``provider`` knows as ``subject``, made if he is new.
+    """The member whom ``provider`` knows as ``subject``, created if new.
 
-    ``mail`` is his address if the provider has made sure of it: by it he is found who became a
-    member by mail.
+    ``mail`` is his address if the provider has verified it: then an existing member with this
+    address is used.
     """
     row = session.get(IdentityRow, (provider, subject))
     if row is not None:
@@ -153,9 +154,9 @@ def member_of_identity(
 
 
 class Entry(NamedTuple):
-    """Whom a browser speaks for; ``renewed`` is the secret that it is to use from now on.
+    """Whom a request speaks for; ``renewed`` is the browser's new secret, if any.
 
-    A program speaks for him as far as its ``scopes`` go; a browser has none, and no bounds.
+    ``scopes`` limits what a program may do; None for a browser, which may do everything.
     """
 
     member: str
@@ -165,7 +166,7 @@ class Entry(NamedTuple):
 
 
 def begin_session(session: Session, member: str, browser: str, now: int) -> str:
-    """The secret of a browser that speaks for ``member`` from now on."""
+    """The secret of a new session of ``member``."""
     session.execute(delete(SessionRow).where(SessionRow.expires < now))
     token = secrets.token_urlsafe(32)
     session.add(
@@ -185,10 +186,10 @@ def begin_session(session: Session, member: str, browser: str, now: int) -> str:
 
 
 def enter(session: Session, token: str, now: int, *, renews: bool = True) -> Entry | None:
-    """Whom the secret of a browser speaks for; None for nobody.
+    """The entry for the secret of a browser; None if it is invalid.
 
-    It may be written: a secret that is a day old is replaced if it ``renews``. The old one is good
-    until the new one has been used, and a minute longer.
+    May write: a secret that is a day old is replaced if ``renews``. The old one stays valid until
+        the new one has been used, and a minute longer.
     """
     key = hash_token(token)
     known = or_(SessionRow.hash == key, SessionRow.previous == key)
@@ -198,7 +199,7 @@ def enter(session: Session, token: str, now: int, *, renews: bool = True) -> Ent
     if row.hash != key:
         if row.rotated + OVERLAP >= now or not renews:
             return Entry(row.member, row.id)
-        # The answer that brought the new one was lost: nobody has ever used it.
+        # The response with the new secret was lost: it was never used.
         return _renewed(session, row, key, now)
     if row.previous is not None and row.rotated + OVERLAP < now:
         row.previous = None
@@ -211,7 +212,7 @@ def enter(session: Session, token: str, now: int, *, renews: bool = True) -> Ent
 
 
 def opens_something(session: Session, key: str) -> bool:
-    """Whether there is a session, or a key of a program, with this hash."""
+    """Whether a session or an API key has this hash."""
     known = or_(SessionRow.hash == key, SessionRow.previous == key)
     sessions = select(SessionRow.id).where(known)
     programs = select(ApiKeyRow.id).where(ApiKeyRow.hash == key)
@@ -219,7 +220,7 @@ def opens_something(session: Session, key: str) -> bool:
 
 
 def _renewed(session: Session, row: SessionRow, key: str, now: int) -> Entry:
-    """Another secret for a browser, in place of the one that it has."""
+    """Replace the secret of a session."""
     renewed = secrets.token_urlsafe(32)
     change = (
         update(SessionRow)
@@ -227,18 +228,18 @@ def _renewed(session: Session, row: SessionRow, key: str, now: int) -> Entry:
         .values(previous=key, hash=hash_token(renewed), rotated=now)
         .returning(SessionRow.id)
     )
-    first = session.scalar(change) is not None  # of two requests at once, one brings the new one
+    first = session.scalar(change) is not None  # only one of two concurrent requests renews
     return Entry(row.member, row.id, renewed if first else "")
 
 
 def sessions_of(session: Session, member: str) -> list[SessionRow]:
-    """The browsers in which ``member`` is signed in, the last used first."""
+    """The sessions of ``member``, the last used first."""
     query = select(SessionRow).where(SessionRow.member == member)
     return list(session.scalars(query.order_by(SessionRow.seen.desc())))
 
 
 def end_session(session: Session, member: str, one: str | None) -> None:
-    """Sign out of a browser of ``member``, or of all."""
+    """End one session of ``member``, or all."""
     query = delete(SessionRow).where(SessionRow.member == member)
     session.execute(query if one is None else query.where(SessionRow.id == one))
 
@@ -247,7 +248,7 @@ def end_session(session: Session, member: str, one: str | None) -> None:
 
 
 def member_of(session: Session, member: str) -> MemberRow:
-    """The row of a member; raises `Refusal` if he is gone."""
+    """The row of a member; raises `Refusal` if there is none."""
     row = session.get(MemberRow, member)
     if row is None:
         raise Refusal(404, "error-club-no-member")
@@ -263,7 +264,7 @@ def change_profile(
     zone: str | None = None,
     about: str | None = None,
 ) -> MemberRow:
-    """Change what is named; raises `Refusal`, and changes nothing then."""
+    """Change the given fields; raises `Refusal`, and then changes nothing."""
     row = member_of(session, member)
     if name is not None:
         kept = plain(name)[:LONGEST_NAME].strip()
@@ -285,13 +286,13 @@ def change_profile(
         row.about = plain(about, lines=True)[:LONGEST_ABOUT]
     try:
         session.flush()
-    except IntegrityError:  # somebody was faster
+    except IntegrityError:  # another member took it first
         raise Refusal(409, "error-club-name-taken") from None
     return row
 
 
 def block(session: Session, member: str, other: str) -> None:
-    """Have nothing to do with ``other`` any more."""
+    """Block ``other``; raises `Refusal`."""
     if member == other:
         raise Refusal(422, "error-club-block-self")
     member_of(session, other)
@@ -299,18 +300,18 @@ def block(session: Session, member: str, other: str) -> None:
 
 
 def unblock(session: Session, member: str, other: str) -> None:
-    """Have to do with ``other`` again."""
+    """Unblock ``other``."""
     session.execute(delete(BlockRow).where(BlockRow.member == member, BlockRow.other == other))
 
 
 def blocked_between(session: Session, one: str, other: str) -> bool:
-    """Whether one of the two wants nothing to do with the other."""
+    """Whether one of the two has blocked the other."""
     pairs = ((one, other), (other, one))
     return any(session.get(BlockRow, pair) is not None for pair in pairs)
 
 
 def browser_of(agent: str) -> str:
-    """What a browser calls itself, as its member would know it again.
+    """A short name of a browser, by its User-Agent.
 
     >>> browser_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Linux'
@@ -324,5 +325,5 @@ def browser_of(agent: str) -> str:
 
 
 def handle_of(member: str) -> bytes:
-    """What an authenticator keeps of a member: bytes that tell nothing of him."""
+    """The user handle for authenticators: bytes that reveal nothing about the member."""
     return hashlib.sha256(f"longroll member {member}".encode()).digest()

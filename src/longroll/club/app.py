@@ -1,4 +1,4 @@
-"""The club as an addition to the table at home: its routes, its layers, who may look from where."""
+"""The club as an extension of the table at home: its routes, middleware and gate."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ from longroll.table import Store
 __all__ = ["ClubExtension"]
 
 ERRAND: Final = 600
-"""Seconds in which a browser has to come back from another house."""
+"""Seconds within which a browser must return from an OpenID Connect provider."""
 
 
 class ClubExtension:
     """What ``longroll serve --club`` adds to the application.
 
     Args:
-        config: what the club was told.
-        store: the database of the server; the club's tables are made in it.
+        config: the club's configuration.
+        store: the database of the server; the club's tables are created in it.
         clock: milliseconds since 1970, for tests.
-        answers: whether people are answered: a worker only does what stands in the queue.
+        answers: whether it serves requests; a worker only processes the queue.
     """
 
     pages = (tournaments.PAGE, "/club/{page:path}")
@@ -67,11 +67,11 @@ class ClubExtension:
         self._clock = clock
 
     def install(self, app: FastAPI) -> None:
-        """Add what a club has."""
+        """Add the routes and middleware of a club."""
         config = self._config
         given = config.secret.get_secret_value()
         secret = given or self._database.write(secret_of, "errands")
-        # What a browser takes along to another house and back, signed: no process has to know it.
+        # The state of a sign-in at a provider, in a signed cookie: any process can complete it.
         app.add_middleware(
             SessionMiddleware,
             secret_key=secret,
@@ -102,7 +102,7 @@ class ClubExtension:
 
     @asynccontextmanager
     async def running(self, app: FastAPI) -> AsyncGenerator[None]:
-        """The club while the server runs."""
+        """Run the club while the server runs."""
         club = Club(self._config, app.state.tables, self._database, self._clock)
         app.state.club = club
         app.state.endings.append(club.events.close)
@@ -120,7 +120,7 @@ class ClubExtension:
             app.state.endings.remove(club.events.close)
 
     def _at_work(self, app: FastAPI, club: Club) -> AbstractAsyncContextManager[None]:
-        """Whoever does the work that nobody waits for: workers on PostgreSQL, else this process."""
+        """Run background work: on PostgreSQL as a node with queue, else in this process."""
         if not club.database.is_shared:
             return _working(keep_delivering(club), keep_organising(club))
         # It needs PostgreSQL's driver, which a club on SQLite need not have.
@@ -134,7 +134,7 @@ class ClubExtension:
 
 @asynccontextmanager
 async def _working(*works: Coroutine[Any, Any, None]) -> AsyncGenerator[None]:
-    """What goes on beside the server."""
+    """Run tasks beside the server."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         yield

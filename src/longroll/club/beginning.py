@@ -1,4 +1,4 @@
-"""Games whose seats are all taken begin: by an invitation, or in a tournament."""
+"""Begins games whose seats are all taken: by an invitation, or in a tournament."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ __all__ = ["Beginning", "begin_game", "open_game"]
 
 
 class Beginning(NamedTuple):
-    """A game that was written: its table, and who plays."""
+    """A game that was stored: its table, and its members."""
 
     table: Table
     members: frozenset[str]
 
 
 def begin_game(session: Session, club: Club, start: Start, actor: str | None = None) -> Beginning:
-    """Write a new game, in the transaction that takes its last seat.
+    """Store a new game, in the transaction that takes its last seat.
 
-    All members are told but ``actor``, who has just taken that seat. Nobody gets a token: members
-    need none.
+    All members are notified except ``actor``, who has just taken that seat. No tokens are issued:
+    members need none.
     """
     table = new_table(start.title, start.scenario, start.options, start.bots)
     table.talk.players = {seat: member_of(session, one).name for seat, one in start.members.items()}
@@ -46,7 +46,7 @@ def begin_game(session: Session, club: Club, start: Start, actor: str | None = N
 
 
 def open_game(club: Club, begun: Beginning) -> str:
-    """Open the table of a game that is stored by now, and tell who waits for it; its id."""
+    """Open the table of a game that is stored by now, and notify subscribers; returns its id."""
     club.tables.seat_down(begun.table)
     club.events.changed(begun.table.id, begun.members)
     return begun.table.id

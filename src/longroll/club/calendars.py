@@ -1,4 +1,4 @@
-"""Deadlines as a calendar, for programs that have nothing but an address."""
+"""Deadlines as a calendar, for programs that only know an address."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["calendar_of", "drop_calendar", "make_calendar", "owner_of"]
 
 
 def make_calendar(session: Session, member: str, now: int) -> str:
-    """The secret of a new address, which replaces the one before."""
+    """The secret of a new calendar address, which replaces the previous one."""
     drop_calendar(session, member)
     secret = secrets.token_urlsafe(32)
     session.add(CalendarRow(member=member, hash=hash_token(secret), created=now))
@@ -30,18 +30,18 @@ def make_calendar(session: Session, member: str, now: int) -> str:
 
 
 def drop_calendar(session: Session, member: str) -> None:
-    """Let the address of ``member`` be good for nothing."""
+    """Invalidate the calendar address of ``member``."""
     session.execute(delete(CalendarRow).where(CalendarRow.member == member))
 
 
 def owner_of(session: Session, secret: str) -> str | None:
-    """Whose calendar has this secret; None for nobody's."""
+    """The owner of the calendar with this secret; None if there is none."""
     query = select(CalendarRow.member).where(CalendarRow.hash == hash_token(secret))
     return session.scalar(query)
 
 
 def calendar_of(session: Session, config: ClubConfig, member: str, now: int) -> bytes:
-    """When the clocks of ``member`` that run will have run out, as iCalendar (RFC 5545)."""
+    """The times at which the running clocks of ``member`` run out, as iCalendar (RFC 5545)."""
     language = member_of(session, member).language
     told: Any = Calendar()
     told.add("prodid", "-//Long Roll//club//EN")

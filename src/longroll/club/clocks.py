@@ -1,8 +1,8 @@
 """Clocks: time for the game, and time for each turn of it.
 
-A seat's clock runs while that seat has to choose, and at no other time: not while another seat
-chooses, not on its member's holidays, not while no server of the club is alive. One that has run
-out ends nothing by itself: the opponent may claim the game.
+A seat's clock runs only while that seat has to choose, except on its member's holidays and while no
+server of the club is alive. A clock that has run out ends nothing by itself: the opponent may claim
+the game.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from collections.abc import Iterable, Sequence
 __all__ = ["Stretch", "left_at", "merged", "passed", "runs_out"]
 
 Stretch = tuple[int, int]
-"""From a time to before another, in milliseconds since 1970."""
+"""A half-open interval of time, in milliseconds since 1970."""
 
 
 def merged(stretches: Iterable[Stretch]) -> list[Stretch]:
-    """The same times as stretches that do not touch, the first first.
+    """The same times as disjoint stretches, in order.
 
     >>> merged([(5, 9), (1, 3), (2, 4), (9, 10)])
     [(1, 4), (5, 10)]
@@ -31,7 +31,7 @@ def merged(stretches: Iterable[Stretch]) -> list[Stretch]:
 
 
 def passed(since: int, now: int, still: Sequence[Stretch]) -> int:
-    """What passes on a clock from ``since`` to ``now`` that stands still in ``still`` (merged).
+    """The time on a clock from ``since`` to ``now`` that is stopped during ``still`` (merged).
 
     >>> passed(0, 100, [(10, 30), (90, 200)])
     70
@@ -41,15 +41,15 @@ def passed(since: int, now: int, still: Sequence[Stretch]) -> int:
 
 
 def left_at(left: int, since: int | None, now: int, still: Sequence[Stretch]) -> int:
-    """What a clock shows ``now``; below zero if it has run out.
+    """The time left on a clock ``now``; negative if it has run out.
 
-    ``left`` is what it showed when it began to run at ``since``, or stopped (None).
+    ``left`` is the time when it began to run at ``since``, or stopped (None).
     """
     return left if since is None else left - passed(since, now, still)
 
 
 def runs_out(left: int, since: int, still: Sequence[Stretch]) -> int:
-    """When a clock that runs since ``since`` will have run out.
+    """When a clock that has been running since ``since`` will run out.
 
     >>> runs_out(50, 0, [(10, 30), (90, 200)])
     70

@@ -1,4 +1,4 @@
-"""The club of a server: what its parts share, and who asks."""
+"""The club of a server: what its parts share, and authentication."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ __all__ += ["give_cookie", "key_of", "member_asking"]
 P = ParamSpec("P")
 T = TypeVar("T")
 EVERYBODY = "-"
-"""What other servers are told in place of a game when somebody has signed out."""
+"""Sent to other servers in place of a game when somebody has signed out."""
 KEPT = 5.0
-"""Seconds for which it is remembered whom a browser speaks for."""
+"""Seconds for which the owner of a secret is cached."""
 REMEMBERED = 10_000
-"""So many browsers are remembered."""
+"""Number of secrets that are cached."""
 RENEWED = "longroll.renewed"
-"""Where the scope of a request keeps the secret that its browser is to use from now on."""
+"""The key of a request's scope that holds the browser's new secret."""
 
 
 class Known(NamedTuple):
-    """Whom a secret speaks for, and until when that is remembered."""
+    """A cached entry, and its expiry."""
 
     entry: Entry | None
     until: float
@@ -65,9 +65,9 @@ class Club:
     """A club.
 
     Args:
-        config: what it was told.
+        config: its configuration.
         tables: its tables.
-        database: where it is kept.
+        database: its database.
         clock: milliseconds since 1970.
     """
 
@@ -85,49 +85,49 @@ class Club:
         self.mailer = Mailer(config)
         self.providers = Providers(config)
         self.mails = Allowance(20, 600)
-        """Mails that are asked for by who is not signed in, by address of the network..."""
+        """Mails requested without being signed in, per network address..."""
         self.letters = Allowance(5, 600)
-        """... and by address of the mail."""
+        """... and per mail address."""
         self.attempts = Allowance(120, 6000)
-        """Attempts to sign in otherwise."""
+        """Other attempts to sign in."""
         self.deeds = Allowance(3600, 360_000)
-        """What a member does beside his games."""
+        """Requests of a member outside his games."""
         self.visits = Allowance(3600, 360_000)
-        """What is read by who is not signed in, by address of the network."""
+        """Pages read without being signed in, per network address."""
         self.reports = Allowance(20, 500)
-        """Lines of a chat that a member reports: each is a mail to every moderator."""
+        """Chat messages that a member reports: each is a mail to every moderator."""
         self.events = Events()
         self._known: dict[str, Known] = {}
 
     async def read(
         self, work: Callable[Concatenate[Session, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
-        """What ``work`` finds in the database, from a thread."""
+        """Run ``work`` with a session for reading, in a thread."""
         return await self.tables.stored(lambda: self.database.read(work, *args, **named))
 
     async def write(
         self, work: Callable[Concatenate[Session, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
-        """What ``work`` does in the database, in one transaction, from a thread."""
+        """Run ``work`` in one transaction, in a thread."""
         return await self.tables.stored(lambda: self.database.write(work, *args, **named))
 
     def spend(self, what: Allowance, who: str) -> None:
-        """Take one of an allowance; raises `Refusal`."""
+        """Take one of an allowance; raises `Refusal` if none is left."""
         if wait := what.spend(who):
             raise Refusal(429, "error-too-often", after=wait, count=wait)
 
-    # --- Who asks -------------------------------------------------------------------------------
+    # --- Authentication -------------------------------------------------------------------------
 
     async def entry(self, token: str, *, renews: bool = False) -> Entry | None:
-        """Whom the secret of a browser, or a key, speaks for.
+        """Whom the secret of a browser, or a key, speaks for; None if it is invalid.
 
-        ``renews`` says that an answer can bring the browser another secret.
+        ``renews`` says that the response can give the browser a new secret.
         """
         name = hash_token(token)  # a secret may be of any length
         known, now = self._known.get(name), asyncio.get_running_loop().time()
         if known is not None and known.until > now:
             return known.entry
-        # Whoever brings what opens nothing does not hold up those who write: SQLite lets one in.
+        # An invalid secret must not cost a write transaction: SQLite allows one at a time.
         if not await self.read(opens_something, name):
             found = None
         elif token.startswith(PREFIX):
@@ -136,24 +136,24 @@ class Club:
             found = await self.write(enter, token, self.clock(), renews=renews)
         if len(self._known) >= REMEMBERED:
             self._known.clear()
-        # A renewed secret is told once: later answers of these seconds must not bring it again.
+        # A new secret is sent once: later responses within these seconds must not repeat it.
         kept = found._replace(renewed="") if found is not None else None
         self._known[name] = Known(kept, now + KEPT)
         return found
 
     def forget(self) -> None:
-        """Ask the database anew whom each browser speaks for, here and on other servers."""
+        """Drop all cached entries, here and on other servers."""
         self.forgotten()
         self.tables.announce(EVERYBODY)
 
     def forgotten(self) -> None:
-        """Ask anew, because another server has said so: before live lines tell more, too."""
+        """Drop all cached entries, and have live connections check their tokens again."""
         self._known.clear()
         self.tables.reissues += 1
 
 
 def club_of(connection: HTTPConnection) -> Club:
-    """The club of the application that is asked."""
+    """The club of the application."""
     club = connection.app.state.club
     assert isinstance(club, Club)
     return club
@@ -169,12 +169,12 @@ ClubHere = Annotated[Club, Depends(_club)]
 
 
 def cookie_of(config: ClubConfig) -> str:
-    """The name of the cookie; with its prefix a browser holds it to this very host and to https."""
+    """The name of the cookie; the prefix makes browsers bind it to this host and to https."""
     return "__Host-longroll" if config.secure else "longroll"
 
 
 def give_cookie(config: ClubConfig, response: Response, token: str) -> None:
-    """Hand a browser its secret: no script can read it, and no other page can send it along."""
+    """Set the cookie of a browser, which scripts cannot read and other sites cannot send."""
     response.set_cookie(
         cookie_of(config),
         token,
@@ -187,7 +187,7 @@ def give_cookie(config: ClubConfig, response: Response, token: str) -> None:
 
 
 class Renewing:
-    """A layer round the application: an answer, good or not, brings a browser its new secret."""
+    """Middleware that adds a browser's new secret to the response, even of an error."""
 
     def __init__(self, app: ASGIApp, config: ClubConfig) -> None:
         self._app = app
@@ -202,7 +202,7 @@ class Renewing:
                 bearer = Response()
                 give_cookie(self._config, bearer, renewed)
                 headers = MutableHeaders(scope=message)
-                if "set-cookie" not in headers:  # whoever signs out, or in anew, has another
+                if "set-cookie" not in headers:  # signing in or out sets its own
                     headers.append("Set-Cookie", bearer.headers["set-cookie"])
             await send(message)
 
@@ -210,7 +210,7 @@ class Renewing:
 
 
 def forget_cookie(club: Club, response: Response) -> None:
-    """Take it away."""
+    """Delete the cookie."""
     response.delete_cookie(
         cookie_of(club.config), path="/", secure=club.config.secure, httponly=True, samesite="lax"
     )
@@ -219,13 +219,13 @@ def forget_cookie(club: Club, response: Response) -> None:
 async def member_asking(connection: HTTPConnection) -> Entry | None:
     """Whom a request speaks for, by the key of a program or the cookie of a browser.
 
-    Raises `Refusal` for a key that opens nothing, or not this.
+    Raises `Refusal` for a key that is invalid, or lacks the scope for the request.
     """
     club = club_of(connection)
     key = key_of(connection)
     if not key:
         token = connection.cookies.get(cookie_of(club.config), "")
-        if not token or token.startswith(PREFIX):  # a key in a cookie would have no bounds
+        if not token or token.startswith(PREFIX):  # a key in a cookie would have no scopes
             return None
         can_bring = connection.scope["type"] == "http"
         entry = await club.entry(token, renews=can_bring)
@@ -242,7 +242,7 @@ async def member_asking(connection: HTTPConnection) -> Entry | None:
 
 
 def key_of(connection: HTTPConnection) -> str:
-    """The key that a program sends, or empty."""
+    """The API key of the request, or empty."""
     kind, _, sent = connection.headers.get("authorization", "").partition(" ")
     sent = sent if kind.lower() == "bearer" else connection.query_params.get("token", "")
     return sent.strip() if sent.strip().startswith(PREFIX) else ""

@@ -1,7 +1,7 @@
-"""What a club is told by its file, and by environment variables.
+"""The configuration of a club, from its file and environment variables.
 
-Every setting of the file can be given as ``LONGROLL_CLUB__SECTION__NAME`` instead, which goes
-before the file: secrets need not stand in it. ``docs/examples/club.toml`` explains each.
+Every setting of the file can be given as ``LONGROLL_CLUB__SECTION__NAME`` instead, which takes
+precedence: so secrets need not be in the file. ``docs/examples/club.toml`` explains each setting.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from longroll.words import LANGUAGES
 __all__ = ["ClubConfig", "ConfigError", "Mail", "Provider", "read_config"]
 
 PREFIX: Final = "LONGROLL_CLUB__"
-"""Of environment variables."""
+"""The prefix of the environment variables."""
 _LOCAL: Final = ("localhost", "127.0.0.1", "[::1]", "::1")
 
 
 class ConfigError(ValueError):
-    """A file that cannot be used: a line for each fault, with what to do about it."""
+    """An invalid configuration: one line for each fault, with its remedy."""
 
 
 class _Section(BaseModel):
@@ -42,10 +42,10 @@ class Mail(_Section):
     """How mails are sent.
 
     Attributes:
-        host, port: of the SMTP server; mails are not sent without one.
-        user, password: with which it is entered, if it asks.
+        host, port: of the SMTP server; without one no mails are sent.
+        user, password: the credentials, if it needs any.
         security: ``starttls``, ``tls`` from the beginning, or ``none`` (on this machine only).
-        sender: from whom mails come.
+        sender: the address in the From header.
     """
 
     host: str = ""
@@ -60,9 +60,9 @@ class Provider(_Section):
     """An OpenID Connect provider.
 
     Attributes:
-        name: what the button says.
-        issuer: its address; ``/.well-known/openid-configuration`` below it tells the rest.
-        client_id, client_secret: as which the club is known there.
+        name: the label of the button.
+        issuer: its URL; ``/.well-known/openid-configuration`` below it gives the rest.
+        client_id, client_secret: the club's credentials there.
     """
 
     name: Annotated[str, Field(min_length=1, max_length=40)]
@@ -75,22 +75,22 @@ class ClubConfig(BaseSettings):
     """A club.
 
     Attributes:
-        name: what it is called.
+        name: its name.
         url: the address under which browsers find it. Links in mails, cookies and passkeys are
             bound to it.
-        language: of those who have not chosen one.
+        language: for those who have not chosen one.
         guests: whether people without an account may play by a link, as at home.
-        secret: signs what is entrusted to browsers for minutes; made by itself if it is left out.
-        moderators: mail addresses of those who are told of lines of a chat that were reported.
+        secret: signs what browsers hold for some minutes; generated if left out.
+        moderators: mail addresses that get reports of chat messages.
         mail: how mails are sent.
-        providers: whom else one may sign in with, by key.
-        jobs: who does the work that nobody waits for at once (bots, analyses, notices): each
-            server ``here``, or ``elsewhere`` the workers (``longroll club work``), on PostgreSQL.
-        logs: ``text`` for people, or ``json`` for programs, with every request by its route.
-        private_hooks: whether webhooks and pushes may lead into private networks: for a club
-            inside one.
-        metrics: addresses that may read the meters, at ``/api/club/metrics``.
-        proxies: addresses of proxies that may say where a request comes from.
+        providers: OpenID Connect providers for signing in, by key.
+        jobs: where background work (bots, analyses, notices) is done: in each server (``here``), or
+            on PostgreSQL in workers (``longroll club work``; ``elsewhere``).
+        logs: ``text`` for people, or ``json`` for programs, including requests by route.
+        private_hooks: whether webhooks and pushes may go to private networks: for a club inside
+            one.
+        metrics: addresses that may read the metrics, at ``/api/club/metrics``.
+        proxies: addresses of proxies that are trusted to name a request's origin.
     """
 
     model_config = SettingsConfigDict(
@@ -156,11 +156,11 @@ class ClubConfig(BaseSettings):
 
     @property
     def secure(self) -> bool:
-        """Whether browsers reach it by https only."""
+        """Whether browsers must use https."""
         return self.url.startswith("https:")
 
     def faults(self) -> list[str]:
-        """What is written as it should be, and does not work: a line for each."""
+        """Settings that are valid by themselves but do not work together, one line each."""
         found: list[str] = []
         if not self.mail.host and not self.providers:
             found.append("nobody can become a member: name mail.host, or a provider")
@@ -187,7 +187,7 @@ class ClubConfig(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """The environment before the file."""
+        """Let the environment take precedence over the file."""
         del dotenv_settings, file_secret_settings  # a club has one file
         sources = [init_settings, env_settings]
         if cls.file is not None:
@@ -199,7 +199,7 @@ class ClubConfig(BaseSettings):
 
 
 def read_config(file: Path) -> ClubConfig:
-    """The club that ``file`` and the environment describe; raises `ConfigError`."""
+    """The club that ``file`` and the environment configure; raises `ConfigError`."""
     if not file.is_file():
         raise ConfigError(f"{file}: there is no such file (docs/examples/club.toml is one)")
 
@@ -221,7 +221,7 @@ def read_config(file: Path) -> ClubConfig:
 def _is_address(text: str) -> bool:
     try:
         address = Address(addr_spec=text)
-    except Exception:  # the parser of the standard library stumbles in many ways
+    except Exception:  # the standard library's parser raises many kinds
         return False
     return bool(address.username and address.domain)
 

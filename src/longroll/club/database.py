@@ -1,4 +1,4 @@
-"""The club's part of the database, beside the games: its shape, and work done in transactions."""
+"""The club's part of the database, beside the games: migrations and transactions."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from longroll.table.opening import wait_for_others
 __all__ = ["Database", "secret_of"]
 
 CLUB: Final = 3
-"""The lock under which the club's tables are brought up to date (`wait_for_others`)."""
+"""The lock for migrations of the club's tables (`wait_for_others`)."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Database:
-    """The tables of a club in the database of ``store``; opening it brings them up to date."""
+    """The tables of a club in the database of ``store``; opening it applies migrations."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -36,24 +36,24 @@ class Database:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several servers may work on it: SQLite is one server's."""
+        """Whether several servers may use it: not with SQLite."""
         return self.store.url.startswith("postgresql")
 
     def read(
         self, work: Callable[Concatenate[Session, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
-        """What ``work`` finds in a session that changes nothing; raises `StoreAway`."""
+        """Run ``work`` in a session for reading; raises `StoreAway`."""
         with self.store.reading() as session:
             return work(session, *args, **named)
 
     def write(
         self, work: Callable[Concatenate[Session, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
-        """What ``work`` does, in one transaction; raises `StoreAway`, and what it raises itself."""
+        """Run ``work`` in one transaction; raises `StoreAway`, and the errors of ``work``."""
         with self.store.writing() as connection, Session(bind=connection) as session:
             if connection.dialect.name == "sqlite":
-                # Its driver begins a transaction with what writes: what was read before it may be
-                # another's by then.
+                # SQLite's driver begins a transaction only at the first write: what was read before
+                # it may have changed by then.
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
             done = work(session, *args, **named)
             session.flush()
@@ -61,7 +61,7 @@ class Database:
 
 
 def secret_of(session: Session, name: str, make: Callable[[], str] | None = None) -> str:
-    """A secret that all processes of the club share, made once."""
+    """A secret that all processes of the club share, generated once."""
     row = session.get(SecretRow, name)
     if row is None:
         row = SecretRow(name=name, value=(make or (lambda: secrets.token_urlsafe(32)))())

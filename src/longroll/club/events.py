@@ -1,4 +1,4 @@
-"""What happens in one's games, as it happens, for programs that wait for it."""
+"""Live events of a member's games, for programs that wait for them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Final
 __all__ = ["Events", "Subscriber"]
 
 MOST: Final = 200
-"""So many games may have changed that somebody has not heard of yet: of more he hears late."""
+"""Maximum number of changed games that a subscriber has pending; more are dropped."""
 
 
 class Subscriber:
-    """Somebody who waits for what happens in his games."""
+    """A program that waits for changes in a member's games."""
 
     def __init__(self, member: str) -> None:
         self.member = member
@@ -23,17 +23,17 @@ class Subscriber:
         self._bell = asyncio.Event()
 
     def hear(self, game: str) -> None:
-        """A game has changed: however often, it is told of once."""
+        """Note that a game has changed; reported once, however often it does."""
         if len(self._changed) < MOST:
             self._changed[game] = None
         self._bell.set()
 
     def wake(self) -> None:
-        """Wait no longer, though nothing has changed."""
+        """Stop waiting, although nothing has changed."""
         self._bell.set()
 
     async def changed(self, seconds: float) -> list[str] | None:
-        """The games that have changed; None if there are none for so long."""
+        """The games that have changed; None if none does within ``seconds``."""
         try:
             async with asyncio.timeout(seconds):
                 await self._bell.wait()
@@ -45,16 +45,16 @@ class Subscriber:
 
 
 class Events:
-    """Who waits for what."""
+    """The subscribers of a server."""
 
     def __init__(self) -> None:
         self._subscribers: set[Subscriber] = set()
         self.closed = False
-        """Whether nothing more happens here: the server stops."""
+        """Whether the server stops, so that no more events come."""
 
     @contextmanager
     def subscribed(self, member: str) -> Generator[Subscriber]:
-        """While somebody waits."""
+        """Hold a subscription."""
         subscriber = Subscriber(member)
         self._subscribers.add(subscriber)
         try:
@@ -63,17 +63,17 @@ class Events:
             self._subscribers.discard(subscriber)
 
     def close(self) -> None:
-        """Let everybody who waits see that nothing more comes."""
+        """Wake all subscribers, because no more events come."""
         self.closed = True
         for one in self._subscribers:
             one.wake()
 
     def waits(self, member: str) -> int:
-        """So many programs of a member wait."""
+        """The number of subscriptions of a member."""
         return sum(one.member == member for one in self._subscribers)
 
     def changed(self, game: str, members: frozenset[str] = frozenset()) -> None:
-        """A game has changed; ``members`` are those to whom it is new."""
+        """Report that a game has changed; ``members`` are those to whom it is new."""
         for one in self._subscribers:
             if game in one.games or one.member in members:
                 one.hear(game)

@@ -1,4 +1,4 @@
-"""The gate of a club: a member looks from his seats without their tokens."""
+"""The gate of a club: members use their seats without tokens."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from longroll.table import Table
 __all__ = ["ClubGate"]
 
 KEPT = 5.0
-"""Seconds for which it is remembered where a member sits."""
+"""Seconds for which a member's seats are cached."""
 REMEMBERED = 20_000
 
 
@@ -35,7 +35,7 @@ def _note_presence(session: Session, game: str, member: str, now: int) -> None:
 
 
 def _others_sit(session: Session, game: str) -> bool:
-    """Whether a member sits there who has not set the table."""
+    """Whether a member other than the host has a seat there."""
     row = session.get(ClubGameRow, game)
     query = select(ClubSeatRow.member).where(
         ClubSeatRow.game == game, ClubSeatRow.member.is_not(None)
@@ -44,15 +44,15 @@ def _others_sit(session: Session, game: str) -> bool:
 
 
 class ClubGate(Gate):
-    """Who comes in by a cookie."""
+    """Access by cookie or key of a member."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[str, str], _Known] = {}
 
     async def seats(self, connection: HTTPConnection, game: str, tokens: str) -> tuple[str, ...]:
-        """The seats of the member whose browser asks; see `Gate.seats`."""
+        """The seats of the member who asks; see `Gate.seats`."""
         club, entry = club_of(connection), await member_asking(connection)
-        if tokens and not key_of(connection):  # of somebody who was handed a link, as at home
+        if tokens and not key_of(connection):  # seat tokens from a link, as at home
             if entry is None and not club.config.guests:
                 raise Refusal(401, "error-club-no-guests")
             return ()
@@ -62,18 +62,18 @@ class ClubGate(Gate):
         return stands.seats or ((OBSERVER,) if stands.watched else ())
 
     async def may_open(self, connection: HTTPConnection) -> None:
-        """Whether whoever asks may set a table."""
+        """Raise `Refusal` unless the caller may set up a table: members, and guests if allowed."""
         if club_of(connection).config.guests or await member_asking(connection) is not None:
             return
         raise Refusal(401, "error-club-no-guests")
 
     async def may_dispose(self, connection: HTTPConnection, game: str) -> None:
-        """Not where another member sits: the host would look into his hand, or end his game."""
+        """Refuse if another member has a seat: the host could see his hand, or end his game."""
         if await club_of(connection).read(_others_sit, game):
             raise Refusal(403, "error-club-others-sit")
 
     async def opened(self, connection: HTTPConnection, table: Table) -> None:
-        """A table that a member sets is his; the seat of its only player, too."""
+        """Make a member the host of a table that he sets up, and its only human player, if one."""
         club, entry = club_of(connection), await member_asking(connection)
         if entry is None:
             return
@@ -83,11 +83,11 @@ class ClubGate(Gate):
         await club.write(enrol, table, members, entry.member, rules, club.clock())
 
     async def may_list(self, connection: HTTPConnection) -> bool:
-        """Nobody sees all games of a club: those that may be watched have a list of their own."""
+        """False: nobody may list all games of a club; watchable games have a list of their own."""
         return False
 
     async def present(self, connection: HTTPConnection, game: str) -> None:
-        """A member is at his table: nobody has to tell him what happens there."""
+        """Record that a member is at his table, so that he needs no notices of it."""
         club, entry = club_of(connection), await member_asking(connection)
         if entry is not None:
             await club.write(_note_presence, game, entry.member, club.clock())

@@ -1,4 +1,4 @@
-"""The heartbeat: while no server of the club is alive, or reaches its database, no clock runs."""
+"""The heartbeat: no clock runs while no server of the club is alive or reaches its database."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ __all__ = ["BEAT", "MISSED", "beat", "keep_heartbeat"]
 
 log = logging.getLogger(__name__)
 BEAT: Final = 15_000
-"""So often a server says that it is alive, in milliseconds."""
+"""Interval at which a server records that it is alive, in milliseconds."""
 MISSED: Final = 3 * BEAT
-"""A silence longer than this is an outage."""
+"""A longer silence counts as an outage."""
 
 
 def beat(session: Session, now: int) -> OutageRow | None:
-    """Say that a server is alive; the outage that ends with it, if nobody has said so for long."""
+    """Record that a server is alive; returns the outage that ends with it, if any."""
     row = session.scalar(select(PulseRow).where(PulseRow.id == 1).with_for_update())
     if row is None:
         session.add(PulseRow(id=1, at=now))
@@ -40,13 +40,13 @@ def beat(session: Session, now: int) -> OutageRow | None:
 
 
 async def keep_heartbeat(club: Club) -> None:
-    """Say so for as long as the server runs."""
+    """Record heartbeats for as long as the server runs."""
     while True:
         try:
             outage = await club.write(beat, club.clock())
-        except StoreAway:  # the log says so, once
+        except StoreAway:  # logged by the store
             outage = None
-        except Exception:  # two servers that start at once on a new database, for one
+        except Exception:  # such as two servers starting on a new database
             log.exception("it could not be said that this server is alive: it is tried again")
             outage = None
         if outage is not None:

@@ -1,4 +1,4 @@
-"""Holidays: days on which a member's clocks stand still."""
+"""Holidays: days on which a member's clocks are stopped."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from longroll.server.errors import Refusal
 __all__ = ["ALLOWED", "add_holiday", "drop_holiday", "holidays_of", "still_between"]
 
 ALLOWED: Final = 42 * DAY
-"""So many days of holidays begin within any year."""
+"""Maximum length of holidays that begin within any year."""
 YEAR: Final = 365 * DAY
 
 
 def holidays_of(session: Session, member: str, now: int | None = None) -> list[HolidayRow]:
-    """The holidays of a member, the first first; of those that are not over, if ``now`` is told."""
+    """The holidays of a member in order; only those not over at ``now``, if given."""
     query = select(HolidayRow).where(HolidayRow.member == member).order_by(HolidayRow.first)
     return list(session.scalars(query if now is None else query.where(HolidayRow.until > now)))
 
@@ -28,7 +28,7 @@ def holidays_of(session: Session, member: str, now: int | None = None) -> list[H
 def add_holiday(session: Session, member: str, first: int, until: int, now: int) -> HolidayRow:
     """Take days off; raises `Refusal`.
 
-    They begin now or later, so that nobody is surprised by a clock that stood still behind him.
+    They begin now or later, so that no clock is stopped in retrospect.
     """
     if first < now - DAY or until <= first:
         raise Refusal(422, "error-club-holiday")
@@ -44,7 +44,7 @@ def add_holiday(session: Session, member: str, first: int, until: int, now: int)
 
 
 def drop_holiday(session: Session, member: str, holiday: str, now: int) -> None:
-    """Come back early, or not go at all: the days before now stay. Raises `Refusal`."""
+    """End a holiday early, or cancel it: days before now remain. Raises `Refusal`."""
     row = session.get(HolidayRow, holiday)
     if row is None or row.member != member or row.until <= now:
         raise Refusal(404, "error-club-holiday-unknown")
@@ -55,7 +55,7 @@ def drop_holiday(session: Session, member: str, holiday: str, now: int) -> None:
 
 
 def still_between(session: Session, member: str, begin: int, end: int) -> list[tuple[int, int]]:
-    """The stretches between two times in which a member had his holidays."""
+    """The stretches between two times in which a member had holidays."""
     query = select(HolidayRow).where(
         HolidayRow.member == member, HolidayRow.first < end, HolidayRow.until > begin
     )

@@ -1,4 +1,4 @@
-"""Names for rows."""
+"""Ids of rows."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ __all__ = ["new_id"]
 
 
 def new_id() -> str:
-    """A name for a row: no secret, but nobody counts them."""
+    """A random id for a row: not secret, but not sequential either."""
     return secrets.token_urlsafe(9)

@@ -1,4 +1,4 @@
-"""Keys with which the programs of a member come in, each for what it is to do."""
+"""API keys of members for their programs, limited by scopes."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from longroll.table.talk import plain
 __all__ = ["PREFIX", "Scope", "drop_key", "enter_by_key", "keys_of", "make_key", "needs"]
 
 PREFIX: Final = "lrk_"
-"""So begins each, that it is known for what it is wherever it turns up."""
+"""The prefix of every key, by which leaked keys can be recognised."""
 MOST: Final = 20
 USED: Final = 60_000
-"""So often it is noted, in milliseconds, that a key was used."""
+"""Interval at which the use of a key is recorded, in milliseconds."""
 
 
 class Scope(StrEnum):
-    """What a key lets a program do."""
+    """What a key allows a program to do."""
 
     SEE = "see"
     PLAY = "play"
@@ -36,7 +36,7 @@ class Scope(StrEnum):
 def make_key(
     session: Session, member: str, name: str, scopes: list[Scope], days: int, now: int
 ) -> tuple[ApiKeyRow, str]:
-    """A key, and its secret, which is told once. Raises `Refusal`."""
+    """A new key, and its secret, which is shown once. Raises `Refusal`."""
     member_of(session, member)
     query = select(func.count()).where(ApiKeyRow.member == member)
     if (session.scalar(query) or 0) >= MOST:
@@ -64,7 +64,7 @@ def keys_of(session: Session, member: str) -> list[ApiKeyRow]:
 
 
 def drop_key(session: Session, member: str, key: str) -> None:
-    """Let a key open nothing any more; raises `Refusal` if it is not his."""
+    """Delete a key; raises `Refusal` if it is not the member's."""
     row = session.scalar(select(ApiKeyRow).where(ApiKeyRow.id == key, ApiKeyRow.member == member))
     if row is None:
         raise Refusal(404, "error-club-no-key")
@@ -72,7 +72,7 @@ def drop_key(session: Session, member: str, key: str) -> None:
 
 
 def enter_by_key(session: Session, token: str, now: int) -> Entry | None:
-    """Whom a key speaks for, and for what; None for nobody."""
+    """Whom a key speaks for, and its scopes; None if it is invalid."""
     row = session.get(ApiKeyRow, hash_token(token))
     if row is None or row.expires < now:
         return None
@@ -82,7 +82,7 @@ def enter_by_key(session: Session, token: str, now: int) -> Entry | None:
 
 
 def needs(method: str, path: str) -> Scope | None:
-    """The scope that a request needs; None for what no key opens: the account itself.
+    """The scope that a request needs; None for what no key allows: the account itself.
 
     >>> needs("POST", "/api/games/x/actions"), needs("GET", "/api/club/games")
     (<Scope.PLAY: 'play'>, <Scope.SEE: 'see'>)

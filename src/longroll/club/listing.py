@@ -1,4 +1,4 @@
-"""One's own games, those to watch, and what the club knows of each."""
+"""Lists of a member's games and of games to watch, with what the club knows of each."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def game_of(session: Session, game: str, now: int) -> Known | None:
 
 
 def own_games(session: Session, member: str, over: bool, now: int) -> list[Known]:
-    """The games in which ``member`` sits or that he has set; those where he is waited for first.
+    """The games in which ``member`` has a seat or that he hosts; those that wait for him first.
 
     Of these the one with the least time comes first; then those that wait for others.
     """
@@ -82,5 +82,5 @@ def watched_games(session: Session, now: int, titles: Sequence[str] = ()) -> lis
     sitting = select(func.count()).where(
         ClubSeatRow.game == GameRow.id, ClubSeatRow.member.is_not(None)
     )
-    query = query.where(sitting.scalar_subquery() > 1)  # a game against a bot is one's own affair
+    query = query.where(sitting.scalar_subquery() > 1)  # a game against a bot is private
     return [_known(session, row, game, now) for row, game in session.execute(query)]

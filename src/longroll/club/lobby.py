@@ -27,9 +27,9 @@ __all__ = ["Offer", "Start", "chosen_game", "decline", "invitation_of", "invite"
 __all__ += ["rematch_of", "seat_down", "start_of", "withdraw"]
 
 GOOD: Final = 60 * DAY
-"""For so long an invitation stands."""
+"""Lifetime of an invitation."""
 MOST: Final = 20
-"""Invitations of one member that stand at a time."""
+"""Maximum number of open invitations of one member."""
 LISTED: Final = 200
 LONGEST_CLOCK: Final = 400 * DAY
 SHORTEST_CLOCK: Final = HOUR // 60
@@ -37,9 +37,9 @@ LONGEST_NOTE: Final = 300
 
 
 class Offer(NamedTuple):
-    """A game that somebody wants to play.
+    """A game that a member wants to play.
 
-    ``seats`` says for each seat: ``me``, ``open``, ``bot:NAME``, or the id of who is invited.
+    ``seats`` says for each seat: ``me``, ``open``, ``bot:NAME``, or the id of an invited member.
     """
 
     title: str
@@ -52,7 +52,7 @@ class Offer(NamedTuple):
 
 
 class Start(NamedTuple):
-    """A game whose seats are all taken: to be begun now."""
+    """A game whose seats are all taken, ready to begin."""
 
     title: str
     scenario: str
@@ -78,7 +78,7 @@ def chosen_game(
 def invite(
     session: Session, host: str, offer: Offer, now: int, again: str | None = None
 ) -> tuple[InvitationRow, str]:
-    """Offer a game; the invitation, and the secret of its link. Raises `Refusal`."""
+    """Offer a game; returns the invitation and the secret of its link. Raises `Refusal`."""
     session.execute(delete(InvitationRow).where(InvitationRow.expires < now))
     standing = select(func.count()).where(InvitationRow.host == host)
     if (session.scalar(standing) or 0) >= MOST:
@@ -169,7 +169,7 @@ def start_of(row: InvitationRow) -> Start | None:
 
 
 def open_to(session: Session, member: str, now: int) -> list[InvitationRow]:
-    """The invitations that ``member`` may see listed: the newest first."""
+    """The invitations listed for ``member``, the newest first."""
     avoided = [
         *session.scalars(select(BlockRow.other).where(BlockRow.member == member)),
         *session.scalars(select(BlockRow.member).where(BlockRow.other == member)),
@@ -205,7 +205,7 @@ def invitation_of(session: Session, key: str, member: str, link: str, now: int) 
 def seat_down(
     session: Session, key: str, member: str, seat: str, link: str, now: int
 ) -> Start | None:
-    """Take a seat; what is to begin now if it was the last. Raises `Refusal`."""
+    """Take a seat; returns the game to begin if it was the last. Raises `Refusal`."""
     row = invitation_of(session, key, member, link, now)
     if seat not in row.seats:
         raise Refusal(422, "error-no-seat", name=seat)
@@ -213,7 +213,7 @@ def seat_down(
     if "bot" in free or "member" in free or free.get("invited", member) != member:
         raise Refusal(409, "error-club-seat-taken")
     sitting = [str(one["member"]) for one in row.seats.values() if "member" in one]
-    if member in sitting:  # he would look from one of them only
+    if member in sitting:  # he would see only one of the seats
         raise Refusal(409, "error-club-against-oneself")
     if any(blocked_between(session, member, other) for other in sitting if other != member):
         raise Refusal(409, "error-club-not-invited")
@@ -226,7 +226,7 @@ def seat_down(
 
 
 def decline(session: Session, key: str, member: str, now: int) -> None:
-    """Step back from a game that has not begun, or say that one does not want to play it."""
+    """Leave a game that has not begun, or turn an invitation down; raises `Refusal`."""
     row = invitation_of(session, key, member, "", now)
     if row.host == member:
         raise Refusal(409, "error-club-own-invitation")
@@ -235,11 +235,11 @@ def decline(session: Session, key: str, member: str, now: int) -> None:
         for seat, one in row.seats.items()
     }
     if row.private and not any("invited" in one for one in row.seats.values()):
-        session.delete(row)  # there is nobody left to whom it speaks
+        session.delete(row)  # nobody is invited any more
 
 
 def withdraw(session: Session, key: str, member: str, now: int) -> None:
-    """Take one's own invitation back; raises `Refusal`."""
+    """Withdraw one's own invitation; raises `Refusal`."""
     row = invitation_of(session, key, member, "", now)
     if row.host != member:
         raise Refusal(403, "error-club-not-host")
@@ -247,7 +247,7 @@ def withdraw(session: Session, key: str, member: str, now: int) -> None:
 
 
 def rematch_of(session: Session, game: str, member: str) -> Offer:
-    """The same game once more, with the sides exchanged; raises `Refusal`."""
+    """An offer of the same game with the sides exchanged; raises `Refusal`."""
     row, old = session.get(ClubGameRow, game), session.get(GameRow, game)
     rows = list(session.scalars(select(ClubSeatRow).where(ClubSeatRow.game == game)))
     own = [one for one in rows if one.member == member]

@@ -1,4 +1,4 @@
-"""Mails: put together here, handed to an SMTP server."""
+"""Builds mails and hands them to an SMTP server."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from longroll.server.errors import Refusal
 __all__ = ["Mailer", "address_in"]
 
 PATIENCE = 20.0
-"""Seconds that a mail server may take."""
+"""Timeout of a mail server, in seconds."""
 LINE = 998
-"""Letters in a line of a mail at most (RFC 5322)."""
+"""Maximum number of characters in a line of a mail (RFC 5322)."""
 LONGEST = 200
-"""Letters in an address."""
+"""Maximum number of characters in an address."""
 
 
 def address_in(text: str) -> str:
-    """A mail address as it is kept; raises `Refusal` for what is none.
+    """A normalised mail address; raises `Refusal` if it is invalid.
 
     >>> address_in(" Lee@Example.org ")
     'lee@example.org'
     """
     try:
         address = Address(addr_spec=text.strip())
-    except Exception:  # the parser of the standard library stumbles in many ways
+    except Exception:  # the standard library's parser raises many kinds
         raise Refusal(422, "error-club-mail") from None
     plain = text.isascii() and len(text) <= LONGEST
     if not address.username or "." not in address.domain or not plain:
@@ -40,29 +40,30 @@ def address_in(text: str) -> str:
 
 
 class Mailer:
-    """Whoever sends the mails of a club."""
+    """Sends the mails of a club."""
 
     def __init__(self, config: ClubConfig) -> None:
         self._club = config
 
     @property
     def works(self) -> bool:
-        """Whether a server is named to which mails are handed."""
+        """Whether a mail server is configured."""
         return bool(self._club.mail.host)
 
     async def send(self, to: str, subject: str, text: str, leave: str = "") -> None:
-        """Send a mail; ``leave`` is the address at which one click ends mails of its kind.
+        """Send a mail; ``leave`` is the one-click unsubscribe address of its kind.
 
-        Raises `OSError` or `aiosmtplib.SMTPException` if the server does not take it.
+        Raises `OSError` or `aiosmtplib.SMTPException` if the server does not accept it.
         """
         await self.send_all([to], subject, text, leave)
 
     async def send_all(
         self, to: Sequence[str], subject: str, text: str, leave: str = ""
     ) -> list[str]:
-        """The same to several at once; the addresses that the server refuses, if it takes any."""
+        """Send one mail to several; returns the addresses that the server refuses, if not all."""
         mail = self._club.mail
-        # Folded at 78 letters a long link would be encoded, where no mail program looks for one.
+        # Folded at 78 characters, a long link would be encoded, and mail programs would not find
+        # it.
         message = EmailMessage(SMTP.clone(max_line_length=LINE))
         message["From"] = Address(self._club.name, addr_spec=mail.sender)
         message["To"] = ", ".join(to)

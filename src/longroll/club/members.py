@@ -1,4 +1,4 @@
-"""Looking members up."""
+"""Looks up members."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from longroll.club.models import MemberRow
 __all__ = ["members_named"]
 
 MOST = 20
-"""So many are listed."""
+"""Maximum number listed."""
 
 
 def members_named(session: Session, name: str) -> list[MemberRow]:
-    """Members who have chosen a name that begins so."""
+    """Members whose chosen names begin with ``name``."""
     query = (
         select(MemberRow)
         .where(MemberRow.folded.startswith(folded(name), autoescape=True), MemberRow.named)

@@ -1,4 +1,4 @@
-"""What a club tells Prometheus: how many ask, how long it takes, what waits."""
+"""Metrics for Prometheus: requests, their duration, and queues."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from longroll.server.logs import REQUESTS
 __all__ = ["Measured", "Meters", "router"]
 
 BUCKETS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-"""Seconds."""
+"""The histogram's buckets, in seconds."""
 log = logging.getLogger(REQUESTS)
 router = APIRouter(prefix="/api/club", include_in_schema=False)
 
 
 class Meters:
-    """The meters of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -54,7 +54,7 @@ class Meters:
 
 
 class Measured:
-    """A layer round the application that measures. Routes are told by their pattern: no ids."""
+    """Middleware that measures requests. Routes are labelled by their pattern, without ids."""
 
     def __init__(self, app: ASGIApp, meters: Meters) -> None:
         self._app = app
@@ -102,7 +102,7 @@ def _counted(session: Session) -> tuple[int, int]:
 
 @router.get("/metrics")
 async def metrics(request: Request, club: ClubHere) -> Response:
-    """The meters, for the addresses that the club names."""
+    """The metrics, for the addresses that the club allows."""
     if address_of(request.scope) not in club.config.metrics:
         raise Refusal(404, "error-no-page")
     meters: Meters = request.app.state.meters

@@ -1,6 +1,6 @@
-"""What the database keeps of a club, beside the tables of its games.
+"""The tables of a club's members, beside those of its games.
 
-All times are milliseconds since 1970. Secrets are kept as their hashes.
+All times are milliseconds since 1970. Secrets are stored as hashes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def _member() -> Any:
 
 
 class Base(DeclarativeBase):
-    """All tables of a club: beside those of its games, and with migrations of their own."""
+    """The base class of a club's tables, which have migrations separate from those of games."""
 
 
 class MemberRow(Base):
@@ -39,28 +39,28 @@ class MemberRow(Base):
     id: Mapped[str] = mapped_column(primary_key=True)
     name: Mapped[str]
     folded: Mapped[str] = mapped_column(unique=True)
-    """The name as it is compared: no two members have the same."""
+    """The normalised name: unique among members."""
     named: Mapped[bool]
-    """Whether he has chosen it himself."""
+    """Whether he has chosen the name himself."""
     mail: Mapped[str | None] = mapped_column(unique=True)
-    """His address, in lower case; null for whoever has told none."""
+    """His address, in lower case; null if there is none."""
     language: Mapped[str]
     zone: Mapped[str]
-    """His time zone, by its name: ``Europe/Rome``."""
+    """The name of his time zone: ``Europe/Rome``."""
     about: Mapped[str] = mapped_column(Text)
     created: Mapped[int] = mapped_column(BigInteger)
     seen: Mapped[int] = mapped_column(BigInteger)
 
 
 class LoginRow(Base):
-    """A link to sign in that was sent by mail: it can be used once."""
+    """A sign-in link that was sent by mail: it can be used once."""
 
     __tablename__ = "logins"
 
     hash: Mapped[str] = mapped_column(primary_key=True)
     mail: Mapped[str]
     member: Mapped[str | None] = mapped_column(ForeignKey("members.id", ondelete="CASCADE"))
-    """The member who wants this address for his own; null for whoever signs in."""
+    """The member who wants to change to this address; null for signing in."""
     expires: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
@@ -71,9 +71,9 @@ class SessionRow(Base):
 
     hash: Mapped[str] = mapped_column(primary_key=True)
     previous: Mapped[str | None] = mapped_column(index=True)
-    """The secret before the last change of it: good for a moment, for requests under way."""
+    """The previous secret: valid for a moment, for requests under way."""
     id: Mapped[str] = mapped_column(unique=True)
-    """By which it is shown to its member, and ended: no secret."""
+    """A public id, by which the member can end the session."""
     member: Mapped[str] = _member()
     browser: Mapped[str]
     created: Mapped[int] = mapped_column(BigInteger)
@@ -91,13 +91,13 @@ class PasskeyRow(Base):
     member: Mapped[str] = _member()
     key: Mapped[bytes] = mapped_column(LargeBinary)
     used: Mapped[int] = mapped_column(BigInteger)
-    """How often it was used, as it counts itself: a copy of it would fall behind."""
+    """The authenticator's signature counter: that of a clone would fall behind."""
     name: Mapped[str]
     created: Mapped[int] = mapped_column(BigInteger)
 
 
 class IdentityRow(Base):
-    """A member as another house knows him."""
+    """A member's identity at an OpenID Connect provider."""
 
     __tablename__ = "identities"
 
@@ -108,18 +108,18 @@ class IdentityRow(Base):
 
 
 class ChallengeRow(Base):
-    """What a browser has to sign with a passkey: it can be used once."""
+    """A challenge for a passkey to sign: it can be used once."""
 
     __tablename__ = "challenges"
 
     hash: Mapped[str] = mapped_column(primary_key=True)
     member: Mapped[str | None] = mapped_column(ForeignKey("members.id", ondelete="CASCADE"))
-    """Whose new passkey it is for; null for signing in."""
+    """The member who adds a passkey; null for signing in."""
     expires: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
 class ApiKeyRow(Base):
-    """A key with which a program of a member comes in."""
+    """An API key of a member's program."""
 
     __tablename__ = "api_keys"
 
@@ -134,7 +134,7 @@ class ApiKeyRow(Base):
 
 
 class BlockRow(Base):
-    """A member with whom another wants nothing to do."""
+    """A member whom another has blocked."""
 
     __tablename__ = "blocks"
 
@@ -147,7 +147,7 @@ class BlockRow(Base):
 
 
 class HolidayRow(Base):
-    """Days on which a member's clocks stand still: from ``first`` to before ``until``."""
+    """Days on which a member's clocks are stopped: from ``first`` to before ``until``."""
 
     __tablename__ = "holidays"
 

@@ -1,4 +1,4 @@
-"""What several servers of one club tell each other by the database."""
+"""What several servers of one club share through the database."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ __all__ = ["LeaseRow"]
 
 
 class LeaseRow(Base):
-    """A game whose bots one server lets play, and until when it answers for that.
+    """The lease of a game: the server that plays its bots, and until when.
 
-    The time is the database's own: clocks of machines differ.
+    The time is the database's own, because clocks of machines differ.
     """
 
     __tablename__ = "leases"

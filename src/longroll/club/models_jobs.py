@@ -1,4 +1,4 @@
-"""What servers and workers tell each other of jobs, beside the queue itself."""
+"""What servers and workers exchange about jobs, beside the queue itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["AnswerRow", "StudyRow"]
 
 
 class AnswerRow(Base):
-    """The answer to a question, until whoever asked has taken it."""
+    """The answer to a question, until the asker has taken it."""
 
     __tablename__ = "answers"
 
@@ -24,7 +24,7 @@ class AnswerRow(Base):
 
 
 class StudyRow(Base):
-    """An analysis that is being made: its end is stored with the game."""
+    """An analysis in progress: its result is stored with the game."""
 
     __tablename__ = "studies"
 
@@ -33,7 +33,7 @@ class StudyRow(Base):
     epoch: Mapped[int]
     begun: Mapped[int] = mapped_column(BigInteger)
     queued: Mapped[bool]
-    """Whether its job stands in the queue: who began it may have died before."""
+    """Whether its job is queued: the server that began it may have died before that."""
     waits: Mapped[bool]
     share: Mapped[float] = mapped_column(Double)
     curve: Mapped[dict[str, Any] | None] = mapped_column(JSON)

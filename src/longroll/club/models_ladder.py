@@ -1,4 +1,4 @@
-"""What the database keeps of the ladder.
+"""The tables of the ladder.
 
 All times are milliseconds since 1970. Ratings are in openskill's units.
 """
@@ -15,7 +15,7 @@ __all__ = ["RatedGameRow", "RatingRow"]
 
 
 class RatingRow(Base):
-    """How well a member plays a title; there is none before his first rated game of it is over."""
+    """A member's rating in a title; exists once his first rated game of it is over."""
 
     __tablename__ = "ratings"
 
@@ -32,7 +32,7 @@ class RatingRow(Base):
 
 
 class RatedGameRow(Base):
-    """One side of a rated game that is over: each such game has two."""
+    """One side of a finished rated game: each such game has two."""
 
     __tablename__ = "rated_games"
 
@@ -47,7 +47,7 @@ class RatedGameRow(Base):
     )
     """Null for a member who has left the club."""
     score: Mapped[float]
-    """1 for a win, 0.5 for a draw, 0."""
+    """1 for a win, 0.5 for a draw, 0 for a loss."""
     mu: Mapped[float]
     sigma: Mapped[float]
     """His rating before the game..."""

@@ -1,4 +1,4 @@
-"""What the database keeps of what members are to be told, and where.
+"""The tables of notices for members, and of their channels.
 
 All times are milliseconds since 1970.
 """
@@ -21,7 +21,7 @@ def _member() -> Any:
 
 
 class NoticeRow(Base):
-    """Something that a member is to be told."""
+    """A notice for a member."""
 
     __tablename__ = "notices"
 
@@ -32,11 +32,11 @@ class NoticeRow(Base):
     args: Mapped[dict[str, Any]] = mapped_column(JSON)
     created: Mapped[int] = mapped_column(BigInteger)
     due: Mapped[int | None] = mapped_column(BigInteger, index=True)
-    """When he is to be told; null when he was, or need not be any more."""
+    """When it is due; null if it was sent, or is no longer needed."""
 
 
 class ChannelRow(Base):
-    """A way to tell a member: his mail, a browser that takes pushes, a webhook."""
+    """A way to notify a member: his mail, a browser that takes pushes, a webhook."""
 
     __tablename__ = "channels"
 
@@ -47,15 +47,15 @@ class ChannelRow(Base):
     target: Mapped[dict[str, str]] = mapped_column(JSON)
     """The subscription of a browser, or the address and the secret of a webhook."""
     kinds: Mapped[list[str]] = mapped_column(JSON)
-    """What he wants to be told this way."""
+    """The kinds of notices that he wants this way."""
     name: Mapped[str]
     created: Mapped[int] = mapped_column(BigInteger)
     failed: Mapped[str]
-    """What was wrong when something could not be told for good, or empty."""
+    """The last error when a delivery failed for good, or empty."""
 
 
 class DeliveryRow(Base):
-    """What is to be told by one channel, all that was due at once."""
+    """Notices that were due at the same time, to be sent by one channel."""
 
     __tablename__ = "deliveries"
 

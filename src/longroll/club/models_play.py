@@ -1,4 +1,4 @@
-"""What the database keeps of a club's games: who plays, by what clock, who was invited.
+"""The tables of a club's games: players, clocks, invitations.
 
 All times are milliseconds since 1970.
 """
@@ -17,29 +17,29 @@ __all__ = ["ClubGameRow", "ClubSeatRow", "InvitationRow", "OutageRow", "PulseRow
 
 
 class ClubGameRow(Base):
-    """What the club knows of a game beyond the table."""
+    """What the club knows of a game beyond its table."""
 
     __tablename__ = "club_games"
 
     game: Mapped[str] = mapped_column(ForeignKey(GameRow.id, ondelete="CASCADE"), primary_key=True)
     host: Mapped[str | None] = mapped_column(ForeignKey("members.id", ondelete="SET NULL"))
     bank: Mapped[int | None] = mapped_column(BigInteger)
-    """Time that each seat has for the game; null for a game without clocks..."""
+    """The time of each seat for the game; null for a game without clocks..."""
     per_turn: Mapped[int] = mapped_column(BigInteger)
-    """... and what is added for each turn of the game that begins."""
+    """... and the time added for each turn of the game."""
     turns: Mapped[list[str]] = mapped_column(JSON)
-    """The turns that have begun: one that is taken back and begins again adds nothing."""
+    """The turns that have begun: one that begins again after an undo adds nothing."""
     rated: Mapped[bool]
     watched: Mapped[bool]
     """Whether members who do not play may watch it."""
     deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)
-    """When the first clock that runs will have run out."""
+    """When the first running clock will run out."""
     created: Mapped[int] = mapped_column(BigInteger)
     ended: Mapped[int | None] = mapped_column(BigInteger)
 
 
 class ClubSeatRow(Base):
-    """A seat of a game: whose it is, and his clock."""
+    """A seat of a game: its member, and his clock."""
 
     __tablename__ = "club_seats"
 
@@ -50,15 +50,15 @@ class ClubSeatRow(Base):
     )
     """Null for a bot, a guest, and a member who has left the club."""
     left: Mapped[int] = mapped_column(BigInteger)
-    """What his clock showed when it stopped last, or began to run."""
+    """The time on his clock when it last stopped or started."""
     since: Mapped[int | None] = mapped_column(BigInteger)
-    """Since when he has to choose; null while he has not."""
+    """Since when he has had to choose; null while he has not."""
     here: Mapped[int] = mapped_column(BigInteger)
-    """When he was at the table last."""
+    """When he was last at the table."""
 
 
 class InvitationRow(Base):
-    """A game that is to be played when all its seats are taken."""
+    """A game that begins when all its seats are taken."""
 
     __tablename__ = "invitations"
 
@@ -68,19 +68,19 @@ class InvitationRow(Base):
     scenario: Mapped[str]
     options: Mapped[list[str]] = mapped_column(JSON)
     seats: Mapped[dict[str, dict[str, Any]]] = mapped_column(JSON)
-    """By seat: ``{"bot": NAME}``, ``{"member": ID}`` of who has taken it, ``{"invited": ID}`` of
-    who alone may, or ``{}``."""
+    """By seat: ``{"bot": NAME}``, ``{"member": ID}`` if taken, ``{"invited": ID}`` if reserved for
+    a member, or ``{}``."""
     bank: Mapped[int | None] = mapped_column(BigInteger)
     per_turn: Mapped[int] = mapped_column(BigInteger)
     rated: Mapped[bool]
     watched: Mapped[bool]
     private: Mapped[bool]
-    """Whether it is listed for nobody but those who are invited, or have its link."""
+    """Whether it is listed only for invited members; others need its link."""
     link: Mapped[str] = mapped_column(unique=True)
-    """The secret of its link, as its hash."""
+    """The hash of its link's secret."""
     note: Mapped[str] = mapped_column(Text)
     again: Mapped[str | None] = mapped_column(ForeignKey(GameRow.id, ondelete="SET NULL"))
-    """The game of which it is the rematch."""
+    """The game that it is the rematch of."""
     created: Mapped[int] = mapped_column(BigInteger)
     expires: Mapped[int] = mapped_column(BigInteger, index=True)
 

@@ -1,4 +1,4 @@
-"""What the database keeps of lines of a chat that were reported.
+"""The table of reported chat messages.
 
 All times are milliseconds since 1970.
 """
@@ -15,10 +15,10 @@ __all__ = ["ReportRow"]
 
 
 class ReportRow(Base):
-    """A line of a chat that a player has reported.
+    """A chat message that a player has reported.
 
-    The line itself stands in the chat, where it cannot change: it is forgotten with whoever said it
-    when he leaves the club.
+    The message itself is in the chat, where it cannot change: it is deleted when its author leaves
+        the club.
     """
 
     __tablename__ = "reports"
@@ -27,7 +27,7 @@ class ReportRow(Base):
     id: Mapped[str] = mapped_column(primary_key=True)
     game: Mapped[str] = mapped_column(ForeignKey(GameRow.id, ondelete="CASCADE"))
     number: Mapped[int]
-    """Of the line, the first being 0."""
+    """The number of the message, from 0."""
     reporter: Mapped[str | None] = mapped_column(
         ForeignKey("members.id", ondelete="SET NULL"), index=True
     )
@@ -35,9 +35,9 @@ class ReportRow(Base):
     speaker: Mapped[str | None] = mapped_column(
         ForeignKey("members.id", ondelete="CASCADE"), index=True
     )
-    """Null for a guest. With a member who leaves the club goes what was reported of him."""
+    """Null for a guest. When a member leaves the club, reports about him are deleted."""
     reason: Mapped[str] = mapped_column(Text)
     created: Mapped[int] = mapped_column(BigInteger)
     attempts: Mapped[int]
     next: Mapped[int | None] = mapped_column(BigInteger, index=True)
-    """When the moderators are to be told; null when they were, or nobody can tell them."""
+    """When the moderators are to be notified; null if they were, or cannot be."""

@@ -1,4 +1,4 @@
-"""What the database keeps of tournaments, and of calendars of deadlines.
+"""The tables of tournaments, and of deadline calendars.
 
 All times are milliseconds since 1970.
 """
@@ -15,7 +15,7 @@ __all__ = ["CalendarRow", "EntrantRow", "PairingRow", "TournamentRow"]
 
 
 class TournamentRow(Base):
-    """A tournament: what is played in it, and how far it has come."""
+    """A tournament: what is played in it, and its progress."""
 
     __tablename__ = "tournaments"
 
@@ -34,23 +34,23 @@ class TournamentRow(Base):
     per_turn: Mapped[int] = mapped_column(BigInteger)
     rated: Mapped[bool]
     double: Mapped[bool]
-    """Round robin: whether everybody plays everybody twice, with sides exchanged."""
+    """Round robin: whether each pair plays twice, with sides exchanged."""
     at_once: Mapped[bool]
     """Round robin: whether all rounds begin at once."""
     rounds: Mapped[int]
-    """How many rounds there are; before a round robin starts, 0."""
+    """The number of rounds; before a round robin starts, 0."""
     round: Mapped[int]
-    """The round that is played, from 1 on; 0 before the start."""
+    """The current round, from 1 on; 0 before the start."""
     created: Mapped[int] = mapped_column(BigInteger)
     opens: Mapped[int] = mapped_column(BigInteger)
     closes: Mapped[int | None] = mapped_column(BigInteger)
-    """From when, and until when, one may enter."""
+    """From when, and until when, members may enter."""
     started: Mapped[int | None] = mapped_column(BigInteger)
     ended: Mapped[int | None] = mapped_column(BigInteger, index=True)
 
 
 class EntrantRow(Base):
-    """Who plays in a tournament."""
+    """A player of a tournament."""
 
     __tablename__ = "entrants"
     __table_args__ = (UniqueConstraint("tournament", "member", name="uq_entrants_member"),)
@@ -66,7 +66,7 @@ class EntrantRow(Base):
     """Null for a member who has left the club."""
     entered: Mapped[int] = mapped_column(BigInteger)
     gone: Mapped[int | None] = mapped_column(BigInteger)
-    """When he has left a tournament that had started: his other games count as lost."""
+    """When he left a tournament that had started: his unfinished games count as lost."""
 
 
 class PairingRow(Base):
@@ -86,15 +86,15 @@ class PairingRow(Base):
     game: Mapped[str | None] = mapped_column(
         ForeignKey(GameRow.id, ondelete="SET NULL"), index=True
     )
-    """Null before the game has begun, and for what is never played."""
+    """Null before the game has begun, and if it is never played."""
     score: Mapped[float | None]
-    """What the first has scored; null before it is over..."""
+    """The score of the first; null before the game is over..."""
     other: Mapped[float | None]
-    """... and the second: none of two who have both gone scores anything."""
+    """... and of the second. If both have left, both score 0."""
 
 
 class CalendarRow(Base):
-    """An address at which a calendar program finds a member's deadlines."""
+    """The address at which a calendar program finds a member's deadlines."""
 
     __tablename__ = "calendars"
 
@@ -102,5 +102,5 @@ class CalendarRow(Base):
         ForeignKey("members.id", ondelete="CASCADE"), primary_key=True
     )
     hash: Mapped[str] = mapped_column(unique=True)
-    """The secret in it, as its hash."""
+    """The hash of its secret."""
     created: Mapped[int] = mapped_column(BigInteger)

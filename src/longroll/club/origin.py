@@ -1,4 +1,4 @@
-"""No other page acts for a member: requests that a cookie speaks for come from this one."""
+"""Protection against cross-site requests: requests with the cookie must come from our pages."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class SameOrigin:
-    """A layer round the application that refuses what another page sends.
+    """Middleware that refuses requests from other sites.
 
-    Browsers say where a request comes from (Sec-Fetch-Site; those before 2023 the Origin), and no
-    page can make them say otherwise. Who sends no cookie has nothing to lose.
-    A live line is opened by a GET that brings the cookie: it is held to its Origin, too.
+    Browsers state where a request comes from (Sec-Fetch-Site; those before 2023 the Origin), and
+    pages cannot forge it. Requests without the cookie carry no authority and are let through. A
+    WebSocket is opened by a GET with the cookie, so its Origin is checked, too.
 
     Args:
         app: the application.
         origin: the address of the club.
-        cookie: the name of the cookie that speaks for a member.
+        cookie: the name of the cookie of a member's session.
     """
 
     def __init__(self, app: ASGIApp, origin: str, cookie: str) -> None:
@@ -45,8 +45,8 @@ class SameOrigin:
         await self._app(scope, receive, send)
 
     def _is_foreign(self, scope: Scope) -> bool:
-        # Read as the application reads it: another reader could overlook the cookie beside one
-        # that a page of a neighbouring host has set.
+        # Parsed as the application does: another parser could overlook the cookie beside one that
+        # a page of a neighbouring host has set.
         if self._cookie not in HTTPConnection(scope).cookies:
             return False
         headers = Headers(scope=scope)

@@ -1,4 +1,4 @@
-"""Requests to addresses that members have named: they reach the world, and no private network."""
+"""Requests to addresses that members have named: only to the internet, not to private networks."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ import httpx2
 __all__ = ["Unreachable", "post"]
 
 PATIENCE: Final = 10.0
-"""Seconds that an address may take to answer."""
+"""Timeout of a request, in seconds."""
 
 INNER: Final = (ipaddress.IPv6Network("64:ff9b::/96"), ipaddress.IPv6Network("::/96"))
-"""Addresses that end in one of IPv4, to which a network may translate them (NAT64)."""
+"""IPv6 prefixes with an embedded IPv4 address, to which a network may translate them (NAT64)."""
 
 
 class Unreachable(Exception):
-    """An address that cannot be told anything: it is none, leads inwards, or does not answer."""
+    """The address is invalid, leads to a private network, or does not answer."""
 
 
 async def post(url: str, body: bytes, headers: Mapping[str, str], *, private: bool = False) -> int:
-    """Send ``body`` to ``url``; the status of the answer. Raises `Unreachable`.
+    """Send ``body`` to ``url``; returns the status of the response. Raises `Unreachable`.
 
-    Its name is looked up once, each address that it has must be one of the world's (unless
-    ``private``), and the one that was looked at is the one that is called: a name that is looked up
-    a second time could lead elsewhere. No redirection is followed.
+    The host name is resolved once, each of its addresses must be public (unless ``private``), and
+    the connection goes to the address that was checked: a second resolution could lead elsewhere.
+    Redirects are not followed.
     """
     try:
-        async with asyncio.timeout(PATIENCE):  # for all of it: who answers by drops keeps others up
+        async with asyncio.timeout(PATIENCE):  # in total: a slow response delays others
             return await _post(url, body, headers, private=private)
     except TimeoutError:
         raise Unreachable(f"{urlsplit(url).hostname} does not answer in time") from None
@@ -62,7 +62,7 @@ async def _post(url: str, body: bytes, headers: Mapping[str, str], *, private: b
             request = client.build_request(
                 "POST", target, content=body, headers=named, extensions={"sni_hostname": host}
             )
-            answer = await client.send(request, stream=True)  # what it says is of no interest
+            answer = await client.send(request, stream=True)  # the body is ignored
             await answer.aclose()
     except (httpx2.HTTPError, httpx2.InvalidURL, OSError, ValueError) as error:
         raise Unreachable(f"{host} does not answer ({type(error).__name__})") from None
@@ -70,7 +70,7 @@ async def _post(url: str, body: bytes, headers: Mapping[str, str], *, private: b
 
 
 def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Whether an address is one of the world's: not of this machine, its networks, or reserved."""
+    """Whether an address is public: not of this machine, private networks, or reserved."""
     inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
     if any(address in network for network in INNER):
         inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)

@@ -35,9 +35,9 @@ __all__ = ["add_passkey", "begin_passkey", "begin_signing", "drop_passkey", "pas
 __all__ += ["signed_by"]
 
 PATIENCE: Final = 5 * MINUTE
-"""For so long a challenge is good."""
+"""Lifetime of a challenge."""
 MOST: Final = 20
-"""Passkeys of a member."""
+"""Maximum number of passkeys of a member."""
 
 
 def passkeys_of(session: Session, member: str) -> list[PasskeyRow]:
@@ -47,7 +47,7 @@ def passkeys_of(session: Session, member: str) -> list[PasskeyRow]:
 
 
 def begin_passkey(session: Session, config: ClubConfig, member: str, now: int) -> dict[str, Any]:
-    """What a browser needs to make a passkey for ``member``."""
+    """The options with which a browser makes a passkey for ``member``; raises `Refusal`."""
     row, known = member_of(session, member), passkeys_of(session, member)
     if len(known) >= MOST:
         raise Refusal(409, "error-club-passkeys", count=MOST)
@@ -78,7 +78,7 @@ def add_passkey(
     name: str,
     now: int,
 ) -> PasskeyRow:
-    """Keep the passkey that a browser has made; raises `Refusal`."""
+    """Store the passkey that a browser has made; raises `Refusal`."""
     challenge = _redeem(session, credential, member, now)
     try:
         made = verify_registration_response(
@@ -105,7 +105,7 @@ def add_passkey(
 
 
 def begin_signing(session: Session, config: ClubConfig, now: int) -> dict[str, Any]:
-    """What a browser needs to sign in with whichever passkey it holds."""
+    """The options with which a browser signs in by any passkey that it holds."""
     options = generate_authentication_options(
         rp_id=config.host, user_verification=UserVerificationRequirement.PREFERRED
     )
@@ -115,7 +115,7 @@ def begin_signing(session: Session, config: ClubConfig, now: int) -> dict[str, A
 
 
 def signed_by(session: Session, config: ClubConfig, credential: dict[str, Any], now: int) -> str:
-    """The member who has signed with his passkey; raises `Refusal`."""
+    """The member whose passkey made a signature; raises `Refusal`."""
     challenge = _redeem(session, credential, None, now)
     row = session.get(PasskeyRow, str(credential.get("id", "")))
     if row is None:
@@ -136,7 +136,7 @@ def signed_by(session: Session, config: ClubConfig, credential: dict[str, Any], 
 
 
 def drop_passkey(session: Session, member: str, credential: str) -> None:
-    """Forget a passkey of a member; raises `Refusal` if it is not his."""
+    """Delete a passkey of a member; raises `Refusal` if it is not his."""
     row = session.get(PasskeyRow, credential)
     if row is None or row.member != member:
         raise Refusal(404, "error-club-passkey-unknown")
@@ -150,7 +150,7 @@ def _promise(session: Session, challenge: bytes, member: str | None, now: int) -
 
 
 def _redeem(session: Session, credential: dict[str, Any], member: str | None, now: int) -> bytes:
-    """The challenge that was signed, if it is one of ours that nobody has signed yet."""
+    """The challenge that was signed; raises `Refusal` if it is unknown or was used before."""
     try:
         told = json.loads(base64url_to_bytes(str(credential["response"]["clientDataJSON"])))
         challenge = str(told["challenge"])

@@ -1,4 +1,4 @@
-"""Games of members: who sits where, and what is written with every change of a table."""
+"""Games of members: their seats, and what is written with every change of a table."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ __all__ = [
 __all__ += ["settle", "still_of"]
 
 AHEAD = 400 * 24 * 3_600_000
-"""How far ahead it is looked for holidays when a clock is said to run out."""
+"""How far ahead holidays are considered when computing when a clock runs out."""
 
 
 class Rules(NamedTuple):
-    """What was agreed on about a game: times in milliseconds, no clocks without a ``bank``."""
+    """The agreed rules of a game: times in milliseconds, no clocks without a ``bank``."""
 
     bank: int | None = None
     per_turn: int = 0
@@ -41,7 +41,7 @@ class Rules(NamedTuple):
 
 
 class Seated(NamedTuple):
-    """How a member stands to a game: his seats, `HOST` if he has set it, and who may watch."""
+    """A member's access to a game: his seats, with `HOST` if he is host; if others may watch."""
 
     seats: tuple[str, ...]
     known: bool
@@ -49,9 +49,9 @@ class Seated(NamedTuple):
 
 
 class Watch(NamedTuple):
-    """A clock as it is now: what it shows, whether it runs, when it will have run out.
+    """A clock now: its seat, the time left, whether it runs, and when it will run out.
 
-    ``still`` says of one that runs that its member has holidays now: it shows the same meanwhile.
+    ``still`` says that a running clock is stopped now, because its member has holidays.
     """
 
     seat: str
@@ -72,9 +72,9 @@ def enrol(
     rules: Rules,
     now: int,
 ) -> list[ClubSeatRow]:
-    """Make a table a game of the club: ``members`` sit on their seats, and the clocks start.
+    """Make a table a game of the club: ``members`` take their seats, and the clocks start.
 
-    The seats are those whose clocks run.
+    Returns the seats whose clocks run.
     """
     session.add(
         ClubGameRow(
@@ -102,7 +102,7 @@ def enrol(
 
 
 def seated(session: Session, game: str, member: str) -> Seated:
-    """How ``member`` stands to a game; one that is rated is nobody's to delete."""
+    """A member's access to a game; a rated game has no `HOST`, so that nobody can delete it."""
     row = session.get(ClubGameRow, game)
     query = select(ClubSeatRow.seat).where(ClubSeatRow.game == game, ClubSeatRow.member == member)
     seats = tuple(sorted(session.scalars(query)))
@@ -114,7 +114,7 @@ def seated(session: Session, game: str, member: str) -> Seated:
 
 
 def still_of(session: Session, member: str | None, begin: int, end: int) -> list[Stretch]:
-    """When the clock of ``member`` stands still between two times."""
+    """When the clock of ``member`` is stopped between two times."""
     outages = select(OutageRow).where(OutageRow.end > begin, OutageRow.begin < end)
     stretches = [(one.begin, one.end) for one in session.scalars(outages)]
     if member is not None:
@@ -128,7 +128,7 @@ def _rows(session: Session, game: str) -> list[ClubSeatRow]:
 
 
 def settle(session: Session, table: Table, now: int) -> list[ClubSeatRow]:
-    """Stop the clocks of those who have chosen, start those of who has to; the latter's seats.
+    """Stop the clocks of seats that have chosen, start those that have to; returns the latter.
 
     A turn that begins for the first time adds its time to every clock.
     """
@@ -174,9 +174,9 @@ def _out(session: Session, one: ClubSeatRow) -> int | None:
 
 
 def refresh_deadlines(session: Session, member: str | None = None) -> None:
-    """Reckon anew when clocks run out: there are holidays, or an outage, that were not known.
+    """Recompute when clocks run out, after a change of holidays, or an outage.
 
-    Of the games in which ``member`` sits, or of all.
+    For the games in which ``member`` sits, or for all.
     """
     query = select(ClubGameRow).where(ClubGameRow.deadline.is_not(None))
     if member is not None:
@@ -188,7 +188,7 @@ def refresh_deadlines(session: Session, member: str | None = None) -> None:
 
 
 def clock_of(session: Session, game: str, now: int) -> list[Watch]:
-    """The clocks of a game as they are now; none if it is played without."""
+    """The clocks of a game now; empty if it is played without."""
     row = session.get(ClubGameRow, game)
     if row is None or row.bank is None:
         return []
@@ -205,7 +205,7 @@ def clock_of(session: Session, game: str, now: int) -> list[Watch]:
 
 
 def flagged(session: Session, game: str, now: int) -> list[str]:
-    """The seats whose clocks have run out, the first of them first."""
+    """The seats whose clocks have run out, in that order."""
     out = [one for one in clock_of(session, game, now) if one.runs and one.left <= 0]
     return [one.seat for one in sorted(out, key=lambda one: (one.out or 0, one.seat))]
 
@@ -219,7 +219,7 @@ After = Callable[[Session, Table, Change, list[ClubSeatRow], int], None]
 def keeper(
     clock: Callable[[], int], others: list[After]
 ) -> Callable[[Connection, Table, Change], None]:
-    """What the store has to write with every change of a table, in its transaction."""
+    """The writer that the store calls with every change of a table, in its transaction."""
 
     def keep(connection: Connection, table: Table, change: Change) -> None:
         with Session(bind=connection) as session:

@@ -1,4 +1,4 @@
-"""What a member has said of himself, what is kept about him, and how he leaves."""
+"""A member's profile, the export of his data, and how he leaves."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def me_out(session: Session, member: str, now: int) -> MeOut:
 
 
 def exported(session: Session, member: str, now: int) -> dict[str, Any]:
-    """All that is kept about a member, but for secrets, which are kept as hashes only."""
+    """All stored data of a member, except secrets, which are stored as hashes only."""
     houses = select(IdentityRow).where(IdentityRow.member == member)
     sits = select(ClubSeatRow).where(ClubSeatRow.member == member).order_by(ClubSeatRow.game)
     entered = select(EntrantRow).where(EntrantRow.member == member).order_by(EntrantRow.entered)
@@ -83,7 +83,7 @@ def exported(session: Session, member: str, now: int) -> dict[str, Any]:
             {"id": one.tournament, "entered": instant(one.entered)}
             for one in session.scalars(entered)
         ],
-        # Not what others have reported of him: it would tell who has.
+        # Not what others have reported about him: that would reveal who did.
         "reports": [
             {
                 "game": one.game,
@@ -101,7 +101,7 @@ def exported(session: Session, member: str, now: int) -> dict[str, Any]:
 
 
 def _game(session: Session, row: ClubSeatRow) -> dict[str, Any]:
-    """What was said and noted from a seat."""
+    """The chat messages and notes of a seat."""
     said = (
         select(SayingRow)
         .where(SayingRow.game == row.game, SayingRow.seat == row.seat)
@@ -117,13 +117,13 @@ def _game(session: Session, row: ClubSeatRow) -> dict[str, Any]:
 
 
 GONE: Final = "…"
-"""What stands where somebody has said something who is gone."""
+"""Replaces the chat messages of members who have left."""
 
 
 def erase(session: Session, member: str) -> list[str]:
-    """Forget a member; the games that he has played, which stay, and tell nothing of him.
+    """Delete a member; returns the games that he has played, which remain, without his name.
 
-    What is his goes with his row. At his tables his name, what he has said and his notes go, too.
+    His data is deleted with his row. At his tables his name, chat messages and notes are deleted.
     """
     member_of(session, member)
     games: list[str] = []

@@ -1,4 +1,4 @@
-"""Signing in by another house: OpenID Connect, as Authlib speaks it."""
+"""Signing in by OpenID Connect, with Authlib."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Providers", "Vouched"]
 
 
 class Vouched(NamedTuple):
-    """Whom another house knows: as whom, and his address if it has made sure of it."""
+    """An identity at a provider: its subject, and the mail address if the provider verified it."""
 
     subject: str
     mail: str | None
@@ -30,7 +30,7 @@ class _Client(Protocol):
 
 
 class Providers:
-    """The houses that vouch for members."""
+    """The OpenID Connect providers of a club."""
 
     def __init__(self, config: ClubConfig) -> None:
         self._config = config
@@ -50,7 +50,7 @@ class Providers:
         return cast("_Client", self._registry.create_client(provider))
 
     async def leave_for(self, request: Request, provider: str) -> Response:
-        """Send a browser there; raises `Refusal`."""
+        """Redirect a browser to a provider; raises `Refusal`."""
         back = f"{self._config.url}/api/club/sign-in/{provider}/back"
         try:
             return await self._client(provider).authorize_redirect(request, back)
@@ -58,7 +58,7 @@ class Providers:
             raise Refusal(503, "error-club-provider", after=10, name=provider) from None
 
     async def back_from(self, request: Request, provider: str) -> Vouched:
-        """Whom a browser was sent back as; raises `Refusal`."""
+        """The identity with which a browser returns; raises `Refusal`."""
         try:
             token = await self._client(provider).authorize_access_token(request)
         except (AuthlibBaseError, JoseError, httpx2.HTTPError, ValueError, KeyError):

@@ -1,4 +1,4 @@
-"""Lines of a chat that players report, and what the club's moderators are told of them."""
+"""Chat messages that players report, and the texts for the club's moderators."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ __all__ = ["LONGEST_REASON", "forget_reasons", "report", "reported", "reports_by
 
 LONGEST_REASON: Final = 500
 AROUND: Final = 5
-"""So many lines before what was reported are told, and so many after it."""
+"""Number of chat messages shown before the reported one, and after it."""
 
 
 def report(
     session: Session, game: str, number: int, member: str, reason: str, now: int
 ) -> ReportRow:
-    """Report a line of the chat at one's own table; raises `Refusal`."""
+    """Report a chat message at one's own table; raises `Refusal`."""
     stands = seated(session, game, member)
     seats = [seat for seat in stands.seats if seat != HOST]
     if not seats:
@@ -66,19 +66,19 @@ def report(
     session.add(row)
     try:
         session.flush()
-    except IntegrityError:  # the same click twice
+    except IntegrityError:  # reported twice at once
         raise Refusal(409, "error-club-reported") from None
     return row
 
 
 def reports_by(session: Session, member: str) -> list[ReportRow]:
-    """What ``member`` has reported, the first first."""
+    """The reports of ``member``, in order."""
     query = select(ReportRow).where(ReportRow.reporter == member)
     return list(session.scalars(query.order_by(ReportRow.created, ReportRow.id)))
 
 
 def forget_reasons(session: Session, member: str) -> None:
-    """Forget why ``member`` has reported something: they are his words, and he leaves the club."""
+    """Delete the reasons of ``member``'s reports: they are his words, and he leaves the club."""
     own = ReportRow.reporter == member
     session.execute(update(ReportRow).where(own).values(reason=""))
 
@@ -87,7 +87,7 @@ def forget_reasons(session: Session, member: str) -> None:
 
 
 def told_of(session: Session, config: ClubConfig, row: ReportRow) -> tuple[str, str]:
-    """A report in the club's language: its subject, and all of it."""
+    """A report in the club's language: its subject and text."""
     language = config.language
     game = session.get_one(GameRow, row.game)
     query = select(SayingRow).where(
@@ -103,14 +103,14 @@ def told_of(session: Session, config: ClubConfig, row: ReportRow) -> tuple[str, 
     words["who"] = gone if reporter is None else reporter.name
     parts = [house_text(language, "report-text", **words), _quoted(lines, who, row.number)]
     if row.reason:
-        # Indented like what was said: nobody can write lines that look like the chat's, or ours.
+        # Indented like the chat: nobody can write lines that look like the chat's, or ours.
         parts.append(house_text(language, "report-reason", detail=_indented(row.reason)))
     parts.append(f"{config.url}/game/{row.game}")
     return house_text(language, "report-subject", **words), "\n\n".join(parts)
 
 
 def reported(session: Session, config: ClubConfig) -> list[tuple[str, str]]:
-    """All reports, the last first: when it was made, and what moderators are told of it."""
+    """All reports, the last first: the time, and the text for moderators."""
     query = select(ReportRow).order_by(ReportRow.created.desc(), ReportRow.id)
     return [
         (instant(row.created)[:16].replace("T", " "), told_of(session, config, row)[1])
@@ -123,7 +123,7 @@ def _title(key: str) -> str:
 
 
 def _called(game: GameRow, seat: str, language: str) -> str:
-    """A player with his side, as the chat calls him."""
+    """A player with his side, as in the chat."""
     known = game.title in title_keys()
     side = str(words_for(game.title, language).name("side", seat)) if known else seat
     name = game.players.get(seat, "")
@@ -135,7 +135,7 @@ def _indented(text: str) -> str:
 
 
 def _quoted(lines: Sequence[SayingRow], who: dict[str, str], number: int) -> str:
-    """The lines, and a mark at the one that was reported."""
+    """The messages, with a mark at the one that was reported."""
     return "\n".join(
         f"{'>' if one.number == number else ' '} {one.said[:16].replace('T', ' ')}  "
         f"{who[one.seat]}: {_indented(one.text)}"

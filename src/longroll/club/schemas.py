@@ -1,4 +1,4 @@
-"""What a club says and is told over HTTP: bodies of requests and answers."""
+"""Bodies of a club's requests and responses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class MemberOut(BaseModel):
 
 
 class HolidayOut(BaseModel):
-    """Days on which one's clocks stand still."""
+    """Days on which one's clocks are stopped."""
 
     id: str
     first: Instant
@@ -34,14 +34,14 @@ class HolidayOut(BaseModel):
 
 
 class HolidayIn(_In):
-    """Days on which one's clocks shall stand still, from ``first`` to before ``until``."""
+    """Days on which one's clocks are to be stopped, from ``first`` to before ``until``."""
 
     first: Annotated[str, Field(max_length=40)]
     until: Annotated[str, Field(max_length=40)]
 
 
 class MeOut(MemberOut):
-    """A member as he sees himself; `named` says whether he has chosen his name."""
+    """One's own profile; `named` says whether one has chosen one's name."""
 
     named: bool
     mail: str | None
@@ -52,14 +52,14 @@ class MeOut(MemberOut):
 
 
 class HouseOut(BaseModel):
-    """Another house by which one can sign in."""
+    """An OpenID Connect provider for signing in."""
 
     key: str
     name: str
 
 
 class ClubOut(BaseModel):
-    """The club as whoever comes in finds it; `me` is null for who is not signed in."""
+    """The club; `me` is null if not signed in."""
 
     name: str
     mail: bool
@@ -69,7 +69,7 @@ class ClubOut(BaseModel):
 
 
 class MailIn(_In):
-    """An address to which a link is to be sent."""
+    """An address to send a link to."""
 
     mail: Annotated[str, Field(min_length=3, max_length=200)]
 
@@ -81,19 +81,19 @@ class CodeIn(_In):
 
 
 class CredentialIn(_In):
-    """What a browser's authenticator has said, as WebAuthn writes it in JSON."""
+    """The response of a browser's authenticator, in the JSON format of WebAuthn."""
 
     credential: dict[str, Any]
 
 
 class PasskeyIn(CredentialIn):
-    """A passkey that a browser has made, and how its member calls it."""
+    """A passkey that a browser has made, and the name that its member gives it."""
 
     name: Annotated[str, Field(max_length=40)] = ""
 
 
 class PasskeyOut(BaseModel):
-    """A passkey of one's own."""
+    """One's own passkey."""
 
     id: str
     name: str
@@ -111,7 +111,7 @@ class SessionOut(BaseModel):
 
 
 class SignedIn(BaseModel):
-    """Whom one has signed in as; `named` is false for a member who has yet to choose a name."""
+    """The member who is signed in; `named` is false if he has yet to choose a name."""
 
     id: str
     name: str
@@ -119,7 +119,7 @@ class SignedIn(BaseModel):
 
 
 class ProfileIn(_In):
-    """What is to change about oneself; what is left out stays."""
+    """Changes of one's profile; fields that are left out stay."""
 
     name: Annotated[str, Field(min_length=1, max_length=60)] | None = None
     language: Annotated[str, Field(max_length=10)] | None = None

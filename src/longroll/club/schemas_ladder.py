@@ -1,4 +1,4 @@
-"""What a club says of ratings: bodies of answers."""
+"""Bodies of responses about ratings."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ __all__ = ["LadderOut", "RankOut", "RatedOut", "RatingOut", "RatingsOut", "Score
 
 
 class RatingOut(BaseModel):
-    """A rating: 1500 for who is new; it may be off by the margin, to either side."""
+    """A rating: 1500 for a new player; `margin` is the half-width of its 95% interval."""
 
     rating: int
     margin: int
 
 
 class ScoreOut(RatingOut):
-    """How well a member plays a title, and how his rated games of it went."""
+    """A member's rating in a title, and the results of his rated games of it."""
 
     safe: Annotated[int, Field(description="What ranks are made by: he plays better than this.")]
     games: int
@@ -38,7 +38,7 @@ class RankOut(ScoreOut):
 
 
 class SideOut(BaseModel):
-    """How rated games of a scenario went for a side."""
+    """The results of a side in the rated games of a scenario."""
 
     scenario: str
     seat: str
@@ -48,7 +48,7 @@ class SideOut(BaseModel):
 
 
 class LadderOut(BaseModel):
-    """The ladder of a title, and how its sides fared."""
+    """The ladder of a title, and the results of its sides."""
 
     title: str
     rows: list[RankOut]
@@ -56,7 +56,7 @@ class LadderOut(BaseModel):
 
 
 class RatedOut(BaseModel):
-    """A rated game of a member; `score` is 1, 0.5 or 0, `opponent` null for who has left."""
+    """A rated game of a member; `score` is 1, 0.5 or 0, `opponent` null if he has left the club."""
 
     game: str
     title: str

@@ -1,4 +1,4 @@
-"""What a club says and is told of games: bodies of requests and answers."""
+"""Bodies of requests and responses about games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class _In(BaseModel):
 
 
 class Person(BaseModel):
-    """A member by name; the id is empty for who is not signed in."""
+    """A member by name; the id is empty if the reader is not signed in."""
 
     id: str
     name: str
@@ -34,9 +34,9 @@ class ClockIn(_In):
 
 
 class ClockOut(BaseModel):
-    """A clock now: seconds left, below zero if it has run out; `out` is when it runs out.
+    """A clock now: seconds left, negative if it has run out; `out` is when it runs out.
 
-    `still` says of one that runs that it stands still now, for its member has holidays.
+    `still` says that a running clock is stopped now, because its member has holidays.
     """
 
     left: int
@@ -48,8 +48,8 @@ class ClockOut(BaseModel):
 class InvitationIn(_In):
     """A game to offer.
 
-    `seats` says for each seat `me`, `open` (as if left out), `bot:NAME`, or the id of a member who
-    alone may take it. Without `clock` nobody's time is counted.
+    `seats` says for each seat `me`, `open` (the default), `bot:NAME`, or the id of the only member
+    who may take it. Without `clock` the game has no clocks.
     """
 
     title: Key
@@ -73,7 +73,7 @@ class InvitedSeat(BaseModel):
 
 
 class InvitationOut(BaseModel):
-    """A game that is offered; `again` is the game of which it is the rematch."""
+    """A game that is offered; `again` is the game that it is the rematch of."""
 
     id: str
     host: Person
@@ -107,35 +107,35 @@ class SeatIn(_In):
 
 
 class ReportIn(_In):
-    """A line of the chat to report, by its number, and why."""
+    """The number of a chat message to report, and the reason."""
 
     line: Annotated[int, Field(ge=0, lt=1 << 31)]
     reason: Annotated[str, Field(max_length=500)] = ""
 
 
 class Reported(BaseModel):
-    """A line that was reported."""
+    """A chat message that was reported."""
 
     game: str
     line: int
 
 
 class Begun(BaseModel):
-    """The game, if there is one by now."""
+    """The game, if it has begun; else null."""
 
     game: str | None
 
 
 class Withdrawn(BaseModel):
-    """An invitation that is there no more."""
+    """A withdrawn invitation."""
 
     id: str
 
 
 class GameOut(BaseModel):
-    """A game of the club: a row of the list of games, with what the club knows beside.
+    """A game of the club: an entry of the list of games, with what else the club knows.
 
-    `mine` are one's own seats, `members` who sits where, `host` says that one has set it oneself
+    `mine` are one's own seats, `members` the members by seat; `host` says that one hosts the game
     and may delete it.
     """
 

@@ -1,4 +1,4 @@
-"""What a club says and is told of tournaments: bodies of requests and answers."""
+"""Bodies of requests and responses about tournaments."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Told = Annotated[str, Field(max_length=40)]
 
 
 class TournamentIn(BaseModel):
-    """A tournament to set.
+    """A tournament to plan.
 
-    `rounds` is for `swiss`; `double` (everybody meets everybody twice, sides exchanged) and
-    `at_once` (all rounds begin together) are for `round-robin`.
+    `rounds` is for `swiss`; `double` (each pair meets twice, with sides exchanged) and `at_once`
+    (all rounds begin together) are for `round-robin`.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -71,7 +71,7 @@ class TournamentOut(BaseModel):
 
 
 class StandingOut(BaseModel):
-    """A place; `member` is null for who has left the club, `gone` says that he plays no more."""
+    """A place; `member` is null if he has left the club, `gone` says that he plays no more."""
 
     place: int
     member: Person | None
@@ -87,8 +87,8 @@ class StandingOut(BaseModel):
 class MatchOut(BaseModel):
     """A game of a tournament.
 
-    `second` is null for a `bye`, and either for who has left the club. `game` is null before the
-    game has begun, and for one that is never played; scores are null before it is over.
+    `second` is null for a `bye`, and either player if he has left the club. `game` is null before
+    the game has begun, and if it is never played; scores are null before it is over.
     """
 
     board: int
@@ -108,9 +108,9 @@ class RoundOut(BaseModel):
 
 
 class TournamentPage(TournamentOut):
-    """A tournament with all that has happened.
+    """A tournament with its rounds and standings.
 
-    `seats` are the sides that `first` and `second` take; `tie_breaks` decide in their order.
+    `seats` are the sides that `first` and `second` take; `tie_breaks` apply in this order.
     """
 
     seats: list[str]
@@ -120,13 +120,13 @@ class TournamentPage(TournamentOut):
 
 
 class TournamentWithdrawn(BaseModel):
-    """A tournament that is there no more."""
+    """A withdrawn tournament."""
 
     id: str
 
 
 class CalendarOut(BaseModel):
-    """The address of one's calendar: told once, when it is made; `since` is null without one."""
+    """The address of one's calendar, shown only when it is made; `since` is null without one."""
 
     link: str | None
     since: Instant | None

@@ -1,4 +1,4 @@
-"""Times as the club keeps them, milliseconds since 1970, and as it tells them."""
+"""Times as the club stores them, milliseconds since 1970, and as it presents them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from longroll.server.errors import Refusal
 __all__ = ["instant", "local", "moment"]
 
 FURTHEST = 4_102_444_800_000
-"""The year 2100: no time of ours is later."""
+"""The year 2100, an upper limit for times."""
 
 
 def instant(at: int) -> str:
-    """A time as it is told.
+    """A time in ISO 8601.
 
     >>> instant(1_764_197_517_000)
     '2025-11-26T22:51:57.000Z'
@@ -26,7 +26,7 @@ def instant(at: int) -> str:
 
 
 def local(at: int, zone: str, language: str) -> str:
-    """A time as it is written in a language, in a time zone that is named.
+    """A time as it is written in a language, in a named time zone.
 
     >>> local(1_764_197_517_000, "Europe/Rome", "it")
     'mercoledì 26 novembre 2025, 23:51 (Europe/Rome)'
@@ -35,14 +35,14 @@ def local(at: int, zone: str, language: str) -> str:
     """
     try:
         told = datetime.fromtimestamp(at / 1000, ZoneInfo(zone))
-    except (ZoneInfoNotFoundError, ValueError):  # this machine does not know it
+    except (ZoneInfoNotFoundError, ValueError):  # unknown on this machine
         told, zone = datetime.fromtimestamp(at / 1000, UTC), "UTC"
     day = format_date(told, "EEEE d MMMM y" if language == "en" else "full", locale=language)
     return f"{day}, {told:%H:%M} ({zone})"
 
 
 def moment(text: str) -> int:
-    """A time that was told, with its zone; raises `Refusal` for what is none.
+    """The time of an ISO 8601 text with its zone; raises `Refusal` if it is invalid.
 
     >>> moment("2025-11-26T23:51:57+01:00")
     1764197517000

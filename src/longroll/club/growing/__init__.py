@@ -1,1 +1,1 @@
-"""Growing: several servers of one club on one PostgreSQL, each of which answers for any game."""
+"""Scaling: several servers of one club on one PostgreSQL, each of which can serve any game."""

@@ -24,10 +24,10 @@ __all__ = ["running_node"]
 async def running_node(
     club: Club, study: Study, pool: BotPool, *, works: bool, answers: bool
 ) -> AsyncGenerator[None]:
-    """What a process needs that may not be the only one: a notifier, leases and the queue.
+    """Run what a process needs that may not be the only one: a notifier, leases and the queue.
 
-    Bots and analyses of its tables are left in the queue. If it ``works`` itself, it does what
-    stands there, with the bots of ``pool``. Only a server, which ``answers``, leads games of bots.
+    Bots and analyses of its tables are queued. If it ``works``, it also processes the queue, with
+    the bots of ``pool``. Only a server, which ``answers``, takes leases.
     """
     process = secrets.token_urlsafe(9)
     queue = await club.tables.stored(Queue, club)
@@ -48,12 +48,12 @@ async def running_node(
         try:
             yield
         finally:
-            await study.analyst.close()  # before who follows its analyses is cancelled
+            await study.analyst.close()  # before the tasks that follow its analyses are cancelled
             for task in tasks:
                 task.cancel()
             if leases is not None:
                 await leases.stop()
-            await club.tables.stop_bots()  # what they have asked is taken out of the queue
+            await club.tables.stop_bots()  # removes their questions from the queue
             await asyncio.gather(*tasks, return_exceptions=True)
             await crew.close()
             notifier.close()

@@ -1,7 +1,7 @@
-"""Tells other servers what changes here, and hears what changes there.
+"""Notifies other servers of changes here, and receives their notifications.
 
-PostgreSQL carries it (NOTIFY and LISTEN). What changes at a table is told in the transaction that
-stores it: whoever hears of it finds it.
+Uses NOTIFY and LISTEN of PostgreSQL. A change of a table is notified in the transaction that stores
+it, so that receivers find it stored.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ __all__ = ["ANSWERED", "CHANNEL", "Notifier"]
 log = logging.getLogger(__name__)
 CHANNEL: Final = "longroll"
 ANSWERED: Final = "answered"
-"""What is told, in place of what has changed, of a question that a worker has answered."""
+"""The kind of notification that says that a worker has answered a question."""
 _TELL: Final = text("select pg_notify(:channel, :told)")
 BACK_OFF: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
-"""Seconds before each further attempt to hear again."""
+"""Seconds before each further attempt to listen again."""
 
 
 class Notifier:
-    """What one server tells and hears.
+    """The notifications of one server.
 
     Args:
         club: its club.
         process: a name that no other server has.
-        answered: is told of each question that a worker has answered.
+        answered: called with each question that a worker has answered.
     """
 
     def __init__(self, club: Club, process: str, answered: Callable[[str], None]) -> None:
@@ -49,7 +49,7 @@ class Notifier:
         club.tables.tellers.append(self._other)
 
     def close(self) -> None:
-        """Tell nothing more."""
+        """Stop sending notifications."""
         self._club.tables.store.beside.remove(self._change)
         self._club.tables.tellers.remove(self._other)
 
@@ -72,14 +72,14 @@ class Notifier:
             with self._club.tables.store.writing() as connection:
                 connection.execute(_TELL, self._told(game, "seats"))
 
-        # The log says so, once; who listens finds what is new when the database is back.
+        # Logged by the store, once; listeners catch up when the database is back.
         with suppress(StoreAway):
             await self._club.tables.stored(work)
 
     # --- Hearing --------------------------------------------------------------------------------
 
     async def listen(self) -> None:
-        """Hear what other servers tell, for as long as this one runs."""
+        """Receive notifications of other servers, for as long as this one runs."""
         url = make_url(self._club.tables.store.url).set(drivername="postgresql")
         failures = 0
         while True:
@@ -98,7 +98,7 @@ class Notifier:
                     log.warning("other servers cannot be heard (%s): it is tried again", error)
                 await asyncio.sleep(BACK_OFF[min(failures, len(BACK_OFF) - 1)])
                 failures += 1
-            except Exception:  # at one table: who does not listen any more hears of no other
+            except Exception:  # of one table: others must still be heard
                 log.exception("what other servers have done could not be followed")
                 await asyncio.sleep(BACK_OFF[-1])
 

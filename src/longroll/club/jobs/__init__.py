@@ -1,5 +1,5 @@
-"""Jobs: what servers of one club on one PostgreSQL leave to whoever is free, here or elsewhere.
+"""Jobs: work that servers of one club on one PostgreSQL leave to any free worker.
 
-procrastinate keeps the queue. At home, and in a club on SQLite, the same functions run in the one
-process that there is.
+procrastinate is the queue. At home, and in a club on SQLite, the same functions run in the only
+process.
 """

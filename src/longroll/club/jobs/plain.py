@@ -1,4 +1,4 @@
-"""What a bot is asked, and what it answers, as text: another machine may do the thinking."""
+"""The task of a bot and its answer as text, for thinking on another machine."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ __all__ = ["read_chosen", "read_task", "write_chosen", "write_task"]
 
 
 def write_task(task: Task) -> str:
-    """A task as JSON: the order of its keys is that of the position's."""
+    """A task as JSON, which keeps the order of the position's keys."""
     key, document, seat, bot, seed, meant = task
     return json.dumps([key, document, seat, bot, seed, _written(meant)])
 
 
 def read_task(text: str) -> Task:
-    """The task that `write_task` has written."""
+    """The task written by `write_task`."""
     key, document, seat, bot, seed, meant = json.loads(text)
     return key, document, seat, bot, seed, _read(meant)
 
@@ -34,7 +34,7 @@ def write_chosen(chosen: Chosen) -> dict[str, Any]:
 
 
 def read_chosen(told: dict[str, Any]) -> Chosen:
-    """The choice that `write_chosen` has written."""
+    """The choice written by `write_chosen`."""
     return Chosen(told["action"], told["thought"], _read(told["intent"]))
 
 

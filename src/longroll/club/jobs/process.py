@@ -1,4 +1,4 @@
-"""A process that answers nobody and does what stands in the queue: ``longroll club work``."""
+"""A process that serves no requests and processes the queue: ``longroll club work``."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ __all__ = ["run_worker"]
 
 
 def run_worker(settings: Settings, config: ClubConfig, started: Callable[[], None]) -> None:
-    """Work until SIGTERM or Ctrl-C, which give what is not ended to others; ``started`` is told.
+    """Work until SIGTERM or Ctrl-C, which leave unfinished jobs to others; calls ``started`` once.
 
-    Raises `ServeError` for a database that has no queue, and `StoreError` for one that cannot be
+    Raises `ServeError` for a database without a queue, and `StoreError` for one that cannot be
     opened.
     """
     if not settings.url.startswith("postgresql"):

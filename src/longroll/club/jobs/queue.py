@@ -1,4 +1,4 @@
-"""The queue: who asks leaves a job there, and whoever is free does it and answers."""
+"""The queue: jobs are left here, and free workers do them and answer."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ __all__ = ["JobLost", "Queue", "keep_answer"]
 
 log = logging.getLogger(__name__)
 LOOK: Final = 2.0
-"""Seconds after which it is looked for an answer that nobody has told of."""
+"""Seconds after which an answer is looked for without a notification."""
 STALLED: Final = 6.0
-"""Seconds after which a worker that says nothing is held to be dead..."""
+"""Seconds without a heartbeat after which a worker is considered dead..."""
 RESCUE: Final = 2.0
-"""... and seconds between two looks for its jobs."""
+"""... and seconds between checks for its jobs."""
 ATTEMPTS: Final = 3
-"""A job whose workers have died so often is not tried again."""
+"""Number of times that a job is tried whose workers die."""
 _TELL: Final = text("select pg_notify(:channel, :told)")
 _OPEN: Final = frozenset({Status.TODO, Status.DOING})
 
 
 class JobLost(RuntimeError):
-    """A job has ended without an answer: all who have tried it died, or knew nothing of it."""
+    """A job has ended without an answer: every worker that tried it died, or lost its result."""
 
 
 def keep_answer(session: Session, question: str, answer: dict[str, Any], now: int) -> None:
-    """Keep an answer, and tell all servers of it."""
+    """Store an answer, and notify all servers of it."""
     row = insert(AnswerRow).values(question=question, answer=answer, at=now)
     session.execute(row.on_conflict_do_nothing())
     session.execute(_TELL, {"channel": CHANNEL, "told": f"- {question} {ANSWERED}"})
@@ -58,7 +58,7 @@ def _take_answer(session: Session, question: str) -> dict[str, Any] | None:
 
 
 class Queue:
-    """The queue of a club, as one server or worker sees it."""
+    """The queue of a club, as used by one server or worker."""
 
     def __init__(self, club: Club) -> None:
         self._club = club
@@ -69,18 +69,18 @@ class Queue:
         self.app = App(connector=PsycopgConnector(conninfo=conninfo, min_size=1, max_size=4))
         self.app.add_tasks_from(all_tasks(), namespace="longroll")
         self._asked: dict[str, asyncio.Event] = {}
-        """By question, what is set when it is answered."""
+        """By question, the event that is set when it is answered."""
 
     @asynccontextmanager
     async def open(self) -> AsyncGenerator[None]:
-        """The queue while it can be asked."""
+        """Hold the queue open."""
         async with self.app.open_async():
             yield
 
     async def leave(self, name: str, *, priority: int = 0, **what: Any) -> int:
-        """Leave a job; its number.
+        """Queue a job; returns its number.
 
-        The higher the priority, the sooner it is done. Raises `StoreAway`.
+        Higher priorities are done first. Raises `StoreAway`.
         """
         try:
             how = self.app.configure_task(
@@ -112,7 +112,7 @@ class Queue:
                 await asyncio.wait_for(come.wait(), LOOK)
             heard = come.is_set()
             come.clear()
-            # An answer is stored before its job ends: until then it need not be looked for.
+            # An answer is stored before its job ends: until then there is none to look for.
             if not heard and await self._status(job) in _OPEN:
                 continue
             answer = await self._club.write(_take_answer, question)
@@ -122,7 +122,7 @@ class Queue:
                 raise JobLost(f"job {job} has ended without an answer")
 
     async def _status(self, job: int) -> Status:
-        """What has become of a job; a job that is done is gone."""
+        """The status of a job; a job that was done is deleted."""
         try:
             rows = list(await self.app.job_manager.list_jobs_async(id=job))
         except ConnectorException as error:
@@ -130,27 +130,27 @@ class Queue:
         return Status(rows[0].status) if rows else Status.SUCCEEDED
 
     def answered(self, question: str) -> None:
-        """Somebody has answered a question, of this server or another."""
+        """Called when a question, of this server or another, is answered."""
         if question in self._asked:
             self._asked[question].set()
 
     # --- Jobs of workers that have died ---------------------------------------------------------
 
     async def keep_rescuing(self) -> None:
-        """Give the jobs of workers that have died to others, for as long as the server runs."""
+        """Requeue the jobs of dead workers, for as long as the server runs."""
         while True:
             await asyncio.sleep(RESCUE)
             try:
                 await self._rescue()
             except (ConnectorException, StoreAway):
-                pass  # the store says so, once
+                pass  # logged by the store
             except Exception:
                 log.exception("a look for jobs of dead workers has failed")
 
     async def _rescue(self) -> None:
         manager = self.app.job_manager
         for job in await manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
-            with suppress(ConnectorException):  # another server was quicker
+            with suppress(ConnectorException):  # another server was faster
                 if job.attempts + 1 >= ATTEMPTS:
                     await self._give_up(job)
                     continue
@@ -159,7 +159,7 @@ class Queue:
                 )
                 try:
                     await manager.retry_job(job)
-                except UniqueViolation:  # the same errand waits already; this one holds its lock
+                except UniqueViolation:  # the same errand is queued already
                     await manager.finish_job(job, Status.FAILED, delete_job=True)
 
     async def _give_up(self, job: Job) -> None:

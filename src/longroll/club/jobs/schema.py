@@ -1,4 +1,4 @@
-"""The tables of procrastinate in the club's database, brought up to date."""
+"""Migrations of procrastinate's tables in the club's database."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from longroll.table.opening import wait_for_others
 __all__ = ["bring_up_to_date", "migrations"]
 
 QUEUE: Final = 1
-"""The lock under which the tables of the queue are brought up to date (`wait_for_others`)."""
+"""The lock for migrations of the queue's tables (`wait_for_others`)."""
 _KNOWN: Final = text("select obj_description(to_regclass('procrastinate_jobs'))")
-"""The last migration that was made is written on one of the tables."""
+"""The last applied migration is recorded as a comment on one of the tables."""
 
 
 def migrations() -> list[Path]:
-    """The files with which procrastinate changes its tables, in their order."""
+    """The files of procrastinate's migrations, in order."""
     return sorted(Path(SchemaManager.get_migrations_path()).glob("*.sql"))
 
 
 def bring_up_to_date(store: Store) -> None:
-    """Make the tables of the queue, or change those that an older version has made.
+    """Create the tables of the queue, or migrate those of an older version.
 
     Several servers may do so at once.
     """
@@ -34,7 +34,7 @@ def bring_up_to_date(store: Store) -> None:
 
 
 def _is_done(store: Store) -> bool:
-    """Make one step of it: each has to be stored before the next; whether it was the last."""
+    """Apply one migration, each in a transaction of its own; whether all are applied."""
     files = migrations()
     with store.writing() as connection:
         wait_for_others(connection, QUEUE)
@@ -49,7 +49,7 @@ def _is_done(store: Store) -> bool:
 
 
 def _run(connection: Connection, sql: str, made: Path) -> None:
-    # Raw: a script of many statements, with per cent signs of its own.
+    # Raw: a script of many statements, with literal per cent signs.
     raw = connection.connection.cursor()
     try:
         raw.execute(sql)

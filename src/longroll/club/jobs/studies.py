@@ -1,4 +1,4 @@
-"""What the database keeps of analyses that are being made."""
+"""The database state of analyses in progress."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ __all__ = [
 ]
 
 DEAD: Final = 10_000
-"""Milliseconds after which whoever has begun an analysis without leaving a job has died."""
+"""Milliseconds after which an analysis that was begun but never queued counts as dead."""
 
 
 def study_of(session: Session, game: str, moment: tuple[int, int]) -> StudyRow | None:
-    """What is known of an analysis that is being made."""
+    """The row of an analysis in progress; None if there is none for this moment."""
     row = session.get(StudyRow, game)
     return row if row is not None and (row.seq, row.epoch) == moment else None
 
 
 def is_alive(row: StudyRow, now: int) -> bool:
-    """Whether somebody is at it, or will be."""
+    """Whether somebody works on it, or will."""
     return not row.failed and (row.queued or row.begun > now - DEAD)
 
 
 def begin_study(session: Session, game: str, moment: tuple[int, int], now: int) -> bool:
-    """Begin an analysis; false if somebody else has."""
+    """Begin an analysis; False if another server has."""
     row = session.get(StudyRow, game, with_for_update=True)
     if row is not None:
         if (row.seq, row.epoch) == moment and is_alive(row, now):
@@ -65,22 +65,22 @@ def _mine(game: str, moment: tuple[int, int]) -> Any:
 
 
 def note_queued(session: Session, game: str, moment: tuple[int, int]) -> None:
-    """Its job stands in the queue."""
+    """Record that its job is queued."""
     session.execute(update(StudyRow).where(*_mine(game, moment)).values(queued=True))
 
 
 def note_progress(session: Session, game: str, work: Work) -> bool:
-    """How far it has come; false if nobody wants to know any more."""
+    """Record its progress; False if it is no longer wanted."""
     told = {"share": work.share(), "curve": work.curve, "waits": work.waits}
     query = update(StudyRow).where(*_mine(game, work.moment)).values(**told)
     return session.scalar(query.returning(StudyRow.game)) is not None
 
 
 def fail_study(session: Session, game: str, moment: tuple[int, int]) -> None:
-    """It has failed: whoever asks may begin it again."""
+    """Record that it has failed: it may be begun again."""
     session.execute(update(StudyRow).where(*_mine(game, moment)).values(failed=True))
 
 
 def end_study(session: Session, game: str, moment: tuple[int, int]) -> None:
-    """It is stored, or not wanted any more."""
+    """Delete its row: it is stored, or no longer wanted."""
     session.execute(delete(StudyRow).where(*_mine(game, moment)))

@@ -1,4 +1,4 @@
-"""Analyses that are made wherever a worker is free, and followed from any server."""
+"""Analyses that any free worker makes, and any server can follow."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from longroll.table import StoreAway
 __all__ = ["QueuedAnalyst"]
 
 LOOK: Final = 1.0
-"""Seconds between two looks at how far it has come."""
+"""Seconds between checks of the progress."""
 
 
 class QueuedAnalyst:
-    """Leaves analyses to workers, and follows them."""
+    """Queues analyses for workers, and follows their progress."""
 
     def __init__(self, club: Club, queue: Queue) -> None:
         self._club = club
@@ -27,12 +27,12 @@ class QueuedAnalyst:
         self._closing = False
 
     async def begun(self, game: str, moment: tuple[int, int]) -> bool:
-        """Whether somebody has begun it, on this server or another."""
+        """Whether it has begun, on this server or another."""
         row = await self._club.read(study_of, game, moment)
         return row is not None and is_alive(row, self._club.clock())
 
     async def analyse(self, game: str, work: Work, record: str) -> dict[str, Any]:
-        """The analysis of a game, by whoever is free; see `Analyst.analyse`."""
+        """The analysis of a game, by any free worker; see `Analyst.analyse`."""
         now = self._club.clock()
         is_new = await self._club.write(begin_study, game, work.moment, now) if record else False
         if is_new:
@@ -42,7 +42,7 @@ class QueuedAnalyst:
         try:
             return await self._follow(game, work)
         except asyncio.CancelledError:
-            if not self._closing:  # the game was taken up again: whoever is at it ends
+            if not self._closing:  # the game was resumed: its worker stops
                 await asyncio.shield(self._club.write(end_study, game, work.moment))
             raise
 
@@ -60,9 +60,9 @@ class QueuedAnalyst:
                     raise RuntimeError("whoever has made it has failed: its own log says why")
                 work.curve, work.waits, work.share = row.curve, row.waits, partial(float, row.share)
             except StoreAway:
-                pass  # the log says so, once
+                pass  # logged by the store
             await asyncio.sleep(LOOK)
 
     async def close(self) -> None:
-        """Follow nothing any more: what is made goes on, and is stored when it is made."""
+        """Stop following: workers finish their analyses and store them."""
         self._closing = True

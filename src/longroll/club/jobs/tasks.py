@@ -1,4 +1,4 @@
-"""What can be left to a worker. A task never fails with an error of its own: it answers with it."""
+"""The tasks of workers. A task that fails does not raise: its answer is the error."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ BOTS: Final = "bots"
 ANALYSES: Final = "analyses"
 ERRANDS: Final = "errands"
 CREW: Final = "crew"
-"""Where a worker finds whoever does its jobs."""
+"""The key of the worker's crew in a task's context."""
 EVERY_TEN_SECONDS: Final = "* * * * * */10"
 EVERY_HOUR: Final = "17 * * * *"
 TOLD: Final = 1.0
-"""Seconds between two words on how far an analysis has come."""
-# A worker that has to go gives what it has not ended to others.
+"""Seconds between reports of an analysis's progress."""
+# A worker that has to stop leaves its unfinished jobs to others.
 _AGAIN: Final = RetryStrategy(max_attempts=5)
 
 
@@ -52,7 +52,7 @@ async def think(context: JobContext, *, question: str, task: str) -> None:
 
 
 async def analyse(context: JobContext, *, game: str, seq: int, epoch: int, record: str) -> None:
-    """Analyse a finished game; ends without a word when nobody wants to know any more."""
+    """Analyse a finished game; stops silently when it is no longer wanted."""
     crew, work = _crew(context), Work((seq, epoch))
     doing = asyncio.create_task(crew.analyst.analyse(game, work, record))
     try:
@@ -73,26 +73,26 @@ async def _is_wanted(crew: Crew, game: str, work: Work) -> bool:
     try:
         return await crew.note_progress(game, work)
     except StoreAway:
-        return True  # nobody knows: what was found by then is not thrown away
+        return True  # unknown: keep what was found so far
 
 
 async def deliver(context: JobContext, timestamp: int) -> None:
-    """Send what is due to members and moderators."""
+    """Send due notices to members and reports to moderators."""
     del timestamp
     await loop.deliver(_crew(context).club)
 
 
 async def look_after_tournaments(context: JobContext, timestamp: int) -> None:
-    """Let the games of tournaments begin, and end them."""
+    """Begin and end the games of tournaments."""
     del timestamp
-    with suppress(StoreAway):  # the log says so, once
+    with suppress(StoreAway):  # logged by the store
         await organise(_crew(context).club)
 
 
 async def tidy(context: JobContext, timestamp: int) -> None:
-    """Forget jobs that have ended, and answers that nobody has taken."""
+    """Delete jobs that have ended, and answers that nobody has taken."""
     del timestamp
-    with suppress(StoreAway, ConnectorException):  # an hour later there is another
+    with suppress(StoreAway, ConnectorException):  # runs again in an hour
         await context.app.job_manager.delete_old_jobs(
             nb_hours=24, include_failed=True, include_cancelled=True, include_aborted=True
         )
@@ -100,11 +100,11 @@ async def tidy(context: JobContext, timestamp: int) -> None:
 
 
 def all_tasks() -> Blueprint:
-    """The tasks, made anew for each app: it gives its own names to those that it takes."""
+    """The tasks, created anew for each app, because an app renames the tasks that it takes."""
     tasks = Blueprint()
     tasks.task(name="think", queue=BOTS, retry=_AGAIN, pass_context=True)(think)
     tasks.task(name="analyse", queue=ANALYSES, retry=_AGAIN, pass_context=True)(analyse)
-    # Deliveries are claimed one by one: a mail server that hangs holds up no others.
+    # Deliveries are claimed one by one: a mail server that hangs does not delay others.
     made = tasks.task(name="deliver", queue=ERRANDS, queueing_lock="deliver", pass_context=True)
     tasks.periodic(cron=EVERY_TEN_SECONDS)(made(deliver))
     for name, work, cron in (

@@ -1,4 +1,4 @@
-"""Bots that think wherever a worker is free."""
+"""Bots that think on any free worker."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from longroll.table.turns import Rank, Turns
 __all__ = ["QueuedThinkers"]
 
 AT_ONCE: Final = 200
-"""So many bots of one server may wait for workers: the queue keeps their order."""
+"""Maximum number of bots of one server that wait for workers: the queue keeps their order."""
 
 
 class QueuedThinkers:
-    """Asks the queue; a worker is handed a possible world, never the true one."""
+    """Asks the queue; a worker gets a possible world, never the true one."""
 
     def __init__(self, queue: Queue) -> None:
         self._queue = queue
         self.turns = Turns(AT_ONCE)
 
     async def think(self, task: Task, rank: Rank) -> Chosen:
-        """What a bot chooses; see `Thinkers.think`."""
+        """The choice of a bot; see `Thinkers.think`."""
         told = await self._queue.ask("think", priority=-int(rank), task=write_task(task))
         if "failed" in told:
             raise RuntimeError(told["failed"])
         return read_chosen(told)
 
     def close(self) -> None:
-        """What is being thought is thought to its end, and nobody takes the answer."""
+        """Workers finish their thinking, and nobody takes the answers."""

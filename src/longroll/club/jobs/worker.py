@@ -1,4 +1,4 @@
-"""Workers: they do what stands in the queue, inside a server or beside it."""
+"""Workers process the queue, inside a server or beside it."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ __all__ = ["Crew"]
 
 log = logging.getLogger(__name__)
 BEAT: Final = 2.0
-"""Seconds between two signs of life: `longroll.club.jobs.queue.STALLED` is three of them."""
+"""Seconds between heartbeats; `longroll.club.jobs.queue.STALLED` is three of them."""
 GRACE: Final = 8.0
-"""Seconds that a job may go on when the worker is told to end; another does it anew then."""
+"""Seconds that a job may go on when the worker is told to stop; then another redoes it."""
 AGAIN: Final = (1.0, 2.0, 5.0, 10.0)
-"""Seconds before each further attempt to work, or to store, when the database is away."""
+"""Seconds before each further attempt to work, or to store, while the database is away."""
 WELL: Final = 60.0
-"""Seconds of work after which earlier failures are forgotten."""
+"""Seconds of work after which earlier failures no longer count."""
 UNTAKEN: Final = 3_600_000
-"""Milliseconds after which an answer is forgotten that nobody has taken."""
+"""Milliseconds after which an answer that nobody has taken is deleted."""
 
 
 class Discreet(logging.Filter):
-    """Lets procrastinate tell what has failed, and nothing that a job was given.
+    """Lets procrastinate log which job has failed, but not its arguments.
 
-    That may be a possible world, or the record of a game. That the database is away, the store says
-    once.
+    These may be a possible world, or the record of a game. That the database is away is logged by
+    the store.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a line is to be said."""
+        """Whether to log a line."""
         error, job = record.exc_info[1] if record.exc_info else None, vars(record).get("job")
         if isinstance(error, ConnectorException) and job is None:
             return False
@@ -57,12 +57,12 @@ _discreet = Discreet()
 
 
 class Crew:
-    """Whoever does the jobs of one process.
+    """Does the jobs of one process.
 
     Args:
         club: the club.
-        queue: what there is to do.
-        pool: whoever thinks for bots.
+        queue: the queue.
+        pool: the workers that think for bots.
     """
 
     def __init__(self, club: Club, queue: Queue, pool: BotPool) -> None:
@@ -75,8 +75,8 @@ class Crew:
             logging.getLogger(f"procrastinate.{name}").addFilter(_discreet)
 
     async def work(self) -> None:
-        """Do what there is to do, until cancelled: then what was begun may end."""
-        # Not gather: once cancelled, it would not wait for who has something to end.
+        """Process the queue until cancelled; then jobs that have begun may end."""
+        # Not gather: when cancelled, it would not wait for tasks that are finishing their jobs.
         async with asyncio.TaskGroup() as group:
             for queue in self._places:
                 group.create_task(self._work_at(queue))
@@ -97,7 +97,7 @@ class Crew:
                     update_heartbeat_interval=BEAT,
                     fetch_job_polling_interval=1.0,
                 )
-                # It stops by itself when the database is gone.
+                # It stops by itself when the database is away.
             except ConnectorException as error:
                 log.warning("the queue cannot be read (%s): it is tried again", error)
             except Exception:
@@ -108,7 +108,7 @@ class Crew:
             failures += 1
 
     async def close(self) -> None:
-        """End the processes."""
+        """Stop the processes."""
         await self.analyst.close()
         self.pool.close()
 
@@ -116,7 +116,7 @@ class Crew:
 
     @staticmethod
     async def _surely(store: Callable[[], Awaitable[None]]) -> None:
-        """Store what took long to find, as soon as it can be stored."""
+        """Store a result that took long to compute, retrying until it is stored."""
         for pause in chain(AGAIN, repeat(AGAIN[-1])):
             try:
                 await store()
@@ -126,13 +126,13 @@ class Crew:
                 return
 
     async def answer(self, question: str, answer: dict[str, Any]) -> None:
-        """Answer a question."""
+        """Store the answer to a question."""
         await self._surely(
             lambda: self.club.write(keep_answer, question, answer, self.club.clock())
         )
 
     async def note_progress(self, game: str, work: Work) -> bool:
-        """Say how far an analysis has come; whether it is still wanted."""
+        """Report the progress of an analysis; whether it is still wanted."""
         return await self.club.write(note_progress, game, work)
 
     async def keep_analysis(self, game: str, moment: tuple[int, int], made: dict[str, Any]) -> None:
@@ -144,11 +144,11 @@ class Crew:
         await self._surely(lambda: self.club.write(end_study, game, moment))
 
     async def note_failure(self, game: str, moment: tuple[int, int]) -> None:
-        """Say that an analysis has failed."""
+        """Record that an analysis has failed."""
         await self._surely(lambda: self.club.write(fail_study, game, moment))
 
     async def forget_answers(self) -> None:
-        """Forget what nobody has taken."""
+        """Delete answers that nobody has taken."""
 
         def work(session: Session) -> None:
             old = AnswerRow.at < self.club.clock() - UNTAKEN

@@ -1,1 +1,1 @@
-"""The ladder: how well members play a title, and how sure that is."""
+"""The ladder: how well members play a title, with confidence intervals."""

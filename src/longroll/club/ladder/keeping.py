@@ -1,4 +1,4 @@
-"""Rating the games that end, and what is told of the ladder."""
+"""Rates games that end, and queries the ladder."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ __all__ += ["sides_of"]
 
 LISTED: Final = 500
 LOCK: Final = 0x1ADD_E400
-"""The number of PostgreSQL's lock under which ratings are changed."""
+"""The number of the PostgreSQL advisory lock for changes of ratings."""
 DRAW: Final = 0.5
 
 
 def rate_game(
     session: Session, table: Table, change: Change, started: Sequence[ClubSeatRow], now: int
 ) -> None:
-    """Rate a game of two members with the change that ends it.
+    """Rate a game of two members, with the change that ends it.
 
-    After it nothing of a rated game can change (`play.keeper`). One that a member has left by
-    leaving the club is not rated.
+    After that nothing of a rated game can change (`play.keeper`). A game is not rated if a member
+    has ended it by leaving the club.
     """
     del change, started
     row = session.get(ClubGameRow, table.id)
@@ -106,7 +106,7 @@ class Ranked(NamedTuple):
 
 
 class Side(NamedTuple):
-    """How the rated games of a scenario went for a side."""
+    """The results of a side in the rated games of a scenario."""
 
     scenario: str
     seat: str
@@ -116,7 +116,7 @@ class Side(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A rated game of a member: his side of it, and who played the other."""
+    """A rated game of a member: his side of it, the other side, and the opponent's name."""
 
     own: RatedGameRow
     other: RatedGameRow
@@ -124,7 +124,7 @@ class Played(NamedTuple):
 
 
 def ladder_of(session: Session, title: str) -> list[Ranked]:
-    """The ladder of a title: who is better for sure comes first; equals share a rank."""
+    """The ladder of a title, by conservative rating (mu - 3 sigma); equals share a rank."""
     query = (
         select(RatingRow, MemberRow.name)
         .join(MemberRow, MemberRow.id == RatingRow.member)
@@ -142,7 +142,7 @@ def ladder_of(session: Session, title: str) -> list[Ranked]:
 
 
 def sides_of(session: Session, title: str) -> list[Side]:
-    """How often each side of each scenario has won in rated games."""
+    """The results of each side of each scenario in rated games."""
     won = func.sum((RatedGameRow.score > DRAW).cast(Integer))
     drawn = func.sum((RatedGameRow.score == DRAW).cast(Integer))
     query = (

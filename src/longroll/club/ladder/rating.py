@@ -1,6 +1,6 @@
-"""Ratings by the system of Weng and Lin (JMLR 12, 2011), as openskill reckons them.
+"""Ratings by the system of Weng and Lin (JMLR 12, 2011), as openskill computes them.
 
-A rating is a normal distribution: a member plays about as well as ``mu``, give or take ``sigma``.
+A rating is a normal distribution of a member's skill, with mean ``mu`` and deviation ``sigma``.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ __all__ = ["NEW", "Rating", "rated"]
 
 _MODEL: Final = BradleyTerryFull()
 MIDDLE: Final = 1500
-"""What is shown of a new member..."""
+"""The displayed rating of a new member..."""
 POINTS: Final = 30
-"""... and of one of openskill's units: a point is then worth about what one of Elo's is."""
+"""... and displayed points per unit of openskill: a point is then worth about one of Elo's."""
 
 
 class Rating(NamedTuple):
-    """How well somebody plays, in openskill's units."""
+    """A member's skill, in openskill's units."""
 
     mu: float
     sigma: float
 
     @property
     def value(self) -> float:
-        """What ranks are made by: he plays better than this, almost certainly."""
+        """The value for ranking: almost certainly a lower bound of the skill."""
         return self.mu - 3 * self.sigma
 
     @property
     def shown(self) -> int:
-        """The rating as it is shown.
+        """The rating in displayed points.
 
         >>> NEW.shown, NEW.margin, NEW.safe
         (1500, 500, 750)
@@ -40,17 +40,17 @@ class Rating(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """So far off it may be, to either side, nineteen times out of twenty."""
+        """The half-width of the 95% interval, in displayed points."""
         return round(POINTS * 2 * self.sigma)
 
     @property
     def safe(self) -> int:
-        """The value as it is shown."""
+        """The value for ranking in displayed points."""
         return round(MIDDLE + POINTS * (self.value - NEW.mu))
 
 
 NEW: Final = Rating(_MODEL.mu, _MODEL.sigma)
-"""The rating of who has not played yet."""
+"""The rating of a new player."""
 
 
 def rated(one: Rating, other: Rating, score: float) -> tuple[Rating, Rating]:

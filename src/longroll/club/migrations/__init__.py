@@ -1,1 +1,1 @@
-"""How the club's part of the database came to its shape, version by version."""
+"""The migrations of the club's part of the database."""

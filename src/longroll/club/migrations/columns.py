@@ -1,4 +1,4 @@
-"""Columns as the club's migrations make them: none may be empty that does not say so."""
+"""Columns for the club's migrations: not null unless ``null``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["count", "double", "flag", "json", "long", "text"]
 
 
 def text(name: str, *, null: bool = False) -> sa.Column[str]:
-    """A text."""
+    """A string."""
     return sa.Column(name, sa.String(), nullable=null)
 
 
@@ -18,20 +18,20 @@ def count(name: str, *, null: bool = False) -> sa.Column[int]:
 
 
 def long(name: str, *, null: bool = False) -> sa.Column[int]:
-    """A number of 64 bits, as a time in milliseconds."""
+    """A 64-bit integer, such as a time in milliseconds."""
     return sa.Column(name, sa.BigInteger(), nullable=null)
 
 
 def double(name: str, *, null: bool = False) -> sa.Column[float]:
-    """A number with a fraction."""
+    """A floating-point number."""
     return sa.Column(name, sa.Double(), nullable=null)
 
 
 def flag(name: str) -> sa.Column[bool]:
-    """Yes or no."""
+    """A boolean."""
     return sa.Column(name, sa.Boolean(), nullable=False)
 
 
 def json(name: str) -> sa.Column[object]:
-    """Whatever JSON can hold."""
+    """Any JSON value."""
     return sa.Column(name, sa.JSON(), nullable=False)

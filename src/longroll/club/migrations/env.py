@@ -1,4 +1,4 @@
-"""Alembic's entrance: it runs the migrations over the connection that it is handed."""
+"""Alembic's entry point: runs the migrations on the connection that it is given."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from longroll.club import (
 )
 from longroll.club.models import Base
 
-# The modules are named for their tables, which are then those of the metadata.
+# These modules are imported for their tables, which are then part of the metadata.
 __all__ = [
     "models_growing",
     "models_jobs",
@@ -25,13 +25,13 @@ __all__ = [
     "models_reports",
     "models_tournaments",
     "run",
-]  # their tables are those of the metadata
+]  # imported for the metadata
 
 
 def run() -> None:
     """Run the migrations on ``config.attributes["connection"]``.
 
-    The club has a version of its own: a database of games may become a club's at any time.
+    The club has a version table of its own: a database of games may become a club's at any time.
     """
     connection = context.config.attributes["connection"]
     context.configure(
@@ -44,5 +44,5 @@ def run() -> None:
         context.run_migrations()
 
 
-if getattr(context, "config", None) is not None:  # not so when the tests read its docstrings
+if getattr(context, "config", None) is not None:  # absent when tests collect its doctests
     run()

@@ -1,1 +1,1 @@
-"""Telling members what they wait for: noted as it happens, gathered, sent until it is heard."""
+"""Notices to members: recorded as things happen, gathered, and sent until delivered."""

@@ -1,4 +1,4 @@
-"""Channels: the ways in which a member wants to be told something."""
+"""Channels: the ways in which a member is notified."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["HOOKS", "add_hook", "add_push", "channel_of", "channels_of", "tell_b
 
 HOOKS: Final = ("discord", "slack", "json")
 MOST: Final = 10
-"""Channels of one member."""
+"""Maximum number of channels of one member."""
 ALL: Final = [str(kind) for kind in Kind]
 
 
@@ -30,7 +30,7 @@ def channels_of(session: Session, member: str) -> list[ChannelRow]:
 
 
 def channel_of(session: Session, member: str, channel: str) -> ChannelRow:
-    """A channel of his own; raises `Refusal`."""
+    """A channel of the member's own; raises `Refusal`."""
     row = session.get(ChannelRow, channel)
     if row is None or row.member != member:
         raise Refusal(404, "error-club-no-channel")
@@ -38,17 +38,17 @@ def channel_of(session: Session, member: str, channel: str) -> ChannelRow:
 
 
 def tell_by_mail(session: Session, member: str, now: int) -> None:
-    """Tell a member by mail, from his first address on."""
+    """Notify a member by mail, once he has an address."""
     query = select(ChannelRow).where(ChannelRow.member == member, ChannelRow.way == "mail")
     row = session.scalar(query)
     if row is None:
         session.add(_new(member, "mail", {}, "", now))
     elif row.failed:
-        row.failed, row.kinds = "", ALL  # another address, which may be a better one
+        row.failed, row.kinds = "", ALL  # a new address, which may work
 
 
 def add_push(session: Session, member: str, target: dict[str, str], name: str, now: int) -> str:
-    """Tell a browser; the id of its channel. One that is known already stays as it is."""
+    """Add a browser; returns the id of its channel. A known one keeps its settings."""
     for row in channels_of(session, member):
         if row.way == "push" and row.target["endpoint"] == target["endpoint"]:
             row.target = target
@@ -62,7 +62,7 @@ def add_push(session: Session, member: str, target: dict[str, str], name: str, n
 def add_hook(
     session: Session, member: str, way: str, url: str, name: str, now: int
 ) -> tuple[str, str]:
-    """Tell a webhook; the id of its channel, and the secret with which it is signed to."""
+    """Add a webhook; returns the id of its channel, and the secret of its signatures."""
     _check_number(session, member)
     secret = secrets.token_urlsafe(32)
     row = _new(member, way, {"url": url, "secret": secret}, name, now)

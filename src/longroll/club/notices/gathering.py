@@ -1,4 +1,4 @@
-"""Gathering what is due: one message for all that a member is to be told at a time."""
+"""Gathers due notices: one message for all that are due for a member."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from longroll.club.models_play import ClubSeatRow
 __all__ = ["HERE", "gather", "is_here", "tidy"]
 
 HERE: Final = 90_000
-"""Whoever was at one of his tables within these milliseconds sees for himself."""
+"""Milliseconds since a visit to one of his tables for which a member needs no notices."""
 KEPT: Final = 30 * DAY
-"""For so long it is kept what somebody was told."""
+"""Time for which sent notices are kept."""
 
 
 def is_here(session: Session, member: str, now: int) -> bool:
@@ -29,7 +29,7 @@ def is_here(session: Session, member: str, now: int) -> bool:
 
 
 def gather(session: Session, now: int) -> int:
-    """Make deliveries of what is due; how many. What waits for who is at a table waits on."""
+    """Make deliveries of due notices; how many. Notices to members at a table wait."""
     query = (
         select(NoticeRow)
         .where(NoticeRow.due <= now)
@@ -67,7 +67,7 @@ def _deliver(session: Session, member: str, notices: list[NoticeRow], now: int) 
 
 
 def tidy(session: Session, now: int) -> None:
-    """Forget what was told long ago."""
+    """Delete notices sent long ago."""
     old = select(NoticeRow).where(NoticeRow.due.is_(None), NoticeRow.created < now - KEPT)
     for row in session.scalars(old.limit(1000)):
         session.delete(row)

@@ -1,4 +1,4 @@
-"""What a member can be told."""
+"""The kinds of notices."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["Kind"]
 
 
 class Kind(StrEnum):
-    """What a member can be told."""
+    """The kinds of notices."""
 
     TURN = "turn"
     INVITED = "invited"

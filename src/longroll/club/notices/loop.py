@@ -19,18 +19,18 @@ ROUND: Final = 10.0
 
 
 async def deliver(club: Club) -> None:
-    """Send what is due to members and to moderators: one that fails does not hold up the other."""
+    """Send due notices to members and reports to moderators, each even if the other fails."""
     for work in (deliver_due, tell_moderators):
         try:
             await work(club)
         except StoreAway:
-            pass  # the log says so, once
+            pass  # logged by the store
         except Exception:
             log.exception("a round of deliveries has failed")
 
 
 async def keep_delivering(club: Club) -> None:
-    """Send what is due for as long as the server runs, whatever comes of one round."""
+    """Send what is due for as long as the server runs, even if a round fails."""
     while True:
         await asyncio.sleep(ROUND)
         await deliver(club)

@@ -1,4 +1,4 @@
-"""Telling the moderators by mail of what was reported, again and again until it is heard."""
+"""Notifies the moderators of reports by mail, retrying until delivered."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AT_A_TIME = 20
 
 
 class Warrant(NamedTuple):
-    """A report that is to be told."""
+    """A report to be sent."""
 
     id: str
     subject: str
@@ -30,7 +30,7 @@ class Warrant(NamedTuple):
 
 
 async def tell_moderators(club: Club) -> int:
-    """Send what was reported; how much of it was heard."""
+    """Send due reports; the number delivered."""
     warrants = await club.write(_claim, club)
     return sum(await asyncio.gather(*(_sent(club, one) for one in warrants)))
 
@@ -42,7 +42,7 @@ def _claim(session: Session, club: Club) -> list[Warrant]:
     found: list[Warrant] = []
     for row in rows:
         if not club.config.moderators or not club.mailer.works:
-            row.next = None  # `longroll club reports` tells of it
+            row.next = None  # `longroll club reports` lists it
             continue
         row.next = now + CLAIMED
         found.append(Warrant(row.id, *told_of(session, club.config, row)))
@@ -50,7 +50,7 @@ def _claim(session: Session, club: Club) -> list[Warrant]:
 
 
 async def _sent(club: Club, one: Warrant) -> bool:
-    """Tell all moderators in one mail: those whose addresses are good hear of it once."""
+    """Notify all moderators in one mail, so that those with valid addresses get it once."""
     try:
         refused = await club.mailer.send_all(club.config.moderators, one.subject, one.text)
     except (OSError, aiosmtplib.SMTPException) as error:

@@ -1,4 +1,4 @@
-"""What is noted for members, in the transaction of what happens."""
+"""Records notices for members, in the transaction of what happens."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from longroll.table import Change, Table
 __all__ = ["GRACE", "note", "note_change", "note_low_clocks", "unneeded"]
 
 GRACE: Final = MINUTE
-"""For so long a turn is not told of: who is at the table has played by then."""
+"""Delay of a notice about a turn: a player at the table has played by then."""
 
 
 def note(
@@ -32,7 +32,7 @@ def note(
     after: int = 0,
     args: Mapping[str, Any] | None = None,
 ) -> None:
-    """Note that ``member`` is to be told; what is noted of the same and not told yet is enough."""
+    """Record a notice for ``member``, unless the same one is recorded and not sent yet."""
     same = select(NoticeRow.id).where(
         NoticeRow.member == member,
         NoticeRow.kind == kind,
@@ -56,7 +56,7 @@ def note(
 
 
 def unneeded(session: Session, game: str, kinds: Sequence[Kind], member: str | None = None) -> None:
-    """What need not be told any more of a game, to ``member`` or to anybody."""
+    """Cancel unsent notices about a game, to ``member`` or to all."""
     query = update(NoticeRow).where(
         NoticeRow.game == game, NoticeRow.kind.in_(kinds), NoticeRow.due.is_not(None)
     )
@@ -68,7 +68,7 @@ def unneeded(session: Session, game: str, kinds: Sequence[Kind], member: str | N
 def note_change(
     session: Session, table: Table, change: Change, started: Sequence[ClubSeatRow], now: int
 ) -> None:
-    """Note what a change of a table means to those who sit there."""
+    """Record the notices that follow from a change of a table."""
     query = select(ClubSeatRow).where(ClubSeatRow.game == table.id, ClubSeatRow.member.is_not(None))
     seats = list(session.scalars(query.order_by(ClubSeatRow.seat)))
     members = {str(one.member) for one in seats}
@@ -95,19 +95,19 @@ def note_change(
 
 
 LOW: Final = DAY
-"""Of a clock that has less than this, or than a quarter of what it began with, is told."""
+"""A clock is low if it has less than this, or than a quarter of its initial time."""
 
 
 LOCK: Final = 0x10C_10C0
-"""The number of PostgreSQL's lock under which one server at a time looks at the clocks."""
+"""The number of the PostgreSQL advisory lock for checking the clocks."""
 
 
 def note_low_clocks(session: Session, now: int) -> None:
-    """Note whose clocks are low: each stretch in which he has to choose is told of once."""
+    """Record notices about low clocks, once for each stretch in which a member has to choose."""
     if session.get_bind().dialect.name == "postgresql" and not session.scalar(
         select(func.pg_try_advisory_xact_lock(LOCK))
     ):
-        return  # another server looks at them
+        return  # another server checks them
     query = select(ClubGameRow).where(
         ClubGameRow.deadline.is_not(None), ClubGameRow.deadline < now + LOW
     )

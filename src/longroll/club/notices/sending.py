@@ -1,4 +1,4 @@
-"""Sending what was gathered, by mail, push and webhook, again and again until it is heard."""
+"""Sends gathered notices by mail, push and webhook, retrying until delivered."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ __all__ = [
 
 log = logging.getLogger(__name__)
 ATTEMPTS: Final = (MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR, 24 * HOUR)
-"""How long it is waited after each attempt that was in vain; after the last nobody tries again."""
+"""Delays after each failed attempt; after the last, the delivery is given up."""
 CLAIMED: Final = 2 * MINUTE
-"""For so long whoever sends has a delivery to himself."""
+"""Time for which a sender has a delivery to itself."""
 GONE: Final = frozenset({404, 410})
-"""A browser that takes no pushes any more, a webhook that was taken away."""
+"""Statuses of a browser that no longer takes pushes, or of a deleted webhook."""
 
 
 class Parcel(NamedTuple):
@@ -60,21 +60,21 @@ class Parcel(NamedTuple):
 
 
 class Gone(Exception):
-    """A channel that nobody hears any more."""
+    """A channel that no longer exists."""
 
 
 class Refused(Exception):
-    """Something that was not taken, and may be tried again."""
+    """A delivery was not accepted, and may be tried again."""
 
 
 async def deliver_due(club: Club) -> int:
-    """Gather what is due, and send what is to be sent now; how much of it was heard."""
+    """Gather and send what is due; the number delivered."""
     now = club.clock()
     await club.write(note_low_clocks, now)
     await club.write(gather, now)
     await club.write(tidy, now)
     parcels = await club.write(_claim, club, now)
-    # All at once: one after another they would outlast the time for which they are claimed.
+    # Concurrently: one after another they could outlast their claims.
     return sum(await asyncio.gather(*(_sent(club, parcel) for parcel in parcels)))
 
 
@@ -170,7 +170,7 @@ def _vapid_key() -> str:
 
 
 def push_key(session: Session) -> str:
-    """The public key by which browsers know the club's pushes, as they want it."""
+    """The public key (VAPID) with which browsers subscribe to the club's pushes, in base64url."""
     key = Vapid02.from_pem(secret_of(session, "vapid", _vapid_key).encode())
     point = key.public_key.public_bytes(
         serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
@@ -205,7 +205,7 @@ async def _push(club: Club, parcel: Parcel) -> None:
     _heard(await post(endpoint, sealed["body"], headers, private=club.config.private_hooks))
 
 
-# --- What becomes of a delivery -------------------------------------------------------------------
+# --- The result of a delivery ---------------------------------------------------------------------
 
 
 def _done(session: Session, delivery: str) -> None:
@@ -227,7 +227,7 @@ def _try_later(session: Session, delivery: str, why: str, now: int) -> None:
 
 
 def _drop_channel(session: Session, parcel: Parcel, why: str) -> None:
-    """Tell nobody there any more: a browser is forgotten, of others the page says what is wrong."""
+    """Stop using a channel: a browser is deleted; for others the page shows the error."""
     row = session.get(ChannelRow, parcel.channel)
     delivery = session.get(DeliveryRow, parcel.id)
     if delivery is not None:
@@ -246,18 +246,18 @@ def _drop_channel(session: Session, parcel: Parcel, why: str) -> None:
 
 
 def leaver(secret: str) -> URLSafeSerializer:
-    """What signs the links that end mails."""
+    """The signer of unsubscribe links."""
     return URLSafeSerializer(secret, salt="unsubscribe")
 
 
 async def unsubscribe_link(club: Club, channel: str) -> str:
-    """The address at which one click ends what is told by a channel."""
+    """The one-click unsubscribe address of a channel."""
     secret = await club.write(secret_of, "unsubscribe")
     return f"{club.config.url}/api/club/unsubscribe/{leaver(secret).dumps(channel)}"
 
 
 def subscriber_of(secret: str, token: str) -> str | None:
-    """The channel of such an address; None for what we have not signed."""
+    """The channel of an unsubscribe address; None if its signature is invalid."""
     try:
         return str(leaver(secret).loads(token))
     except BadSignature:

@@ -1,4 +1,4 @@
-"""What members are told, in their language."""
+"""The texts of notices, in the member's language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["Letter", "Line", "letter_of"]
 
 
 class Line(NamedTuple):
-    """One thing to tell: its kind, the words for it, and where to look."""
+    """A notice: its kind, its text, and a link."""
 
     kind: str
     text: str
@@ -31,14 +31,14 @@ class Line(NamedTuple):
 
 
 class Letter(NamedTuple):
-    """All that a member is told at once."""
+    """All that is sent to a member in one message."""
 
     subject: str
     lines: list[Line]
     language: str
 
     def text(self, profile: str) -> str:
-        """The letter as plain text; at ``profile`` he can say what he wants to be told."""
+        """The letter as plain text; ``profile`` is the address where he can choose his notices."""
         told = "\n\n".join(f"{line.text}\n{line.link}" for line in self.lines)
         end = house_text(self.language, "notice-end", link=profile)
         return f"{told}\n\n--\n{end}\n"
@@ -47,7 +47,7 @@ class Letter(NamedTuple):
 def letter_of(
     session: Session, config: ClubConfig, member: str, ids: list[str], now: int
 ) -> Letter | None:
-    """What a member is told of these notices; None if nothing is left of them."""
+    """The letter for these notices; None if none of them exists any more."""
     row = session.get(MemberRow, member)
     found = [session.get(NoticeRow, one) for one in ids]
     notices = [one for one in found if one is not None]
@@ -77,7 +77,7 @@ def _line(
 
 
 def _runs_out(session: Session, notice: NoticeRow, now: int) -> int | None:
-    """When the member's clock runs out, as it stands now; None if it does not run any more."""
+    """When the member's clock runs out, as it stands now; None if it no longer runs."""
     query = select(ClubSeatRow.seat).where(
         ClubSeatRow.game == notice.game, ClubSeatRow.member == notice.member
     )

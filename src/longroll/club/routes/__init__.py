@@ -1,1 +1,1 @@
-"""What a club answers over HTTP."""
+"""The routes of a club."""

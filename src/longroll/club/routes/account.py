@@ -1,4 +1,4 @@
-"""One's own account: profile, browsers, passkeys, holidays, people one does not want to meet."""
+"""A member's own account: profile, browsers, passkeys, holidays, blocked members."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ Id = Annotated[str, Path(alias="id", max_length=400)]
 
 @router.get("/me")
 async def look(club: ClubHere, me: Me) -> MeOut:
-    """What one has said of oneself."""
+    """One's own profile."""
     return await club.read(me_out, me.member, club.clock())
 
 
 @router.patch("/me")
 async def change(club: ClubHere, me: Me, wanted: ProfileIn) -> MeOut:
-    """Say something else of oneself."""
+    """Change one's profile."""
     await club.write(change_profile, me.member, **wanted.model_dump(exclude_none=True))
     return await club.read(me_out, me.member, club.clock())
 
@@ -64,7 +64,7 @@ async def change(club: ClubHere, me: Me, wanted: ProfileIn) -> MeOut:
 async def change_mail(
     club: ClubHere, me: Me, wanted: MailIn, language: InLanguage = Language.EN
 ) -> None:
-    """Have a link sent to another address: whoever opens it makes it one's own."""
+    """Send a link to a new address; opening it changes one's address."""
     mail = address_in(wanted.mail)
     club.spend(club.letters, mail)
     await send_link(club, mail, me.member, language)
@@ -72,13 +72,13 @@ async def change_mail(
 
 @router.get("/me/export")
 async def export(club: ClubHere, me: Me) -> dict[str, Any]:
-    """All that is kept about oneself."""
+    """All stored data about oneself."""
     return await club.read(exported, me.member, club.clock())
 
 
 @router.delete("/me", status_code=204)
 async def leave(response: Response, club: ClubHere, me: Me) -> None:
-    """Leave the club for ever: games stay readable, and tell nobody's name."""
+    """Leave the club for ever: one's games remain readable, without one's name."""
     for game in await club.write(erase, me.member):
         club.tables.reopen(game)
     club.forget()
@@ -90,7 +90,7 @@ async def leave(response: Response, club: ClubHere, me: Me) -> None:
 
 @router.get("/me/sessions")
 async def browsers(club: ClubHere, me: Me) -> list[SessionOut]:
-    """Where one is signed in."""
+    """The browsers in which one is signed in."""
     return [
         SessionOut(
             id=one.id,
@@ -121,13 +121,13 @@ async def list_passkeys(club: ClubHere, me: Me) -> list[PasskeyOut]:
 
 @router.post("/me/passkeys/begin")
 async def begin_passkey(club: ClubHere, me: Me) -> dict[str, Any]:
-    """What a browser needs to make a passkey, as WebAuthn writes it in JSON."""
+    """The options for making a passkey, in the JSON format of WebAuthn."""
     return await club.write(passkeys.begin_passkey, club.config, me.member, club.clock())
 
 
 @router.post("/me/passkeys", status_code=201)
 async def add_passkey(club: ClubHere, me: Me, made: PasskeyIn) -> PasskeyOut:
-    """Keep the passkey that a browser has made."""
+    """Store a passkey that a browser has made."""
     row = await club.write(
         passkeys.add_passkey, club.config, me.member, made.credential, made.name, club.clock()
     )
@@ -136,7 +136,7 @@ async def add_passkey(club: ClubHere, me: Me, made: PasskeyIn) -> PasskeyOut:
 
 @router.delete("/me/passkeys/{id}", status_code=204)
 async def drop_passkey(club: ClubHere, me: Me, one: Id) -> None:
-    """Forget a passkey."""
+    """Delete a passkey."""
     await club.write(passkeys.drop_passkey, me.member, one)
 
 
@@ -145,7 +145,7 @@ async def drop_passkey(club: ClubHere, me: Me, one: Id) -> None:
 
 @router.post("/me/holidays", status_code=201)
 async def take_days_off(club: ClubHere, me: Me, wanted: HolidayIn) -> MeOut:
-    """Have one's clocks stand still for some days."""
+    """Take days off, on which one's clocks are stopped."""
     first, until = moment(wanted.first), moment(wanted.until)
     await club.write(_take_off, me.member, first, until, club.clock())
     return await club.read(me_out, me.member, club.clock())
@@ -153,7 +153,7 @@ async def take_days_off(club: ClubHere, me: Me, wanted: HolidayIn) -> MeOut:
 
 @router.delete("/me/holidays/{id}")
 async def come_back(club: ClubHere, me: Me, one: Id) -> MeOut:
-    """Come back early, or not go at all."""
+    """End a holiday early, or cancel it."""
     await club.write(_come_back, me.member, one, club.clock())
     return await club.read(me_out, me.member, club.clock())
 
@@ -175,27 +175,27 @@ def _come_back(session: Session, member: str, holiday: str, now: int) -> None:
 async def find_members(
     club: ClubHere, me: Me, name: Annotated[str, Query(min_length=1, max_length=60)]
 ) -> list[MemberOut]:
-    """Members whose names begin so."""
+    """Members whose names begin with `name`."""
     assert me.member
     return [member_out(one) for one in await club.read(members_named, name)]
 
 
 @router.get("/members/{id}")
 async def look_at(club: ClubHere, me: Me, one: Id) -> MemberOut:
-    """A member."""
+    """The profile of a member."""
     assert me.member
     return member_out(await club.read(member_of, one))
 
 
 @router.put("/me/blocked/{id}")
 async def block_member(club: ClubHere, me: Me, one: Id) -> MeOut:
-    """Have nothing to do with a member any more."""
+    """Block a member."""
     await club.write(block, me.member, one)
     return await club.read(me_out, me.member, club.clock())
 
 
 @router.delete("/me/blocked/{id}")
 async def unblock_member(club: ClubHere, me: Me, one: Id) -> MeOut:
-    """Have to do with him again."""
+    """Unblock a member."""
     await club.write(unblock, me.member, one)
     return await club.read(me_out, me.member, club.clock())

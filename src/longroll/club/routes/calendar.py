@@ -33,7 +33,7 @@ async def look_at_calendar(club: ClubHere, me: Me) -> CalendarOut:
 
 @router.post("/calendar", status_code=201)
 async def make(club: ClubHere, me: Me) -> CalendarOut:
-    """Make an address for calendar programs; the one before is good for nothing any more."""
+    """Make a new address for calendar programs; the previous one is no longer valid."""
     secret = await club.write(make_calendar, me.member, club.clock())
     link = f"{club.config.url}/api/club/me/deadlines.ics?token={secret}"
     return CalendarOut(link=link, since=instant(club.clock()))
@@ -41,7 +41,7 @@ async def make(club: ClubHere, me: Me) -> CalendarOut:
 
 @router.delete("/calendar", status_code=204)
 async def drop(club: ClubHere, me: Me) -> None:
-    """Let the address be good for nothing."""
+    """Invalidate the address."""
     await club.write(drop_calendar, me.member)
 
 

@@ -1,4 +1,4 @@
-"""The entrance: who the club is, and how a browser comes to speak for a member."""
+"""The entrance: what the club is, and signing in."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ router = APIRouter(prefix="/api/club", tags=["entrance"], responses=FAULTS)
 
 @router.get("")
 async def look_in(club: ClubHere, entry: MaybeMe) -> ClubOut:
-    """The club, how one signs in, and who one is."""
+    """The club, the ways to sign in, and who is signed in."""
     me = await club.read(me_out, entry.member, club.clock()) if entry is not None else None
     houses = club.config.providers.items()
     return ClubOut(
@@ -51,7 +51,7 @@ async def look_in(club: ClubHere, entry: MaybeMe) -> ClubOut:
 
 
 async def _let_in(club: Club, request: Request, response: Response, member: str) -> SignedIn:
-    """Sign a browser in: with a new secret, whatever it had before."""
+    """Sign a browser in, with a new session even if it had one."""
     browser = browser_of(request.headers.get("user-agent", ""))
     give_cookie(
         club.config, response, await club.write(begin_session, member, browser, club.clock())
@@ -67,7 +67,7 @@ async def _let_in(club: Club, request: Request, response: Response, member: str)
 async def ask_for_link(
     request: Request, club: ClubHere, wanted: MailIn, language: InLanguage = Language.EN
 ) -> None:
-    """Send a link to an address. The answer does not tell whether it is a member's."""
+    """Send a sign-in link. The response does not reveal whether the address is a member's."""
     if not club.mailer.works:
         raise Refusal(409, "error-club-no-mail")
     club.spend(club.mails, address_of(request.scope))
@@ -77,7 +77,7 @@ async def ask_for_link(
 
 
 async def send_link(club: Club, mail: str, member: str | None, language: str) -> None:
-    """Send a link; raises `Refusal` if the mail server does not take it, or there is none."""
+    """Send a link; raises `Refusal` if there is no mail server, or it refuses."""
     if not club.mailer.works:
         raise Refusal(409, "error-club-no-mail")
     code = await club.write(begin_login, mail, member, club.clock())
@@ -101,7 +101,7 @@ async def enter_by_link(
     said: CodeIn,
     language: InLanguage = Language.EN,
 ) -> SignedIn:
-    """Sign in by the link of a mail. It is posted: what opens links to look at them spends none."""
+    """Sign in by the link of a mail. It takes a POST, so that link previews do not use it up."""
     club.spend(club.attempts, address_of(request.scope))
     here = entry.member if entry is not None else None
     member = await club.write(_by_code, said.code, language, club.clock(), here)
@@ -118,7 +118,7 @@ def _by_code(session: Any, code: str, language: str, now: int, here: str | None)
 
 @router.post("/sign-in/passkey/begin")
 async def begin_signing(request: Request, club: ClubHere) -> dict[str, Any]:
-    """What a browser needs to sign with a passkey, as WebAuthn writes it in JSON."""
+    """The options for signing with a passkey, in the JSON format of WebAuthn."""
     club.spend(club.attempts, address_of(request.scope))
     return await club.write(passkeys.begin_signing, club.config, club.clock())
 
@@ -133,12 +133,12 @@ async def enter_by_passkey(
     return await _let_in(club, request, response, member)
 
 
-# --- By another house -----------------------------------------------------------------------------
+# --- By OpenID Connect ----------------------------------------------------------------------------
 
 
 @router.get("/sign-in/{provider}", response_class=RedirectResponse, status_code=302)
 async def leave_for(request: Request, club: ClubHere, provider: str) -> Response:
-    """Go to another house, which sends the browser back with its word for whom it speaks."""
+    """Redirect to an OpenID Connect provider, which sends the browser back."""
     club.spend(club.attempts, address_of(request.scope))
     return await club.providers.leave_for(request, provider)
 
@@ -147,7 +147,7 @@ async def leave_for(request: Request, club: ClubHere, provider: str) -> Response
 async def back_from(
     request: Request, club: ClubHere, provider: str, language: InLanguage = Language.EN
 ) -> Response:
-    """Come back from another house: signed in, or told on the page why not."""
+    """Return from a provider: signed in, or with the reason why not."""
     try:
         vouched = await club.providers.back_from(request, provider)
     except Refusal as refused:

@@ -57,7 +57,7 @@ def _score(row: RatingRow) -> ScoreOut:
 
 @router.get("/ladder/{title}")
 async def look_at_ladder(club: ClubHere, me: Me, title: Title) -> LadderOut:
-    """The ladder of a title: all who have played a rated game of it to the end."""
+    """The ladder of a title: all who have finished a rated game of it."""
     if title not in title_keys():
         raise Refusal(404, "error-no-game", detail=title)
 
@@ -79,7 +79,7 @@ async def look_at_ladder(club: ClubHere, me: Me, title: Title) -> LadderOut:
 
 @router.get("/members/{id}/ratings")
 async def look_at_ratings(club: ClubHere, me: Me, one: Id) -> RatingsOut:
-    """How well a member plays what, and the games that tell so."""
+    """The ratings of a member, and the games that they come from."""
     assert me.member
 
     def work(session: Session) -> RatingsOut:

@@ -99,13 +99,13 @@ def _listed(session: Session, member: str, now: int) -> list[InvitationOut]:
 
 @router.get("/invitations")
 async def list_invitations(club: ClubHere, me: Me) -> list[InvitationOut]:
-    """Games that one may join, those included to which one is invited, and one's own."""
+    """Games that one may join, including invitations to oneself and one's own."""
     return await club.read(_listed, me.member, club.clock())
 
 
 @router.post("/invitations", status_code=201)
 async def invite(club: ClubHere, me: Me, wanted: InvitationIn) -> Invited:
-    """Offer a game. If all its seats are taken by that, as against a bot, it begins at once."""
+    """Offer a game. If that takes all its seats, as against a bot, it begins at once."""
     clock = wanted.clock
     rules = Rules(
         None if clock is None else clock.bank * 1000,
@@ -149,7 +149,7 @@ async def _offered(club: Club, member: str, offer: Offer, again: str | None) -> 
 
 @router.get("/invitations/{id}")
 async def look_at(club: ClubHere, me: Me, one: Id, link: Secret = "") -> InvitationOut:
-    """An invitation; one that is private needs its `link`, and is found by it with the id `-`."""
+    """An invitation; a private one needs its `link`, and is found by it with the id `-`."""
 
     def work(session: Session) -> InvitationOut:
         row = lobby.invitation_of(session, one, me.member, link, club.clock())
@@ -160,7 +160,7 @@ async def look_at(club: ClubHere, me: Me, one: Id, link: Secret = "") -> Invitat
 
 @router.post("/invitations/{id}/accept")
 async def accept(club: ClubHere, me: Me, one: Id, wanted: SeatIn) -> Begun:
-    """Take a seat; `game` is the id of the game if it was the last, and the game has begun."""
+    """Take a seat; `game` is the id of the game if that was the last seat, so that it has begun."""
 
     def work(session: Session) -> Beginning | None:
         now = club.clock()
@@ -173,13 +173,13 @@ async def accept(club: ClubHere, me: Me, one: Id, wanted: SeatIn) -> Begun:
 
 @router.post("/invitations/{id}/decline", status_code=204)
 async def decline(club: ClubHere, me: Me, one: Id) -> None:
-    """Step back from a game that has not begun, or say that one does not want to play it."""
+    """Leave a game that has not begun, or turn an invitation down."""
     await club.write(lobby.decline, one, me.member, club.clock())
 
 
 @router.delete("/invitations/{id}")
 async def withdraw(club: ClubHere, me: Me, one: Id) -> Withdrawn:
-    """Take one's own invitation back."""
+    """Withdraw one's own invitation."""
     await club.write(lobby.withdraw, one, me.member, club.clock())
     return Withdrawn(id=one)
 
@@ -231,7 +231,7 @@ async def list_games(
     ] = False,
     language: InLanguage = Language.EN,
 ) -> list[GameOut]:
-    """One's own games: those that wait for oneself first, the least time left at the head."""
+    """One's own games: those that wait for oneself first, beginning with the least time left."""
     found = await club.read(own_games, me.member, over, club.clock())
     known = title_keys()
     return [game_out(one, me.member, language) for one in found if one.game.title in known]
@@ -270,7 +270,7 @@ async def claim_time(club: ClubHere, me: Me, game: GameId) -> Begun:
         raise Refusal(409, "error-club-time-left")
 
     def ended(table: Table) -> Change:
-        if table.seq != seq:  # he has chosen after all
+        if table.seq != seq:  # the opponent has moved after all
             raise TableError(Refused.CONFLICT, "error-stale", number=seq, count=table.seq)
         return table.end(Why.TIME, others[0])
 
@@ -290,13 +290,13 @@ async def play_again(club: ClubHere, me: Me, game: GameId) -> Invited:
 
 @router.post("/games/{id}/report-chat", status_code=201)
 async def report_line(club: ClubHere, me: Me, game: GameId, said: ReportIn) -> Reported:
-    """Report something that another player has said at one's table to the club's moderators."""
+    """Report a chat message of another player at one's table to the club's moderators."""
     club.spend(club.reports, me.member)
     await club.write(report, game, said.line, me.member, said.reason, club.clock())
     return Reported(game=game, line=said.line)
 
 
 def _standing(session: Session, game: str, member: str, now: int) -> InvitationOut | None:
-    """The rematch that is offered already, by oneself or to oneself."""
+    """The rematch that has been offered already, by oneself or the opponent."""
     rows = lobby.open_to(session, member, now)
     return next((_told(session, row, member) for row in rows if row.again == game), None)

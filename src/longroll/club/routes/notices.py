@@ -1,4 +1,4 @@
-"""What one wants to be told, and where."""
+"""A member's notices and channels."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class _In(BaseModel):
 
 
 class ChannelOut(BaseModel):
-    """A way to be told something; `failed` says what is wrong with it, or is empty."""
+    """A channel; `failed` says what is wrong with it, or is empty."""
 
     id: str
     way: str
@@ -40,7 +40,7 @@ class ChannelOut(BaseModel):
 
 
 class ChannelsOut(BaseModel):
-    """One's channels, all kinds of things that can be told, and the key of the club's pushes."""
+    """One's channels, all kinds of notices, and the club's public key for pushes."""
 
     channels: list[ChannelOut]
     kinds: list[str]
@@ -48,7 +48,7 @@ class ChannelsOut(BaseModel):
 
 
 class PushIn(_In):
-    """The subscription of a browser, as its `PushSubscription.toJSON()` tells it."""
+    """The subscription of a browser, from its `PushSubscription.toJSON()`."""
 
     endpoint: Annotated[str, Field(max_length=1000, pattern=r"^https?://")]
     p256dh: Annotated[str, Field(max_length=200)]
@@ -65,14 +65,14 @@ class HookIn(_In):
 
 
 class HookOut(BaseModel):
-    """A webhook that was added, and the secret of its signatures, which is told once."""
+    """A new webhook, and the secret of its signatures, which is shown once."""
 
     id: str
     secret: str
 
 
 class KindsIn(_In):
-    """What one wants to be told by a channel."""
+    """The kinds of notices that one wants by a channel."""
 
     kinds: Annotated[list[Kind], Field(max_length=20)]
 
@@ -102,13 +102,13 @@ async def _all(club: Club, member: str) -> ChannelsOut:
 
 @router.get("/me/channels")
 async def list_channels(club: ClubHere, me: Me) -> ChannelsOut:
-    """How one is told what."""
+    """One's channels."""
     return await _all(club, me.member)
 
 
 @router.post("/me/channels/push", status_code=201)
 async def add_browser(club: ClubHere, me: Me, wanted: PushIn) -> ChannelsOut:
-    """Be told by this browser, even when the page is closed."""
+    """Get notices in this browser, even when the page is closed."""
     target = {"endpoint": wanted.endpoint, "p256dh": wanted.p256dh, "auth": wanted.auth}
     await club.write(add_push, me.member, target, wanted.name, club.clock())
     return await _all(club, me.member)
@@ -116,7 +116,7 @@ async def add_browser(club: ClubHere, me: Me, wanted: PushIn) -> ChannelsOut:
 
 @router.post("/me/channels/hook", status_code=201)
 async def add_webhook(club: ClubHere, me: Me, wanted: HookIn) -> HookOut:
-    """Have a webhook told."""
+    """Get notices by a webhook."""
     key, secret = await club.write(
         add_hook, me.member, wanted.way, wanted.url, wanted.name, club.clock()
     )
@@ -125,7 +125,7 @@ async def add_webhook(club: ClubHere, me: Me, wanted: HookIn) -> HookOut:
 
 @router.patch("/me/channels/{id}")
 async def change(club: ClubHere, me: Me, one: Id, wanted: KindsIn) -> ChannelsOut:
-    """Say what one wants to be told by a channel. What was wrong with it is forgotten."""
+    """Choose the kinds of notices of a channel. This clears its error."""
 
     def work(session: Session) -> None:
         row = channel_of(session, me.member, one)
@@ -137,7 +137,7 @@ async def change(club: ClubHere, me: Me, one: Id, wanted: KindsIn) -> ChannelsOu
 
 @router.delete("/me/channels/{id}")
 async def drop(club: ClubHere, me: Me, one: Id) -> ChannelsOut:
-    """Be told nothing by a channel any more: it is forgotten."""
+    """Delete a channel."""
 
     def work(session: Session) -> None:
         session.delete(channel_of(session, me.member, one))
@@ -148,7 +148,7 @@ async def drop(club: ClubHere, me: Me, one: Id) -> ChannelsOut:
 
 @router.post("/unsubscribe/{token}", status_code=204)
 async def unsubscribe(club: ClubHere, token: Annotated[str, Path(max_length=300)]) -> Response:
-    """One click in a mail program: nothing more is told by that channel."""
+    """Unsubscribe with one click in a mail program: the channel gets no more notices."""
 
     def work(session: Session) -> None:
         channel = subscriber_of(secret_of(session, "unsubscribe"), token)

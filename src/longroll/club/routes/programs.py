@@ -1,4 +1,4 @@
-"""For programs: keys with scopes, and a stream of what happens in one's games."""
+"""For programs: API keys with scopes, and a stream of what happens in one's games."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ __all__ = ["router"]
 
 router = APIRouter(prefix="/api/club", tags=["programs"], responses=FAULTS)
 PATIENCE: Final = 15.0
-"""Seconds after which a stream on which nothing happens says that it is still there."""
+"""Seconds without events after which a stream sends a sign of life."""
 STREAMS: Final = 5
-"""So many streams of one member."""
+"""Maximum number of streams of one member."""
 
 
 class _In(BaseModel):
@@ -34,7 +34,7 @@ class _In(BaseModel):
 
 
 class KeyIn(_In):
-    """A key to make: what for, and for how many days."""
+    """A key to make: its name, its scopes, and its lifetime in days."""
 
     name: Annotated[str, Field(min_length=1, max_length=60)]
     scopes: Annotated[list[Scope], Field(max_length=10)]
@@ -42,7 +42,7 @@ class KeyIn(_In):
 
 
 class KeyOut(BaseModel):
-    """A key of one's own."""
+    """One's own API key."""
 
     id: str
     name: str
@@ -53,7 +53,7 @@ class KeyOut(BaseModel):
 
 
 class NewKey(KeyOut):
-    """A key that was made, with its secret, which is told once."""
+    """A new key, with its secret, which is shown once."""
 
     key: str
 
@@ -71,7 +71,7 @@ def _told(row: ApiKeyRow) -> KeyOut:
 
 @router.get("/me/keys")
 async def list_keys(club: ClubHere, me: Me) -> list[KeyOut]:
-    """One's keys."""
+    """One's API keys."""
     return [_told(row) for row in await club.read(keys_of, me.member)]
 
 
@@ -88,7 +88,7 @@ async def make(club: ClubHere, me: Me, wanted: KeyIn) -> NewKey:
 async def drop(
     club: ClubHere, me: Me, one: Annotated[str, Path(alias="id", max_length=64)]
 ) -> None:
-    """Let a key open nothing any more."""
+    """Delete a key."""
     await club.write(drop_key, me.member, one)
     club.forget()
 
@@ -100,10 +100,10 @@ async def stream(
     language: InLanguage = Language.EN,
     once: Annotated[bool, Query(description="End when all was told as it is now.")] = False,
 ) -> AsyncIterable[ServerSentEvent]:
-    """What happens in one's games: each that is under way, then each whenever it has changed.
+    """A stream of one's games: each that is under way, then each whenever it changes.
 
-    Of a game that has changed several times at once only the last is told. An event is called
-    `game`, its data is as in `/api/club/games`, its id the number of actions.
+    If a game changes several times at once, only the last state is sent. The type of an event is
+    `game`, its data is as in `/api/club/games`, its id is the number of actions.
     """
     if club.events.waits(me.member) >= STREAMS:
         raise Refusal(429, "error-too-often", after=10, count=10)
@@ -117,7 +117,7 @@ async def stream(
             changed = await subscriber.changed(PATIENCE)
             if changed is None:
                 yield ServerSentEvent(comment="still here")
-                # Of a game that begins on another server nobody hears until it is asked for.
+                # A game that begins on another server is not announced here: ask for it.
                 own = await club.read(own_games, me.member, False, club.clock())
                 changed = [known.game.id for known in own if known.game.id not in subscriber.games]
             subscriber.games |= frozenset(changed)

@@ -1,4 +1,4 @@
-"""Tournaments: set, entered, started, looked at."""
+"""Tournaments: plan, enter, start, view."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ from longroll.words import words_for
 __all__ = ["PAGE", "describe", "router"]
 
 PAGE: Final = "/club/tournaments/{id}"
-"""Where the browser shows a tournament."""
+"""The page of a tournament."""
 SHOWN: Final = 200
-"""Letters of what is said of it where its link is shown."""
+"""Maximum number of characters of its note in a link preview."""
 router = APIRouter(prefix="/api/club/tournaments", tags=["tournaments"], responses=FAULTS)
 Id = Annotated[str, Path(alias="id", max_length=64)]
 
 
 def _person(session: Session, member: str | None, looker: str | None) -> Person | None:
-    """A member as ``looker`` sees him: who is not signed in is told the name alone."""
+    """A member as ``looker`` sees him: without an id if the looker is not signed in."""
     row = session.get(MemberRow, member) if member is not None else None
     return None if row is None else Person(id=row.id if looker else "", name=row.name)
 
@@ -93,7 +93,7 @@ def _instant(at: int | None) -> str | None:
 
 def _page(session: Session, key: str, member: str | None, now: int) -> TournamentPage:
     row = entering.tournament_of(session, key)
-    if row.title not in title_keys():  # its package was taken away
+    if row.title not in title_keys():  # its package was uninstalled
         raise Refusal(404, "error-club-no-tournament")
     entrants = entering.entrants_of(session, key)
     people = {one.number: _person(session, one.member, member) for one in entrants}
@@ -156,7 +156,7 @@ async def list_tournaments(club: ClubHere, me: Me) -> list[TournamentOut]:
 
 @router.post("", status_code=201)
 async def plan(club: ClubHere, me: Me, wanted: TournamentIn) -> TournamentOut:
-    """Set a tournament, which one starts oneself when enough have entered."""
+    """Plan a tournament, which one starts oneself when enough members have entered."""
     clock = wanted.clock
     rules = Rules(
         None if clock is None else clock.bank * 1000,
@@ -187,9 +187,9 @@ async def plan(club: ClubHere, me: Me, wanted: TournamentIn) -> TournamentOut:
 
 @router.get("/{id}")
 async def look_at(request: Request, club: ClubHere, me: MaybeMe, one: Id) -> TournamentPage:
-    """A tournament: who plays, who stands where and why, all games and results.
+    """A tournament: players, standings with tie-breaks, all games and results.
 
-    Whoever has the address may read it. Who is not signed in is told names only: every `id` of a
+    Anybody with the address may read it. Without signing in one sees names only: every `id` of a
     member is empty.
     """
     if me is None:
@@ -208,7 +208,7 @@ async def enter(club: ClubHere, me: Me, one: Id) -> TournamentPage:
 
 @router.post("/{id}/leave")
 async def leave(club: ClubHere, me: Me, one: Id) -> TournamentPage:
-    """Leave it again. Once it has started, all one's games that are not over count as lost."""
+    """Leave a tournament. Once it has started, all one's unfinished games count as lost."""
     await club.write(entering.leave, one, me.member, club.clock())
     await running.push_on(club, one)
     return await club.read(_page, one, me.member, club.clock())
@@ -224,7 +224,7 @@ async def start(club: ClubHere, me: Me, one: Id) -> TournamentPage:
 
 @router.delete("/{id}")
 async def withdraw(club: ClubHere, me: Me, one: Id) -> TournamentWithdrawn:
-    """Take one's own tournament back before it has started."""
+    """Withdraw one's own tournament before it has started."""
     await club.write(entering.withdraw, one, me.member)
     return TournamentWithdrawn(id=one)
 
@@ -233,7 +233,7 @@ async def withdraw(club: ClubHere, me: Me, one: Id) -> TournamentWithdrawn:
 
 
 async def describe(request: Request) -> Head | None:
-    """What the page of a tournament is about; None for one that is not there."""
+    """Title and description of a tournament's page; None if there is no such tournament."""
     club = club_of(request)
     if club.visits.spend(address_of(request.scope)):
         return None
@@ -252,5 +252,5 @@ async def describe(request: Request) -> Head | None:
 
     try:
         return await club.read(work)
-    except StoreAway:  # the page itself says what is wrong
+    except StoreAway:  # the page itself shows the error
         return None

@@ -1,1 +1,1 @@
-"""Tournaments: who plays whom, with which side, and who has won."""
+"""Tournaments: pairings, sides and results."""

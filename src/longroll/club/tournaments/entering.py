@@ -1,4 +1,4 @@
-"""Setting a tournament, entering it, and leaving it."""
+"""Planning, entering and leaving a tournament."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ __all__ += ["pairings_of", "plan", "tournament_of", "tournaments", "withdraw"]
 ROUND_ROBIN: Final = "round-robin"
 SWISS: Final = "swiss"
 MOST: Final = {ROUND_ROBIN: 24, SWISS: 64}
-"""Entrants of a tournament."""
+"""Maximum number of entrants of a tournament."""
 STANDING: Final = 5
-"""Tournaments of one member that are not over."""
+"""Maximum number of unfinished tournaments of one host."""
 LISTED: Final = 200
 LONGEST_NAME: Final = 80
 LONGEST_NOTE: Final = 2000
@@ -32,7 +32,7 @@ SEATS: Final = 2
 
 
 class Plan(NamedTuple):
-    """A tournament that somebody wants to hold; times in milliseconds since 1970."""
+    """A tournament that a member wants to hold; times in milliseconds since 1970."""
 
     name: str
     note: str
@@ -49,7 +49,7 @@ class Plan(NamedTuple):
 
 
 def plan(session: Session, host: str, wanted: Plan, now: int) -> TournamentRow:
-    """Set a tournament; raises `Refusal`."""
+    """Plan a tournament; raises `Refusal`."""
     standing = select(func.count()).where(TournamentRow.host == host, TournamentRow.ended.is_(None))
     if (session.scalar(standing) or 0) >= STANDING:
         raise Refusal(409, "error-club-tournaments", count=STANDING)
@@ -106,13 +106,13 @@ def tournament_of(session: Session, key: str, *, lock: bool = False) -> Tourname
 
 
 def entrants_of(session: Session, key: str) -> list[EntrantRow]:
-    """Who plays in it, by number."""
+    """The entrants of a tournament, by number."""
     query = select(EntrantRow).where(EntrantRow.tournament == key)
     return list(session.scalars(query.order_by(EntrantRow.number)))
 
 
 def pairings_of(session: Session, key: str) -> list[PairingRow]:
-    """Its games and byes, as far as they are known, round by round."""
+    """The games and byes of a tournament, as far as they are known, round by round."""
     query = select(PairingRow).where(PairingRow.tournament == key)
     return list(session.scalars(query.order_by(PairingRow.round, PairingRow.board)))
 
@@ -128,12 +128,12 @@ def mine(session: Session, key: str, host: str) -> TournamentRow:
 
 
 def withdraw(session: Session, key: str, host: str) -> None:
-    """Take one's own tournament back before it has started; raises `Refusal`."""
+    """Withdraw one's own tournament before it has started; raises `Refusal`."""
     session.delete(mine(session, key, host))
 
 
 def is_open(row: TournamentRow, entrants: int, now: int) -> bool:
-    """Whether one more can enter."""
+    """Whether another member can enter."""
     in_time = row.opens <= now and (row.closes is None or now < row.closes)
     return row.started is None and in_time and entrants < MOST[row.kind]
 
@@ -159,7 +159,7 @@ def enter(session: Session, key: str, member: str, now: int) -> None:
 
 
 def leave(session: Session, key: str, member: str, now: int) -> None:
-    """Leave a tournament; of one that has started, all other games count as lost."""
+    """Leave a tournament; once it has started, all other games count as lost. Raises `Refusal`."""
     row = tournament_of(session, key, lock=True)
     query = select(EntrantRow).where(EntrantRow.tournament == key, EntrantRow.member == member)
     entrant = session.scalar(query)
@@ -174,7 +174,7 @@ def leave(session: Session, key: str, member: str, now: int) -> None:
 
 
 def forfeit(session: Session, key: str) -> None:
-    """Score all games that have not begun, and never will because somebody has gone."""
+    """Score all games that will never begin because a player has left."""
     gone = {one.number for one in entrants_of(session, key) if one.gone is not None}
     for one in pairings_of(session, key):
         if one.second is None or one.game is not None or one.score is not None:

@@ -1,6 +1,6 @@
-"""Who plays whom. Players are numbers, in the order of their strength: 0 is the best.
+"""Pairings. Players are numbers, in the order of their strength: 0 is the best.
 
-A pairing names first who takes the first seat of the title.
+A pairing names the player of the title's first seat first.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ BYE: Final = -1
 
 
 class Pairing(NamedTuple):
-    """A game: who takes the first seat, and who the other."""
+    """A game: the players of the first and of the second seat."""
 
     first: int
     second: int
 
 
 class Round(NamedTuple):
-    """The games of a round, and who has none."""
+    """The games of a round, and the player with a bye."""
 
     games: list[Pairing]
     bye: int | None
 
 
 def round_robin(count: int, *, double: bool = False) -> list[Round]:
-    """Everybody plays everybody once, by Berger's tables; twice, with sides exchanged.
+    """Rounds in which each pair meets once, or twice if ``double``, by Berger's tables.
 
     Nobody has a side more than once more often than the other.
 
@@ -52,10 +52,10 @@ def round_robin(count: int, *, double: bool = False) -> list[Round]:
 
 
 def _of_circle(at: int, circle: int, *, odd: bool) -> Round:
-    """The round in which those meet whose numbers add up to ``at`` on the circle."""
+    """The round of those pairs whose numbers add up to ``at`` on the circle."""
     games: list[Pairing] = []
     alone = next(one for one in range(circle) if 2 * one % circle == at)
-    if not odd:  # whoever would be alone meets the last, who stands beside the circle
+    if not odd:  # the one left over meets the last, who is off the circle
         last = circle
         lower = alone < (circle + 1) // 2
         games.append(Pairing(alone, last) if lower else Pairing(last, alone))
@@ -67,7 +67,7 @@ def _of_circle(at: int, circle: int, *, odd: bool) -> Round:
 
 
 def longest_swiss(count: int) -> int:
-    """So many rounds at most: after them everybody has met everybody.
+    """The maximum number of rounds, after which each pair has met.
 
     >>> longest_swiss(8), longest_swiss(7)
     (7, 7)
@@ -76,14 +76,14 @@ def longest_swiss(count: int) -> int:
 
 
 class _Past(NamedTuple):
-    """What was played: how often each pair has met, and each player's sides in order."""
+    """Past rounds: how often each pair has met, and each player's sides in order."""
 
     met: Mapping[frozenset[int], int]
     sides: Mapping[int, list[int]]
     byes: Mapping[int, int]
 
     def balance(self, player: int) -> int:
-        """How much more often he has had the first side than the second."""
+        """How often he has had the first side, minus the second."""
         return sum(self.sides.get(player, ()))
 
 
@@ -93,13 +93,13 @@ def swiss_round(
     past: Sequence[Round],
     apart: Set[frozenset[int]] = frozenset(),
 ) -> Round:
-    """The next round of a Swiss tournament; ``players`` stand in order, the best first.
+    """The next round of a Swiss tournament; ``players`` are in order, the best first.
 
-    It is the best of all rounds, judged in this order: nobody has a second bye; nobody meets an
+    The best of all rounds, by these criteria in order: nobody has a second bye; nobody meets an
     opponent again; the bye goes to the lowest; nobody has a side three times more often than the
-    other; points of opponents differ little, in squares; nobody meets who is to be kept ``apart``
-    from him (or one could choose weaker opponents by it); nobody has a side twice more often;
-    among equals the upper half plays the lower.
+    other; the squared differences of opponents' points are small; nobody meets a player from whom
+    he is to be kept ``apart`` (no higher, or one could choose weaker opponents by it); nobody has a
+    side twice more often; among equals the upper half plays the lower.
 
     >>> swiss_round([0, 1, 2, 3, 4], {}, [])
     Round(games=[Pairing(first=0, second=2), Pairing(first=3, second=1)], bye=4)
@@ -108,7 +108,7 @@ def swiss_round(
     order = {player: at for at, player in enumerate(players)}
     graph: Graph[int] = Graph()
     edges = list(_edges(players, points, known, apart))
-    # Each demand outweighs all that come after it together.
+    # Each criterion outweighs all later ones together.
     scale = [1]
     for level in range(len(edges[0][2]) - 1 if edges else 0, 0, -1):
         most = max(costs[level] for _, _, costs in edges)
@@ -149,7 +149,7 @@ def _edges(
     past: _Past,
     apart: Set[frozenset[int]],
 ) -> Iterator[tuple[int, int, tuple[int, ...]]]:
-    """All pairs with what they cost, the gravest first."""
+    """All pairs with their costs, the most important first."""
     halves = {player: round(2 * points.get(player, 0)) for player in players}
     groups: dict[int, list[int]] = {}
     for player in players:
@@ -172,7 +172,7 @@ def _edges(
 
 
 def _uneven(one: int, other: int, past: _Past) -> int:
-    """How much more often one of the two will have had a side, if sides are given well."""
+    """The larger imbalance of sides of the two, if sides are assigned well."""
     first, second = past.balance(one), past.balance(other)
     return min(
         max(abs(first + 1), abs(second - 1)),
@@ -181,7 +181,7 @@ def _uneven(one: int, other: int, past: _Past) -> int:
 
 
 def _seated(one: int, other: int, past: _Past, board: int) -> Pairing:
-    """Who takes the first seat: who has had it less often, or has not had it last."""
+    """Assign the first seat to who has had it less often, or did not have it last."""
     balance = past.balance(one) - past.balance(other)
     if not balance:
         mine, theirs = past.sides.get(one, []), past.sides.get(other, [])

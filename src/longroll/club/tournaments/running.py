@@ -1,8 +1,8 @@
-"""Running tournaments: rounds are paired, games begin, results are noted.
+"""Runs tournaments: pairs rounds, begins games, records results.
 
-A result is noted in the transaction that ends its game. All else is done beside it, by any server
-of the club and again after any crash: a round that is missing is paired, a game that is missing
-begins, and whoever has gone loses what he was playing.
+A result is recorded in the transaction that ends its game. Everything else is done separately, by
+any server of the club, and again after a crash: missing rounds are paired, missing games begin, and
+players who have left lose their games.
 """
 
 from __future__ import annotations
@@ -50,10 +50,10 @@ __all__ = ["keep_organising", "note_result", "organise", "push_on", "standings_o
 
 log = logging.getLogger(__name__)
 ROUND: Final = 10.0
-"""Seconds between two looks at the tournaments."""
+"""Seconds between checks of the tournaments."""
 DRAW: Final = 0.5
 AT_A_TIME: Final = 50
-"""So many games of a tournament begin with one look."""
+"""Maximum number of games of a tournament that begin in one check."""
 
 
 # --- With every change of a table -----------------------------------------------------------------
@@ -62,7 +62,7 @@ AT_A_TIME: Final = 50
 def note_result(
     session: Session, table: Table, change: Change, started: Sequence[ClubSeatRow], now: int
 ) -> None:
-    """Note the result of a tournament's game; after that nothing of it can change."""
+    """Record the result of a tournament's game; after that nothing of the game can change."""
     del started, now
     back = change.kept < change.seq
     if not table.over and not back:
@@ -114,7 +114,7 @@ def start(session: Session, key: str, host: str, now: int) -> None:
 
 
 def _add(session: Session, key: str, number: int, games: Round) -> None:
-    """Write a round down; a bye of a round robin scores nothing, as everybody has one or none."""
+    """Store a round; a bye of a round robin scores nothing, as everybody has one or none."""
     boards: list[tuple[int, int | None]] = [(one.first, one.second) for one in games.games]
     if games.bye is not None:
         boards.append((games.bye, None))
@@ -134,7 +134,7 @@ def _add(session: Session, key: str, number: int, games: Round) -> None:
 
 
 def _advance(session: Session, row: TournamentRow, now: int) -> None:
-    """Go on to the next round for as long as the one that is played is over; end with the last."""
+    """Advance to the next round for as long as the current one is over; end after the last."""
     while row.started is not None and row.ended is None:
         pairings = pairings_of(session, row.id)
         if row.kind == ROUND_ROBIN:
@@ -155,7 +155,7 @@ def _advance(session: Session, row: TournamentRow, now: int) -> None:
 
 
 def _pair(session: Session, row: TournamentRow) -> bool:
-    """Pair the next round of a Swiss tournament; False if there is nobody left to play."""
+    """Pair the next round of a Swiss tournament; False if fewer than two players are left."""
     here = {one.number for one in entrants_of(session, row.id) if one.gone is None}
     if len(here) < 2:
         return False
@@ -176,7 +176,7 @@ def _pair(session: Session, row: TournamentRow) -> bool:
 
 
 def _apart(session: Session, key: str) -> set[frozenset[int]]:
-    """The pairs of whom one has blocked the other."""
+    """The pairs in which one has blocked the other."""
     numbers = {one.member: one.number for one in entrants_of(session, key) if one.member}
     query = select(BlockRow.member, BlockRow.other).where(
         BlockRow.member.in_(list(numbers)), BlockRow.other.in_(list(numbers))
@@ -185,7 +185,7 @@ def _apart(session: Session, key: str) -> set[frozenset[int]]:
 
 
 def standings_of(session: Session, row: TournamentRow) -> list[Standing]:
-    """Who stands where now."""
+    """The present standings."""
     players = [one.number for one in entrants_of(session, row.id)]
     results = [
         Result(one.first, one.second, one.score, one.other or 0)
@@ -199,10 +199,10 @@ def standings_of(session: Session, row: TournamentRow) -> list[Standing]:
 
 
 def _look(session: Session, key: str, now: int) -> tuple[list[tuple[int, int]], list[str]]:
-    """Bring a tournament forward: games that are to begin, and those that somebody has left."""
+    """Advance a tournament; returns games that are to begin, and those that a player has left."""
     row = tournament_of(session, key, lock=True)
     if row.started is None:
-        if row.host is None:  # nobody can start it any more
+        if row.host is None:  # nobody can start it
             session.delete(row)
         return [], []
     entrants = entrants_of(session, key)
@@ -223,7 +223,7 @@ def _look(session: Session, key: str, now: int) -> tuple[list[tuple[int, int]], 
 
 
 def _begin(session: Session, club: Club, key: str, at: tuple[int, int]) -> Beginning | None:
-    """Begin a game of a tournament; None if somebody else has done so."""
+    """Begin a game of a tournament; None if another server has done so."""
     query = select(PairingRow).where(
         PairingRow.tournament == key, PairingRow.round == at[0], PairingRow.board == at[1]
     )
@@ -236,7 +236,7 @@ def _begin(session: Session, club: Club, key: str, at: tuple[int, int]) -> Begin
     seats = get_title(row.title).seats(tuple(row.options))
     members = {seat: one for seat, one in zip(seats, people, strict=True) if one is not None}
     if len(members) != len(seats):
-        return None  # he has left the club this moment: the next look settles it
+        return None  # he has just left the club: the next check handles it
     rules = Rules(row.bank, row.per_turn, row.rated)
     humans = dict.fromkeys(seats, HUMAN)
     begun = begin_game(
@@ -249,7 +249,7 @@ def _begin(session: Session, club: Club, key: str, at: tuple[int, int]) -> Begin
 
 
 def _left_by(session: Session, game: str) -> str | None:
-    """The seat of a game whose player has gone from its tournament."""
+    """The seat of a game whose player has left its tournament; None if none has."""
     pairing = session.scalar(select(PairingRow).where(PairingRow.game == game))
     if pairing is None or pairing.score is not None:
         return None
@@ -261,11 +261,11 @@ def _left_by(session: Session, game: str) -> str | None:
         for one, seat in ((entrants[pairing.first], first), (entrants[pairing.second or 0], second))
         if one.gone is not None
     ]
-    return min(gone)[1] if gone else None  # who has gone first has lost
+    return min(gone)[1] if gone else None  # the first to leave loses
 
 
 async def push_on(club: Club, key: str) -> None:
-    """Do what is to be done for a tournament now; what is left of it is done at the next look."""
+    """Do what is due for a tournament now; the rest is done by the next check."""
     due, left = await club.write(_look, key, club.clock())
     for game in left:
         await _give_up(club, game)
@@ -283,7 +283,7 @@ async def _give_up(club: Club, game: str) -> None:
         return
     try:
         await club.tables.change(game, lambda table: table.end(Why.RESIGNED, seat))
-    except TableError as error:  # it has ended this moment
+    except TableError as error:  # it has just ended
         log.info("%s could not be given up: %s", game, error)
 
 
@@ -297,20 +297,20 @@ def _unfinished(session: Session) -> list[str]:
 
 
 async def organise(club: Club) -> None:
-    """Look after all tournaments once."""
+    """Check all tournaments once."""
     for key in await club.read(_unfinished):
         try:
-            with suppress(Refusal):  # it was withdrawn this moment
+            with suppress(Refusal):  # it was just withdrawn
                 await push_on(club, key)
         except StoreAway:
             raise
-        except Exception:  # one that fails is not the others' fault
+        except Exception:  # a failure must not affect the others
             log.exception("the tournament %s could not be looked after", key)
 
 
 async def keep_organising(club: Club) -> None:
-    """Look after them for as long as the server runs, whatever comes of one look."""
+    """Check tournaments for as long as the server runs, even if a check fails."""
     while True:
         await asyncio.sleep(ROUND)
-        with suppress(StoreAway):  # the log says so, once
+        with suppress(StoreAway):  # logged by the store
             await organise(club)

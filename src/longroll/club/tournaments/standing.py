@@ -1,4 +1,4 @@
-"""Who stands where in a tournament, and by which tie-break."""
+"""The standings of a tournament, and their tie-breaks."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Final, NamedTuple
 __all__ = ["TIE_BREAKS", "Result", "Standing", "standings"]
 
 TIE_BREAKS: Final = ("points", "head-to-head", "buchholz", "sonneborn-berger", "wins")
-"""What decides, one after the other. Between equals in points:
+"""The criteria, in order. Between players equal in points:
 
-``head-to-head`` is what each has scored against the others that are equal;
-``buchholz`` the points of one's opponents;
-``sonneborn-berger`` the points of those one has beaten, and half of those with whom one has drawn;
+``head-to-head`` is the score against the others that are equal;
+``buchholz`` the points of the opponents;
+``sonneborn-berger`` the points of beaten opponents, and half of those of drawn ones;
 ``wins`` the games won.
 
-A bye counts as a point, and as an opponent with one's own points; it is not a win.
+A bye counts as a point, and as an opponent with the player's own points; it is not a win.
 """
 
 
 class Result(NamedTuple):
-    """What was scored in a game; without ``second``, a bye."""
+    """The scores of a game; without ``second``, a bye."""
 
     first: int
     second: int | None
@@ -42,12 +42,12 @@ class Standing(NamedTuple):
 
     @property
     def breaks(self) -> tuple[float, ...]:
-        """What decides, in the order of `TIE_BREAKS`."""
+        """The values of the criteria, in the order of `TIE_BREAKS`."""
         return self.points, self.head, self.buchholz, self.berger, self.wins
 
 
 def standings(players: Sequence[int], results: Iterable[Result]) -> list[Standing]:
-    """Everybody's place; who is first in ``players`` is named first among equals.
+    """The standings; equals are in the order of ``players``.
 
     >>> games = [Result(0, 1, 1, 0), Result(1, 2, 1, 0), Result(2, 0, 0.5, 0.5)]
     >>> [(one.place, one.player, one.points) for one in standings([0, 1, 2], games)]

@@ -1,1 +1,1 @@
-"""The versions."""
+"""One module for each change of the database schema."""

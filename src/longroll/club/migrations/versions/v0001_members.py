@@ -1,4 +1,4 @@
-"""Members, how they sign in, and what they have said of themselves."""
+"""Members, how they sign in, and their profiles."""
 
 from __future__ import annotations
 
@@ -129,6 +129,6 @@ def _make_rest() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the tables."""
     for table in TABLES:
         op.drop_table(table)

@@ -95,6 +95,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the tables."""
     for table in ("outages", "pulse", "invitations", "club_seats", "club_games"):
         op.drop_table(table)

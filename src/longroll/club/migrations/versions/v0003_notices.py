@@ -1,4 +1,4 @@
-"""What members are to be told, and where."""
+"""Notices of members, and their channels."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _of(name: str, table: str, *, null: bool = False) -> sa.Column[str]:
 
 
 def upgrade() -> None:
-    """Make the tables; every member with an address is told by mail what there is to tell."""
+    """Make the tables; every member with an address gets all notices by mail."""
     op.create_table(
         "notices",
         text("id"),
@@ -60,6 +60,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the tables."""
     for table in ("deliveries", "channels", "notices"):
         op.drop_table(table)

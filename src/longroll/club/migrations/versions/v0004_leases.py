@@ -1,4 +1,4 @@
-"""Which server lets the bots of a game play."""
+"""Which server plays the bots of a game."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it."""
+    """Drop the table."""
     op.drop_table("leases")

@@ -1,4 +1,4 @@
-"""Keys with which programs of members come in."""
+"""API keys of members' programs."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it."""
+    """Drop the table."""
     op.drop_table("api_keys")

@@ -68,6 +68,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the tables."""
     for table in ("calendars", "tournament_games", "entrants", "tournaments"):
         op.drop_table(table)

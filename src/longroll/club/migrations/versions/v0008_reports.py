@@ -1,4 +1,4 @@
-"""Lines of a chat that were reported."""
+"""Reported chat messages."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it."""
+    """Drop the table."""
     op.drop_table("reports")

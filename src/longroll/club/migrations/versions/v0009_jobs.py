@@ -1,4 +1,4 @@
-"""What servers and workers tell each other of jobs."""
+"""What servers and workers exchange about jobs."""
 
 from __future__ import annotations
 
@@ -39,6 +39,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the tables."""
     op.drop_table("studies")
     op.drop_table("answers")
