@@ -1,7 +1,7 @@
 """Boards as SVG: the map of a title, what lies on it, and both together.
 
 A title on hexes is drawn as a field, one with places on the earth as a map, each from the plate in
-its folder; one without a plate plainly, as circles and lines or as bare hexes.
+its folder; a title without a plate is drawn plainly, as circles and lines or as bare hexes.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class _Manner(NamedTuple):
     Attributes:
         size: width and height by title.
         rules: the style sheet by theme and sides.
-        static: all but what lies on it, by title, theme, language and overlay.
+        static: everything but what lies on it, by title, theme, language and overlay.
         places: where counters lie, by title and overlay.
     """
 
@@ -60,12 +60,12 @@ def _rules(title: Title, theme: str) -> str:
 
 
 Names = tuple[tuple[str, str], ...]
-"""By the keys of pieces what a language calls them, where that is not what is printed."""
+"""The names of pieces in a language, by key, where they differ from what is printed."""
 
 
 @lru_cache(maxsize=64)
 def _named(manner: _Manner, title: str, overlay: Path | None, names: Names) -> Places:
-    """The places of a board whose pieces bear ``names``; what is drawn of them is kept apart."""
+    """The places of a board with ``names`` for its pieces, and a drawing cache of their own."""
     return renamed(manner.places(title, overlay), dict(names))
 
 
@@ -99,7 +99,7 @@ def board_svg(
     """The board of ``title`` without counters, as an SVG document.
 
     Its layers are ``<g id="layer-...">``; a space is ``<g id="space-KEY" data-space="KEY">``, a
-    link bears ``data-link="A B"``, a state ``data-region``. Raises `DrawError` for a title without
+    link has ``data-link="A B"``, a state ``data-region``. Raises `DrawError` for a title without
     a map and for an unknown theme or language. ``overlay``: as for `board_of`.
     """
     rules = f"{faces()}\n{_rules(title, theme)}"
@@ -110,9 +110,9 @@ def board_svg(
 def counters_svg(title: Title, layout: Layout, theme: str = "light", names: Names = ()) -> str:
     """What lies on the board, as a document to be laid over that of `board_svg`.
 
-    It leaves the faces of the type to the board. A space whose stack hides something has a hidden
-    ``<g class="fan" data-space="KEY">``, drawn about the space, for a page to show. A piece that
-    ``names`` has is told by that.
+    It relies on the fonts of the board's document. A space whose stack hides something has a hidden
+    ``<g class="fan" data-space="KEY">``, drawn about the space, for a page to show. ``names``
+    replace the names of pieces.
     """
     content = element("defs", glyph_defs()) + "\n"
     content += _lying(title, layout, theme, spread=True, names=names)
@@ -134,7 +134,7 @@ def position_svg(
 
 
 def cropped(document: str, view: str) -> str:
-    """A board of which one of its views alone is seen, as a theatre of war; raises `DrawError`."""
+    """A board cropped to one of its views, such as a theatre of war; raises `DrawError`."""
     views = dict(re.findall(r'<view id="view-([\w-]+)" viewBox="([^"]+)"', document))
     if view not in views:
         known = ", ".join(views) or "none"

@@ -1,4 +1,4 @@
-"""A sheet beside the map, such as one for a battle: its areas, its track, and what lies in them."""
+"""A display beside the map, such as one for a battle: its areas, its track, its contents."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ text{font-family:$serif;fill:$ink;text-anchor:middle}
 """
 SIDES: Final = ".area.SIDE{fill:$COLOUR-tint;fill-opacity:.25;stroke:$COLOUR}\n"
 FOOT: Final = 24.0
-"""So high is the label at the foot of an area."""
+"""Height of the label at the foot of an area."""
 MARGIN: Final = 5.0
 GAP: Final = 6.0
 LARGEST: Final = 56.0
-"""No counter is larger, in units of the sheet."""
+"""Maximum size of a counter, in units of the display."""
 
 
 class Box(NamedTuple):
-    """A rectangle: its left upper corner, how wide and how high it is."""
+    """A rectangle: its upper left corner, width and height."""
 
     left: float
     top: float
@@ -56,10 +56,10 @@ def display_svg(
     *,
     alone: bool = True,
 ) -> str:
-    """An open sheet with what lies on it, as an SVG document; ``words`` by the keys of labels.
+    """An open display with its contents, as an SVG document; ``words`` by the keys of labels.
 
-    An area bears ``data-space="NAME/KEY"``. A document that stands ``alone`` brings the faces of
-    its type. Raises `DrawError` for a sheet that the title does not have, or a label without words.
+    An area has ``data-space="NAME/KEY"``. With ``alone`` the document includes its fonts. Raises
+    `DrawError` for a display that the title does not have, or a label without words.
     """
     atlas = title.inventory.atlas()
     display = next((sheet for sheet in atlas.displays if sheet.key == one.display), None)
@@ -85,7 +85,7 @@ def display_svg(
     )
 
 
-# --- What is printed ------------------------------------------------------------------------------
+# --- The printed display --------------------------------------------------------------------------
 
 
 def _said(key: str, words: Mapping[str, str]) -> str:
@@ -111,7 +111,7 @@ def _area(area: Area, name: str, words: Mapping[str, str]) -> str:
 
 
 def _round(box: Area, at: int, now: int, words: Mapping[str, str]) -> str:
-    """A box of the track; the one that is at hand is filled."""
+    """A box of the track; the current one is filled."""
     lit = " now" if at == now else ""
     frame = element(
         "rect",
@@ -126,7 +126,7 @@ def _round(box: Area, at: int, now: int, words: Mapping[str, str]) -> str:
     return frame + text(said, x, y, class_=f"sheet-number{lit}")
 
 
-# --- What lies on it ------------------------------------------------------------------------------
+# --- Its contents ---------------------------------------------------------------------------------
 
 
 def _places(atlas: Atlas, display: Display, name: str) -> Places:
@@ -160,9 +160,9 @@ def _lying(
 def _rows(
     stack: Stack, area: Area, display: Display, places: Places, tokens: Tokens
 ) -> Iterator[str]:
-    """The counters of an area; where two sides are in it, its own stands behind, the other before.
+    """The counters of an area; if two sides are in it, its owner is behind, the other in front.
 
-    The front of an area is towards the middle of its sheet.
+    The front of an area is towards the middle of its display.
     """
     box = Box(
         area.left + MARGIN,
@@ -192,7 +192,7 @@ def _rows(
 
 
 def _set_out(count: int, box: Box) -> tuple[float, Sequence[Point]]:
-    """How large so many counters are that fill a box in rows, and where the middle of each is."""
+    """The size of ``count`` counters that fill a box in rows, and their centres."""
     best, across = 0.0, 1
     for many in range(1, count + 1):
         down = -(-count // many)

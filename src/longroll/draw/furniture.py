@@ -28,7 +28,7 @@ MILES = 1.609344
 
 
 def graticule_layer(plate: Plate) -> str:
-    """Fine lines for every second degree, which show on the sea."""
+    """Fine lines for every second degree, visible on the sea."""
     lines = [
         path([plate.sheet.at(lon, 21 + i / 2) for i in range(50)]) for lon in range(-104, -65, 2)
     ]
@@ -39,7 +39,7 @@ def graticule_layer(plate: Plate) -> str:
 
 
 def frame_layer(plate: Plate, tokens: Tokens) -> str:
-    """What lies outside the neat line, and on it: degrees in black and white, their numbers."""
+    """The margin outside the neat line, and a black and white border of numbered degrees."""
     edge = neat_line(plate, tokens)
     return group("frame", [*edging(plate, edge), *_degrees(plate, edge)])
 
@@ -86,7 +86,7 @@ def _crossings(plate: Plate, line: float, axis: int, degrees: Sequence[int]) -> 
 def _band(
     ticks: dict[int, float], low: float, high: float, ends: tuple[float, float], *, upright: bool
 ) -> list[str]:
-    """Every second degree of the border filled."""
+    """The filled steps of the border: every second degree."""
     out: list[str] = []
     for degree, at in ticks.items():
         if degree % 2 or degree + 1 not in ticks:
@@ -105,13 +105,13 @@ def _band(
 
 
 def cartouche_box(plate: Plate) -> Box:
-    """What the cartouche covers."""
+    """The box of the cartouche."""
     x, y = plate.cartouche
     return Box(x - 360, y - 105, x + 360, y + 110)
 
 
 def legend_box(plate: Plate) -> Box:
-    """What the legend covers: as high as its longer column."""
+    """The box of the legend: as high as its longer column."""
     x, y = plate.legend
     half = (101 + 47 * max(map(len, plate.explanation), default=0)) / 2
     return Box(x - 262, y - half, x + 262, y + half)
@@ -125,7 +125,7 @@ def title_layer(atlas: Atlas, plate: Plate, tokens: Tokens, words: Mapping[str, 
 
 @cache
 def legend_words(language: str) -> Mapping[str, str]:
-    """The words on a sheet; English where a language lacks one. Raises `DrawError`."""
+    """The words on a sheet; in English if the language lacks one. Raises `DrawError`."""
     document: dict[str, dict[str, str]] = read_json("legend.json")
     if language not in document:
         known = ", ".join(document)
@@ -135,7 +135,7 @@ def legend_words(language: str) -> Mapping[str, str]:
 
 @cache
 def sheet_words(title: str, language: str) -> Mapping[str, str]:
-    """The words on the sheet of a title: the house's, and those of its plate."""
+    """The words on the sheet of a title: the common ones, and those of its plate."""
     own: dict[str, dict[str, str]] = read_plate(title).get("words", {})
     return {**legend_words(language), **own.get("en", {}), **own.get(language, {})}
 
@@ -189,7 +189,7 @@ def _legend(
 
 
 COLUMN = 168.0
-"""Room for the words of a column of the legend."""
+"""Width of the words of a column of the legend."""
 
 
 def _column(

@@ -16,11 +16,11 @@ from longroll.engine.title import Title
 __all__ = ["key_style", "specimen_svg"]
 
 ASIDE, ABOVE, BELOW = 92.0, 112.0, 62.0
-"""How far what lies in a place may reach from its middle, at most, in board units."""
+"""Maximum reach from the middle of a place of what lies in it, in board units."""
 
 
 def key_style(title: Title, theme: str = "light") -> str:
-    """The rules and the figures that all specimens share, as a document that shows nothing."""
+    """The styles and symbols that all specimens share, as a document that shows nothing."""
     rules = manner_of(title).rules(theme, title.inventory.atlas().sides)
     shared = f"<style>\n{rules}\n</style>{element('defs', glyph_defs())}"
     return (
@@ -30,20 +30,20 @@ def key_style(title: Title, theme: str = "light") -> str:
 
 
 def specimen_svg(title: Title, specimen: Specimen, theme: str = "light") -> str:
-    """A specimen, as a document that needs `key_style` beside it; its box has room for any."""
+    """A specimen, as a document that needs `key_style` in the same page; all have the same size."""
     places, (x, y) = _place(manner_of(title).places(title.info.key, None), specimen)
     layers = counter_layers(places, specimen.layout, tokens(theme))
     box = " ".join(map(number, (x - ASIDE, y - ABOVE, 2 * ASIDE, ABOVE + BELOW)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" '
         f'class="lr-board lr-{theme} specimen" aria-hidden="true">'
-        # Layers have names of their own on the board, which is in the same page.
+        # Layers have ids on the board, which is in the same page.
         f"{''.join(layers).replace(' id=', ' data-layer=')}</svg>"
     )
 
 
 def _place(places: Places, specimen: Specimen) -> tuple[Places, Point]:
-    """Where it lies: in the place that it names, or in one of its own."""
+    """The place of a specimen: one that it names, or one of its own."""
     lying = [counter.place for counter in specimen.counters]
     lying += [marker.place for marker in specimen.markers]
     named = next(filter(None, lying), "")

@@ -1,4 +1,4 @@
-"""Names on a board: what one covers, and where those of rivers are written along their courses."""
+"""Names on a board: their boxes, and the names of rivers along their courses."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from longroll.engine.atlas import Place
 __all__ = ["Box", "Label", "RiverName", "along", "block", "icons_of", "style_of"]
 
 ICONS = ("ocean-port", "river-port", "runner-port", "friendly", "map-edge", "camp", "bridge")
-"""Marks that stand as small figures behind a name, in this order, after the resource value."""
+"""Marks that are drawn as small figures behind a name, in this order, after the value."""
 
 RANKS = {
     1: ("capital", "bold"),
@@ -44,7 +44,7 @@ class Box(NamedTuple):
         return wide * high if wide > 0 and high > 0 else 0.0
 
     def holds(self, point: Point) -> bool:
-        """Whether a point lies within."""
+        """Whether a point lies inside."""
         return self.left < point[0] < self.right and self.top < point[1] < self.bottom
 
 
@@ -52,12 +52,12 @@ class Label(NamedTuple):
     """A name beside its space.
 
     Attributes:
-        place: whose name.
+        place: the place that is named.
         lines: one line or two, from the top.
-        box: what it covers, its figures included.
+        box: the area that it covers, including its figures.
         anchor: ``start``, ``middle`` or ``end``.
         x: where the lines are anchored.
-        icons_at: left edge and middle of the row of figures.
+        icons_at: left edge and vertical middle of the row of figures.
     """
 
     place: Place
@@ -69,7 +69,7 @@ class Label(NamedTuple):
 
 
 def style_of(place: Place, tokens: Tokens) -> tuple[float, str]:
-    """The size and the style of a name."""
+    """The font size and style of a name."""
     kind, style = RANKS[place.rank]
     return tokens.type[kind], style
 
@@ -81,7 +81,7 @@ def icons_of(place: Place) -> tuple[str, ...]:
 
 
 class RiverName(NamedTuple):
-    """A river's name and the line it is written along."""
+    """A river's name and the line along which it is written."""
 
     text: str
     line: tuple[Point, ...]
@@ -99,7 +99,7 @@ def block(blocked: dict[Cell, list[Box]], box: Box) -> None:
 def along(
     name: str, course: Sequence[Point], wide: float, blocked: dict[Cell, list[Box]], frame: Box
 ) -> list[RiverName]:
-    """The best stretches of a course for its name, straight and clear; a long river gets more."""
+    """The best segments of a course for its name, straight and clear; a long river gets several."""
     steps = _even(course, _STRIDE)
     need = int(wide * 1.34 / _STRIDE) + 6
     fouled = [0]
@@ -128,7 +128,7 @@ def along(
 
 
 def _crookedness(part: Sequence[Point], wide: float) -> float:
-    """How ill a line is to write along: winding, upright, or too short when it is made calm."""
+    """The penalty of a line for lettering: winding, steep, or too short once smoothed."""
     length = _STRIDE * (len(part) - 1)
     reach = math.dist(part[0], part[-1])
     steep = abs(part[-1][1] - part[0][1]) / length
@@ -155,7 +155,7 @@ def _even(line: Sequence[Point], step: float) -> list[Point]:
 
 
 def _calm(line: Sequence[Point]) -> list[Point]:
-    """A line without its small windings: each point the mean of those about it."""
+    """A line without its small windings: each point is the mean of those around it."""
     out: list[Point] = []
     last = len(line) - 1
     for i in (*range(0, last, 3), last):

@@ -32,7 +32,7 @@ class River(NamedTuple):
 
 
 def noise(*seed: int) -> float:
-    """A number from 0 to 1 that looks like chance and never changes.
+    """A pseudo-random number from 0 to 1 that depends only on ``seed``.
 
     >>> 0 <= noise(3, 5) < 1
     True
@@ -49,7 +49,7 @@ def noise(*seed: int) -> float:
 
 
 def paper_defs(tokens: Tokens) -> str:
-    """A tile of fibres and specks, which makes paper of a plain colour."""
+    """A tile of fibres and specks, which gives a plain colour the look of paper."""
     marks: list[str] = []
     for i in range(110):
         x, y = noise(i, 1) * 400, noise(i, 2) * 400
@@ -132,7 +132,7 @@ def _stepped(line: Sequence[Point]) -> Iterator[Point]:
 
 
 def _borders(plate: Plate, shapes: Geography, rivers: Sequence[River]) -> Iterator[list[Point]]:
-    """Borders between the states of the plate, but where a river is the border."""
+    """Borders between the states of the plate, except where a river is the border."""
     wet: set[tuple[int, int]] = set()
     for river in rivers:
         wet.update((round(x / _BANK), round(y / _BANK)) for x, y in _stepped(river.course))
@@ -159,7 +159,7 @@ def _borders(plate: Plate, shapes: Geography, rivers: Sequence[River]) -> Iterat
 
 
 def _water_lines(shape: str, tokens: Tokens) -> Iterator[str]:
-    """Lines that follow the coast out to sea, each fainter: strokes laid one over another."""
+    """Lines that follow the coast out to sea, each fainter, made of overlaid strokes."""
     offsets = tokens.water
     for i, offset in reversed(list(enumerate(offsets))):
         fade = 0.85 * (1 - i / len(offsets)) ** 1.2
@@ -242,7 +242,7 @@ def _stroke_pair(
     fine: list[str],
     bold: list[str],
 ) -> None:
-    """The strokes on the two sides of a crest; the southern is in shadow, longer and bolder."""
+    """The strokes on the two sides of a crest; on the southern, in shadow, longer and bolder."""
     height, size, seed, count = what
     for side in (1, -1):
         nx, ny = -along[1] * side, along[0] * side
@@ -265,7 +265,7 @@ def _stroke_pair(
 
 
 def rivers_of(atlas: Atlas, plate: Plate, shapes: Geography) -> list[River]:
-    """The named rivers on the board, and how far up the game lets ships go."""
+    """The named rivers on the board, with the extent of navigation in the game."""
     reach = {way.key: way for way in atlas.waterways}
     where = {place.key: place for place in atlas.places}
     found: list[River] = []
@@ -284,7 +284,7 @@ def rivers_of(atlas: Atlas, plate: Plate, shapes: Geography) -> list[River]:
 
 
 def river_layer(rivers: Sequence[River], plate: Plate, shapes: Geography) -> str:
-    """Streams, rivers, and the navigable waters strongest."""
+    """Streams and rivers, with navigable waters drawn strongest."""
     streams = "".join(path(line) for line in plate.sheet.lines(shapes.rivers["streams"]))
     drawn = [element("path", d=streams, class_="stream")]
     for river in rivers:
@@ -311,7 +311,7 @@ def names_layer(plate: Plate, words: Mapping[str, str]) -> str:
 
 
 def _lettering(name: Lettering, words: Mapping[str, str], kind: str, spacing: float) -> str:
-    """A name where the plate has it; one that is longer in this language is lettered smaller."""
+    """A name at its place on the plate; a longer translation is lettered smaller."""
     x, y = name.x, name.y
     said = words.get(name.text.upper(), name.text)
     size = round(name.size * min(1.0, len(name.text) / len(said)), 1)

@@ -37,10 +37,10 @@ __all__ = ["Board", "board_of", "places", "rules", "size", "static"]
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Where everything on the board of a title lies, whatever its theme.
+    """The layout of a title's board, which is the same in all themes.
 
     Attributes:
-        atlas: what the title told.
+        atlas: the title's atlas.
         plate: the sheet that it is drawn on.
         spots: the middle of each space, by key.
         links: the links, in the order of the atlas.
@@ -58,7 +58,7 @@ class Board:
 
 @cache
 def board_of(title: str, overlay: Path | None = None, language: str = "en") -> Board:
-    """The board of the title with this key, laid out once for a language; raises `DrawError`.
+    """The laid-out board of the title with this key in a language, cached; raises `DrawError`.
 
     ``overlay``: a folder with another pack, laid over ours.
     """
@@ -90,7 +90,7 @@ def board_of(title: str, overlay: Path | None = None, language: str = "en") -> B
 
 
 def _lettered(atlas: Atlas, words: Mapping[str, str]) -> Atlas:
-    """An atlas whose places are called as the sheet calls them."""
+    """An atlas whose places have the names on the sheet."""
     places = tuple(
         place._replace(name=words.get(place.name.upper(), place.name)) for place in atlas.places
     )
@@ -100,7 +100,7 @@ def _lettered(atlas: Atlas, words: Mapping[str, str]) -> Atlas:
 def _along_rivers(
     rivers: Iterable[River], ground: Ground, labels: Mapping[str, Label]
 ) -> Iterator[RiverName]:
-    """The names of rivers, where no other name, no space and no counter would lie on them."""
+    """The names of rivers, clear of other names, spaces and counters."""
     taken: dict[tuple[int, int], list[Box]] = defaultdict(list)
     for box in (*(label.box for label in labels.values()), *ground.closed):
         block(taken, box)
@@ -118,14 +118,14 @@ def _along_rivers(
 
 
 def _stretch(name: Lettering) -> tuple[Point, Point]:
-    """From where to where a name is lettered on the map, about."""
+    """The approximate start and end of a name on the map."""
     half, turn = name.size * len(name.text) * 0.36, math.radians(name.slope)
     dx, dy = half * math.cos(turn), half * math.sin(turn)
     return (name.x - dx, name.y - dy), (name.x + dx, name.y + dy)
 
 
 def _about(a: Point, b: Point) -> Box:
-    """What a bar from one point to the other covers, its halo included."""
+    """The box round a bar from one point to the other, with its halo."""
     half = 6.0
     left, right = sorted((a[0], b[0]))
     top, bottom = sorted((a[1], b[1]))

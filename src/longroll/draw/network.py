@@ -45,12 +45,12 @@ GLYPHS = {
 }
 """Small figures, about 16 units wide round (0, 0).
 
-They are coloured by attributes: a style sheet's scope does not reach into what ``use`` shows.
+They are coloured by attributes, because scoped styles do not reach the content of ``use``.
 """
 
 
 def glyph_defs() -> str:
-    """The figures, to be used by ``#lr-NAME``."""
+    """The figures, for use as ``#lr-NAME``."""
     return "".join(element("g", shape, id=f"lr-{name}") for name, shape in GLYPHS.items())
 
 
@@ -58,7 +58,7 @@ def glyph_defs() -> str:
 
 
 def link_layers(curves: Sequence[Curve], tokens: Tokens) -> list[str]:
-    """Roads below, railroads with their ticks above, and the blue bars of rivers to cross."""
+    """Roads below, railroads with their ticks above, and the blue bars of river crossings."""
     roads: list[str] = []
     rails: list[str] = []
     ticks: list[str] = []
@@ -107,9 +107,9 @@ def _ticks(curve: Curve, tokens: Tokens) -> str:
 
 
 def bar_ends(curve: Curve, tokens: Tokens) -> tuple[Point, Point]:
-    """The blue bar: across the link, before the space where the river must be crossed.
+    """The blue bar: across the link, in front of the space at which the river must be crossed.
 
-    It lies clear of the fort and of the counters that may stand on and above that space.
+    It is clear of the fort and of counters on and above that space.
     """
     route = curve.route
     line = curve.points(60) if route.bar == route.a else curve.points(60)[::-1]
@@ -143,7 +143,7 @@ def _bar(curve: Curve, tokens: Tokens) -> str:
 def space_layer(
     atlas: Atlas, spots: Mapping[str, Point], labels: Mapping[str, Label], tokens: Tokens
 ) -> str:
-    """Every space: its symbol, its name and figures, and a hit circle for a client."""
+    """Every space: its symbol, its name and figures, and a circle as hit area for a client."""
     regions = {region.key: region.name for region in atlas.regions}
     shapes = {side.key: side.shape for side in atlas.sides}
     drawn: list[str] = []
@@ -174,7 +174,7 @@ def _escaped(name: str) -> str:
 
 
 def symbol(shape: str, x: float, y: float, r: float, class_: str) -> str:
-    """The mark of a side's places: a square, a disc or a triangle by its shape, else a lozenge."""
+    """The symbol of a side's places: square, disc or triangle by its shape; else a lozenge."""
     if shape == "square":
         k = r * 0.89
         return element("rect", class_=class_, x=x - k, y=y - k, width=2 * k, height=2 * k)

@@ -1,4 +1,4 @@
-"""A drawing that a notebook shows by itself."""
+"""A drawing that notebooks display."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Picture", "draw"]
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An SVG document: what a notebook shows, ``str`` gives and `save` writes."""
+    """An SVG document: notebooks display it, ``str`` returns it and `save` writes it."""
 
     svg: str
 

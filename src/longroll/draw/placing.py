@@ -1,8 +1,8 @@
-"""Where the names of spaces stand: each weighs what it would lie on, and the best is chosen.
+"""Places the names of spaces: each position has a cost by what it covers, and the cheapest wins.
 
-A name must not lie on another name, on the mark of a space or on the bar of a river to cross. It
+A name must not lie on another name, on the symbol of a space or on the bar of a river crossing. It
 should not lie on a road or a railroad, nor where counters will stand, nor so near to another space
-that it could be read as that space's. How ill each of these is stands in one table of weights.
+that it could be taken for that space's name. The weights of all these are in one table.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ __all__ = ["Ground", "counter_box", "place_labels"]
 
 _CELL = 48.0
 _STEP = 5.0
-"""Lines are weighed by points that are about so far apart."""
+"""Approximate distance of the points by which lines are weighed."""
 
 Cell = tuple[int, int]
 
 
 class Ground(NamedTuple):
-    """What lies on the sheet before any space is named.
+    """What is on the sheet before any space is named.
 
     Attributes:
         spots: the middle of each space, by key.
         links: roads and railroads, as lines.
         rivers: courses of rivers, as lines.
         seas: names of seas, as lines through their letters.
-        bars: rivers to cross, across the links.
-        closed: what no name may touch, as the legend.
-        frame: what every name must stay within.
+        bars: bars of river crossings, across the links.
+        closed: what no name may touch, such as the legend.
+        frame: the box that every name must stay within.
     """
 
     spots: Mapping[str, Point]
@@ -50,7 +50,7 @@ class Ground(NamedTuple):
 
 
 class _Weight:
-    """How ill a thing under a name is: by its area, by its length, or once."""
+    """The cost of what a name covers: per area, per length, or once."""
 
     NAME, NAME_AREA = 400.0, 30.0
     MARK = 3.0
@@ -62,16 +62,16 @@ class _Weight:
 
 
 NEAR = 15.0
-"""A name that comes nearer than this to the mark of another space could be read as its name."""
+"""A name nearer than this to the symbol of another space could be taken for that space's name."""
 
 
 ROUNDS = 12
 WORTH = 1.0
-"""Less is not worth moving a name for."""
+"""Minimum gain for which a name is moved."""
 
 
 class _Spot(NamedTuple):
-    """What belongs to a space itself: its mark, the counters upon it, the tabs above them."""
+    """The boxes of a space: its symbol, the counters on it, the tabs above them."""
 
     key: str
     mark: Box
@@ -80,14 +80,14 @@ class _Spot(NamedTuple):
 
 
 def counter_box(spot: Point, tokens: Tokens) -> Box:
-    """Where the counter of a space stands, when there is one."""
+    """The box of the counter on a space."""
     x, y = spot
     half, bottom = tokens.space["counter"] / 2, y - tokens.space["lift"]
     return Box(x - half, bottom - tokens.space["counter-height"], x + half, bottom)
 
 
 def place_labels(atlas: Atlas, ground: Ground, tokens: Tokens) -> dict[str, Label]:
-    """A label for every space: the best of the places round it, mended until nothing improves."""
+    """A label for every space: the best of its positions, improved until nothing changes."""
     field = _Field(ground, tokens)
     options = {
         place.key: sorted(
@@ -98,7 +98,7 @@ def place_labels(atlas: Atlas, ground: Ground, tokens: Tokens) -> dict[str, Labe
         )
         for place in atlas.places
     }
-    # Who has little choice goes first, and large names before small ones.
+    # Labels with little choice go first, and large names before small ones.
     order = sorted(atlas.places, key=lambda p: (len(p.name) < 12, p.rank, p.key))
     layout = _Layout([place.key for place in order], options)
     layout.settle()
@@ -106,7 +106,7 @@ def place_labels(atlas: Atlas, ground: Ground, tokens: Tokens) -> dict[str, Labe
 
 
 class _Option(NamedTuple):
-    """A label that a space could have: how ill it stands, its place among the options, itself."""
+    """A possible label of a space: its cost, its number among the options, and the label."""
 
     standing: float
     number: int
@@ -114,7 +114,7 @@ class _Option(NamedTuple):
 
 
 class _Layout:
-    """Which label each space has; ``chosen`` is changed as long as all stand better for it."""
+    """The label of each space; ``chosen`` changes as long as the total cost decreases."""
 
     def __init__(self, order: Sequence[str], options: Mapping[str, Sequence[_Option]]) -> None:
         self.order = order
@@ -127,7 +127,7 @@ class _Layout:
         }
 
     def settle(self) -> None:
-        """Choose for each space by itself, then with those in its way, until all is well."""
+        """Choose for each space by itself, then together with those in its way, until stable."""
         for _ in range(ROUNDS):
             before = dict(self.chosen)
             for key in self.order:
@@ -136,7 +136,7 @@ class _Layout:
                 break
 
     def _cost(self, key: str, option: _Option, least: float = math.inf) -> float:
-        """What a label costs where it is and beside the others; above ``least``: that or more."""
+        """The cost of a label, also beside the others; stops once it is at least ``least``."""
         cost = option.standing
         for other in self.near[key]:
             if cost >= least:
@@ -156,7 +156,7 @@ class _Layout:
         return best
 
     def _make_room(self, key: str) -> bool:
-        """Take a better place from others, if they lose less by it; whether one was taken."""
+        """Take a better position from others if the total cost decreases; whether one was taken."""
         now = self._cost(key, self.chosen[key])
         for option in self.options[key]:
             if option.standing >= now - WORTH:
@@ -168,7 +168,7 @@ class _Layout:
         return False
 
     def _displaced(self, key: str, option: _Option, met: Sequence[str], now: float) -> bool:
-        """Whether all stand better when ``met`` give way to ``option``; else it is undone."""
+        """Whether moving ``met`` for ``option`` decreases the total cost; if not, undo it."""
         before = {each: self.chosen[each] for each in (key, *met)}
         was = now + sum(self._cost(each, self.chosen[each]) for each in met)
         self.chosen[key] = option
@@ -186,7 +186,7 @@ def _clash(box: Box, other: Box) -> float:
 
 
 def _envelope(boxes: Sequence[Box]) -> Box:
-    """What holds all of some boxes."""
+    """The box that contains all of some boxes."""
     return Box(
         min(box.left for box in boxes),
         min(box.top for box in boxes),
@@ -198,11 +198,11 @@ def _envelope(boxes: Sequence[Box]) -> Box:
 # --- The places round a space --------------------------------------------------------------------
 
 NEAREST = {1: 27.0, 2: 19.0, 3: 16.5, 4: 15.0}
-"""From the middle of a space to its name, by rank."""
+"""Distance from the middle of a space to its name, by rank."""
 
 
 def _options(place: Place, spot: Point, tokens: Tokens) -> Iterator[tuple[Label, float]]:
-    """Labels round a space, each with how little it is liked where nothing else lies."""
+    """Labels round a space, each with its cost where nothing else lies."""
     size, style = style_of(place, tokens)
     figures = len(icons_of(place)) * size * 0.95
     for lines in _splits(place.name.upper() if place.rank == 1 else place.name):
@@ -215,7 +215,7 @@ def _options(place: Place, spot: Point, tokens: Tokens) -> Iterator[tuple[Label,
 
 
 def _offsets(wide: float, high: float, rank: int) -> Iterator[tuple[float, float, str, float]]:
-    """From a space to the anchor of its name, the kind of anchor, and how little that is liked."""
+    """From a space to the anchor of its name, the kind of anchor, and the cost of that position."""
     near = NEAREST[rank]
     for side, way, liking in (("start", 1, 0.0), ("end", -1, 2.0)):
         yield way * near, 0.0, side, liking
@@ -225,7 +225,7 @@ def _offsets(wide: float, high: float, rank: int) -> Iterator[tuple[float, float
                 yield way * near, -dy, side, liking + dy + 1.5
         yield way * (near - 3), high / 2 + 5, side, 5.0 + liking
         yield way * (near - 3), -high / 2 - 5, side, 9.0 + liking
-    # What is written large is known as its own from a little farther away.
+    # Large names are recognised as their space's from a little farther away.
     rings = ((1, 0.0, 3.0), (-1, 0.0, 20.0), *(((1, 14.0, 13.0),) if rank == 1 else ()))
     for down, farther, liking in rings:
         dy = down * (near + farther + high / 2)
@@ -244,7 +244,7 @@ def _label(
     size: float,
     figures: float,
 ) -> Label:
-    """A label; its figures, so wide in all, stand at the end of its last line."""
+    """A label; its figures, ``figures`` wide in all, are at the end of its last line."""
     x, middle = at
     wide, half = max(wides), size * len(lines) / 2
     share = {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
@@ -268,7 +268,7 @@ def _splits(name: str) -> list[tuple[str, ...]]:
 
 
 class _Field:
-    """What lies under the labels, sorted into cells."""
+    """What lies under the labels, in a grid of cells."""
 
     def __init__(self, ground: Ground, tokens: Tokens) -> None:
         self.ground = ground
@@ -293,7 +293,7 @@ class _Field:
                     self.lines[cell].append((x, y, weight * length))
 
     def standing(self, label: Label) -> float:
-        """How ill a label stands, other labels aside."""
+        """The cost of a label, without other labels."""
         box, own = label.box, label.place.key
         spots: dict[str, _Spot] = {}
         cost = 0.0 if _within(box, self.ground.frame) else _Weight.OUTSIDE
@@ -310,7 +310,7 @@ class _Field:
 
 
 def _beside(box: Box, spot: _Spot, own: bool) -> float:
-    """How ill a name stands with a space: upon it, or, if it is another's, so near as to be its."""
+    """The cost of a name near a space: on it, or so near to another's that it could be its name."""
     cost = _Weight.MARK * box.overlap(spot.mark)
     cost += (_Weight.OWN_COUNTER if own else _Weight.COUNTER) * box.overlap(spot.counter)
     cost += _Weight.TAB * box.overlap(spot.tab)
@@ -325,13 +325,13 @@ def _spot(key: str, at: Point, tokens: Tokens) -> _Spot:
 
 
 def _around(spot: _Spot) -> Box:
-    """Wherever a name would have to do with a space."""
+    """The box in which a name affects a space."""
     mark, tab = spot.mark, spot.tab
     return Box(tab.left, tab.top, tab.right, mark.bottom + NEAR)
 
 
 def _gap(box: Box, other: Box) -> float:
-    """How far two boxes lie apart, as a reader sees it: what follows in a line belongs together."""
+    """The perceived distance of two boxes: horizontal gaps count less, as words in a line do."""
     wide = max(box.left - other.right, other.left - box.right, 0.0)
     high = max(box.top - other.bottom, other.top - box.bottom, 0.0)
     return math.hypot(0.55 * wide, high)
@@ -353,7 +353,7 @@ def _cells(box: Box) -> Iterator[Cell]:
 
 
 def _pieces(line: Iterable[Point]) -> Iterator[tuple[Point, float]]:
-    """The middles of short pieces of a line, and how long each is."""
+    """The middles of short pieces of a line, and their lengths."""
     for (ax, ay), (bx, by) in pairwise(line):
         far = math.hypot(bx - ax, by - ay)
         parts = max(1, round(far / _STEP))

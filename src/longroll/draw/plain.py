@@ -1,6 +1,6 @@
 """The board of a title without a plate: circles and lines, or bare hexes, with their names.
 
-Nothing is invented: a place lies where the atlas says that it is, a hex where it is numbered.
+Nothing is invented: a place lies where the atlas locates it, a hex where its number says.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ text{font-family:$serif;fill:$ink;text-anchor:middle}
 
 @dataclass(frozen=True)
 class _Laid:
-    """A map laid out: its places on the sheet, and the hexes if there are any."""
+    """A laid-out map: its places on the sheet, and the hexes if there are any."""
 
     atlas: Atlas
     spots: dict[str, Point]
@@ -61,7 +61,7 @@ class _Laid:
 
 @cache
 def _laid(title: str, overlay: Path | None = None) -> _Laid:
-    """The map of a title; raises `DrawError` where there is none."""
+    """The map of a title; raises `DrawError` if there is none."""
     atlas = get_title(title).inventory.atlas(overlay)
     if atlas.sheet is not None:
         lattice = Lattice(atlas.sheet, RADIUS, MARGIN, MARGIN)
@@ -76,7 +76,7 @@ def _laid(title: str, overlay: Path | None = None) -> _Laid:
 
 
 def _on_earth(atlas: Atlas) -> tuple[dict[str, Point], float]:
-    """Places as they lie on the earth, and how high the sheet is."""
+    """The positions of places on the earth, and the height of the sheet."""
     middle = math.radians(sum(place.lat for place in atlas.places) / len(atlas.places))
     flat = {p.key: (p.lon * math.cos(middle), -p.lat) for p in atlas.places}
     west, north = min(x for x, _ in flat.values()), min(y for _, y in flat.values())
@@ -141,7 +141,7 @@ def _cells(lattice: Lattice) -> Iterator[str]:
 
 
 def _sides(lattice: Lattice) -> Iterator[str]:
-    """What lies on hexsides: roads from centre to centre, all else along the side."""
+    """Features of hexsides: roads from centre to centre, all others along the side."""
     for side in lattice.sheet.sides:
         way = side.kind in ("road", "track", "causeway", "rail")
         (x1, y1), (x2, y2) = (

@@ -22,19 +22,19 @@ class Lettering(NamedTuple):
 
 
 class Plate(NamedTuple):
-    """What ``plate.json`` in the folder of a title says.
+    """The contents of ``plate.json`` in the folder of a title.
 
     Attributes:
         width, height: of the board, in its units.
-        sheet: from degrees to the board.
+        sheet: maps degrees to the board.
         title: lines of the cartouche.
         cartouche, legend: their centres.
         tints: the colour of each state, by key.
         states, seas: their names.
         explanation: the kinds of the legend, column by column.
         badges: the letter of a badge that has no shape of its own, by key.
-        scale: miles of a step of the scale, and the stretch in kilometres it is taken from.
-        stretched: whether the sheet says that it is stretched.
+        scale: miles per step of the scale, and the segment in kilometres that it is measured on.
+        stretched: whether the sheet mentions that it is stretched.
     """
 
     width: float
@@ -53,7 +53,7 @@ class Plate(NamedTuple):
 
 
 class Geography(NamedTuple):
-    """The shapes in ``draw/geography``, as they are written there."""
+    """The shapes in ``draw/geography``, as parsed from the files."""
 
     coast: dict[str, Any]
     states: dict[str, Any]
@@ -63,7 +63,7 @@ class Geography(NamedTuple):
 
 @cache
 def plate_of(title: str) -> Plate:
-    """The plate of a title; raises `DrawError` when there is none."""
+    """The plate of a title; raises `DrawError` if there is none."""
     found = read_plate(title)
     sheet = found["sheet"]
     return Plate(
@@ -92,7 +92,7 @@ def _scale(row: Any) -> tuple[float, tuple[float, float], tuple[float, float]]:
 
 @cache
 def geography() -> Geography:
-    """The shapes that ship."""
+    """The shapes that are part of the package."""
     return Geography(
         *(read_json(f"geography/{name}.json") for name in ("coast", "states", "rivers", "hills"))
     )

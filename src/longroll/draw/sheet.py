@@ -1,8 +1,8 @@
 """From degrees to the board: a conic equal-area projection on a rubber sheet.
 
 The sheet is a grid of board positions over the projected plane, stretched where the game is crowded
-(``tools/stretch_sheet.py`` makes it). Everything goes through it, coasts as well as towns, so that
-a town stays on its side of the river.
+(``tools/stretch_sheet.py`` makes it). Everything is mapped through it, coasts as well as towns, so
+that a town stays on its side of the river.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Sheet:
     def line(self, flat: Sequence[float]) -> list[Point]:
         """A shape of ``draw/geography`` (longitude, latitude... in 1/1000 degree) on the board.
 
-        Long straight stretches are bent with the sheet.
+        Long straight segments are bent with the sheet.
         """
         out = [self.at(flat[0] / 1000, flat[1] / 1000)]
         for i in range(0, len(flat) - 3, 2):
@@ -92,12 +92,12 @@ class Sheet:
         return out
 
     def lines(self, shapes: Iterable[Sequence[float]]) -> list[list[Point]]:
-        """Many shapes."""
+        """Several shapes on the board; see `line`."""
         return [self.line(shape) for shape in shapes]
 
 
 def _weights(t: float) -> tuple[float, float, float, float]:
-    """Catmull and Rom's weights of four nodes in a row, for a point between the inner two."""
+    """Catmull-Rom weights of four nodes in a row, for a point between the inner two."""
     return (
         t * (-0.5 + t * (1.0 - 0.5 * t)),
         1.0 + t * t * (-2.5 + 1.5 * t),

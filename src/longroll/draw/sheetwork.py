@@ -1,4 +1,4 @@
-"""What every printed sheet has: a neat line, its margin, a title with a rule below it, panels."""
+"""What all printed sheets have: a neat line, a margin, a title with a rule below it, panels."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from longroll.draw.tokens import Tokens
 __all__ = ["BAND", "Sheeted", "edging", "heading", "neat_line", "panel", "paper_layer", "swelling"]
 
 BAND = 9.0
-"""The breadth of the border that is measured off in black and white."""
+"""The width of the black and white border."""
 
 
 class Sheeted(Protocol):
-    """A plate, as far as its size goes, in the units of the board."""
+    """A plate, as far as its size is concerned, in the units of the board."""
 
     @property
     def width(self) -> float:
@@ -53,7 +53,7 @@ def edging(plate: Sheeted, edge: Box) -> list[str]:
 
 
 def paper_layer(plate: Sheeted) -> str:
-    """Fibres and age over the whole sheet."""
+    """Fibres and ageing over the whole sheet."""
     sheets = [
         element("rect", class_=kind, width=plate.width, height=plate.height)
         for kind in ("paper", "age")
@@ -68,7 +68,7 @@ def panel(box: Box) -> Iterator[str]:
 
 
 def _outline(box: Box, grow: float, kind: str) -> str:
-    """A rectangle so much larger than ``box`` on every side."""
+    """A rectangle larger than ``box`` by ``grow`` on every side."""
     return element(
         "rect",
         class_=kind,
@@ -82,7 +82,7 @@ def _outline(box: Box, grow: float, kind: str) -> str:
 def heading(
     said: str, x: float, y: float, size: float, spacing: float, tokens: Tokens
 ) -> Iterator[str]:
-    """A title in capitals above its own shadow; ``spacing`` in parts of its size."""
+    """A title in capitals with a shadow; ``spacing`` in fractions of its size."""
     shown = said.upper()
     wide = tokens.width(shown, size, "bold") + size * spacing * (len(shown) - 1)
     common = {"letter_spacing": size * spacing, "font_size": size}
@@ -91,7 +91,7 @@ def heading(
 
 
 def swelling(x: float, y: float, half: float) -> str:
-    """A rule that swells in the middle, as printers use."""
+    """A printer's rule that swells in the middle."""
     data = f"M{number(x - half)} {number(y)}q{number(half)}-5 {number(2 * half)} 0"
     data += f"q{number(-half)} 5 {number(-2 * half)} 0z"
     diamond = f"M{number(x)} {number(y - 8)}l8 8-8 8-8-8z"

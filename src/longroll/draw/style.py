@@ -67,7 +67,7 @@ paint-order:stroke;stroke:$halo;stroke-width:3px;stroke-opacity:.75}
 
 @cache
 def style(theme: str, sides: tuple[Side, ...]) -> str:
-    """The style sheet, every rule of it for boards of this theme only."""
+    """The style sheet, with all rules scoped to boards of this theme."""
     t = tokens(theme)
     tints = "".join(
         f".{name} .wash{{fill:{t.colour[name]};fill-opacity:.13}}"
@@ -78,7 +78,7 @@ def style(theme: str, sides: tuple[Side, ...]) -> str:
 
 
 def dressed(sheet: str, theme: str, more: str = "") -> str:
-    """A style sheet in the tokens of a theme, its rules for boards of this theme only."""
+    """A style sheet with the tokens of a theme, its rules scoped to boards of this theme."""
     t = tokens(theme)
     sheet = sheet.replace("$serif", t.serif)
     for sign, values, unit in (("$", t.colour, ""), ("%", t.line, ""), ("@", t.type, "px")):
@@ -90,7 +90,7 @@ def dressed(sheet: str, theme: str, more: str = "") -> str:
 
 @cache
 def faces() -> str:
-    """The faces that ship, within the document, so that it looks the same everywhere."""
+    """The embedded fonts, so that the document looks the same everywhere."""
     rules: list[str] = []
     for cut, weight, slope in (
         ("400-normal", 400, "normal"),

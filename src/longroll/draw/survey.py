@@ -1,4 +1,4 @@
-"""Where everything on a board lies: spaces set apart, links as gentle curves."""
+"""The layout of a board: spaces moved apart, links as gentle curves."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ class Curve(NamedTuple):
 def set_apart(
     atlas: Atlas, plate: Plate, apart: float, walls: Iterable[Sequence[Point]]
 ) -> dict[str, Point]:
-    """Where each space lies: on the sheet, and moved a little where it is crowded.
+    """The position of each space on the sheet, moved a little where it is crowded.
 
-    A coastal fort gives way before a town does, and nothing is moved across a wall (a river or a
+    A coastal fort is moved before a town is, and nothing is moved across a wall (a river or a
     border): St. Louis stays in Missouri.
     """
     homes = [plate.sheet.at(place.lon, place.lat) for place in atlas.places]
@@ -82,7 +82,7 @@ def set_apart(
 def _fences(
     walls: Iterable[Sequence[Point]], homes: Sequence[Point]
 ) -> dict[int, list[tuple[Point, Point]]]:
-    """For each space the stretches of wall that it could be pushed across."""
+    """The wall segments that each space could be pushed across."""
     found: dict[int, list[tuple[Point, Point]]] = defaultdict(list)
     for wall in walls:
         for a, b in pairwise(wall):
@@ -95,7 +95,7 @@ def _fences(
 
 
 def _cross(p: Point, q: Point, a: Point, b: Point) -> bool:
-    """Whether two stretches of line cross."""
+    """Whether two segments cross."""
     return _left(p, q, a) != _left(p, q, b) and _left(a, b, p) != _left(a, b, q)
 
 
@@ -115,7 +115,7 @@ def _part(p: list[float], q: list[float], light_p: float, light_q: float, apart:
 
 
 def curves(atlas: Atlas, spots: Mapping[str, Point]) -> list[Curve]:
-    """Every link as a curve that runs on through its towns and keeps clear of others."""
+    """Every link as a curve that continues through its towns and keeps clear of others."""
     ahead = _headings(atlas.routes, spots)
     doubles = Counter(frozenset((route.a, route.b)) for route in atlas.routes)
     twins: dict[frozenset[str], int] = defaultdict(int)
@@ -156,7 +156,7 @@ def _beside(route: Route, spots: Mapping[str, Point]) -> list[Point]:
 
 
 def _cost(near: Sequence[Point], curve: Curve) -> float:
-    """How ill a curve lies: near other spaces, and bent."""
+    """The cost of a curve: nearness to other spaces, and bending."""
     points = curve.points()
     length = math.dist(curve.a, curve.b)
     middle = curve.at(0.5)
@@ -170,7 +170,7 @@ def _cost(near: Sequence[Point], curve: Curve) -> float:
 
 
 def _headings(routes: Sequence[Route], spots: Mapping[str, Point]) -> dict[tuple[int, str], Point]:
-    """For each end of each link the way it sets out: straight through the town where it can."""
+    """The initial direction of each end of each link: straight through the town if possible."""
     at: dict[str, list[int]] = defaultdict(list)
     for number, route in enumerate(routes):
         at[route.a].append(number)

@@ -1,4 +1,4 @@
-"""Writing SVG: elements, numbers and paths, short and always the same."""
+"""Writes SVG: elements, numbers and paths, compact and deterministic."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ __all__ = ["closed", "element", "group", "number", "path", "smooth", "text"]
 
 
 _quoted = lru_cache(maxsize=1 << 14)(quoteattr)
-"""An attribute's value in quotes: the same few thousand stand in every drawing."""
+"""A quoted attribute value, cached: the same few thousand occur in every drawing."""
 
 
 @lru_cache(maxsize=1 << 14)
 def number(value: float) -> str:
-    """A number as it is written: one decimal, and none where it is nought.
+    """A number with one decimal, and none if it is zero.
 
     >>> number(12.04), number(-0.04), number(3.25)
     ('12', '0', '3.2')
@@ -77,7 +77,7 @@ def closed(points: Sequence[Point]) -> str:
 
 
 def smooth(points: Sequence[Point]) -> list[Point]:
-    """Cut the corners of a line (Chaikin), its ends kept."""
+    """Cut the corners of an open line (Chaikin), keeping its ends."""
     if len(points) < 3:
         return list(points)
     out = [points[0]]

@@ -1,4 +1,4 @@
-"""Colours, type, lines and spacing, from ``tokens.json``, which the browser's table reads too."""
+"""Colours, type, lines and spacing, from ``tokens.json``, which the web client reads too."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["THEMES", "DrawError", "Tokens", "has_plate", "read_json", "read_plat
 
 
 class DrawError(ValueError):
-    """What cannot be drawn: a title without a board, a theme that there is not."""
+    """Something cannot be drawn, such as a title without a board, or an unknown theme."""
 
 
 class Tokens(NamedTuple):
@@ -41,7 +41,7 @@ class Tokens(NamedTuple):
     metrics: dict[str, tuple[int, ...]]
 
     def width(self, text: str, size: float, style: str = "regular") -> float:
-        """How wide a text is.
+        """The width of a text.
 
         >>> t = tokens("light")
         >>> t.width("Richmond", 20) < t.width("Richmond", 20, "bold")
@@ -50,7 +50,7 @@ class Tokens(NamedTuple):
         True
         """
         advance = self.metrics[style]
-        # An accented letter is as wide as the letter beneath its accent.
+        # An accented letter is as wide as its base letter.
         plain = (normalize("NFD", c)[0] for c in text)
         total = sum(advance[ord(c) - 32] if 32 <= ord(c) < 127 else 600 for c in plain)
         return total * size / 1000
@@ -62,12 +62,12 @@ def read_json(name: str) -> Any:
 
 
 def has_plate(title: str) -> bool:
-    """Whether a title brings a plate of its board."""
+    """Whether a title has a plate of its board."""
     return (get_title(title).folder / "plate.json").is_file()
 
 
 def read_plate(title: str) -> Any:
-    """The plate of a title, parsed; raises `DrawError` when there is none."""
+    """The plate of a title, parsed; raises `DrawError` if there is none."""
     if not has_plate(title):
         raise DrawError(f"no board of {title} is drawn yet")
     file = get_title(title).folder / "plate.json"

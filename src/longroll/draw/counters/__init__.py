@@ -1,4 +1,4 @@
-"""What lies on a board, drawn from a `Layout`: it shows what the seat may know and no more."""
+"""Draws what lies on a board from a `Layout`, which has only what the seat may know."""
 
 from longroll.draw.counters.layers import counter_layers
 from longroll.draw.counters.places import Places, renamed

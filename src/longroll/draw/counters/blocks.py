@@ -22,7 +22,7 @@ _MOST_SQUEEZED = 0.7
 
 
 def block(counter: Counter, piece: Piece | None, size: float, tokens: Tokens) -> Iterator[str]:
-    """A block about (0, 0): its wood, and on the face what the seat may see."""
+    """A block about (0, 0): its wood, and what the seat may see of its face."""
     flat = FLAT in counter.badges
     yield from _wood(counter.side, size, flat=flat)
     if counter.kind == HIDDEN or piece is None:
@@ -69,7 +69,7 @@ def block(counter: Counter, piece: Piece | None, size: float, tokens: Tokens) ->
 
 
 def pips(left: int, most: int, x: float, y: float, size: float) -> Iterator[str]:
-    """A row of pips about (x, y): filled the steps that are left, hollow those that are lost."""
+    """A row of pips about (x, y): filled for steps left, hollow for those lost."""
     for index in range(max(left, most)):
         at = x + (index - (max(left, most) - 1) / 2) * size * 0.19
         kind = "pip" if index < left else "pip lost"
@@ -77,7 +77,7 @@ def pips(left: int, most: int, x: float, y: float, size: float) -> Iterator[str]
 
 
 def short_name(name: str) -> str:
-    """What of a name has room on a block.
+    """The part of a name that has room on a block.
 
     >>> short_name("AP (Army of the Potomac)"), short_name("1/I Corps division")
     ('AP', '1/I')
@@ -86,7 +86,7 @@ def short_name(name: str) -> str:
 
 
 def _wood(side: str, size: float, *, flat: bool) -> Iterator[str]:
-    """The face, and of a block that stands the upper edge."""
+    """The face of a block, and its upper edge if it stands."""
     h = size / 2
     face = closed([(-h, -h), (h, -h), (h, h), (-h, h)])
     moved = "translate(0.8 1)" if flat else "translate(2.6 3)"

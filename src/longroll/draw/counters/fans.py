@@ -1,4 +1,4 @@
-"""Stacks spread out: every leader of a space in full, for a page that shows them when asked.
+"""Spread-out stacks: every leader of a space in full, for a page that shows them on request.
 
 A fan is drawn about its space and hidden until the page shows it, so that it can be enlarged there
 as far as the map is reduced.
@@ -29,17 +29,17 @@ __all__ = ["fans"]
 WIDTH = 194.0
 ROW = 27.0
 ROOM, BESIDE = 150.0, 106.0
-"""How long a block's name may become before it is narrowed, and what stands beside it in a row."""
+"""Maximum width of a block's name before it is condensed, and the width of the rest of a row."""
 NARROWED = 1.45
-"""A block's name that had to be narrowed more than this loses its last words."""
+"""A name that had to be condensed by more than this loses its last words."""
 STRATEGY, FIGHT = 25.0, 46.0
 BAND = 26.0
 GAP = 10.0
 CUT = 8.0
 SMALLEST = 1
-"""A stack with no more leaders than this, and no army, hides nothing."""
+"""A stack with at most this many leaders, and no army, hides nothing."""
 CROWD = 4
-"""So many counters are drawn in a hex large enough to be read; more of them are a crowd."""
+"""Up to this many counters in a hex are drawn large enough to read; more are a crowd."""
 LARGER = 1.4
 """How much larger a mere number is drawn in a fan."""
 TILE = 66.0
@@ -52,10 +52,10 @@ fan stands above the middle of its place, in reaches.
 
 
 def fans(found: Iterable[Stack], places: Places, tokens: Tokens) -> list[str]:
-    """A fan for every place where something can be read.
+    """A fan for every place with something to read.
 
-    One of which all can be read on a map at its full size is ``near``: a page spreads it out only
-    where the map is smaller.
+    A fan is ``near`` if all of it can be read on the map at full size: a page shows it only where
+    the map is smaller.
     """
     by_place: dict[str, list[Stack]] = defaultdict(list)
     near: set[str] = set()
@@ -86,7 +86,7 @@ def fans(found: Iterable[Stack], places: Places, tokens: Tokens) -> list[str]:
 
 
 def _spread_tiles(stack: Stack, places: Places, tokens: Tokens) -> str:
-    """Counters of cardboard, large, drawn anew only if they are not as they were."""
+    """Counters of cardboard, enlarged; cached until they change."""
     key = ("fan", tokens.theme, stack)
     if key not in places.drawn:
         places.drawn[key] = _tiles(stack, places, tokens)
@@ -123,7 +123,7 @@ def _folded(place: str, leaf: Iterable[str], spot: Point, *, near: bool) -> str:
 
 
 def _by_side(stack: Stack) -> Iterator[Stack]:
-    """The blocks of a place by side: those whose face the seat knows."""
+    """The blocks of a place by side, as far as the seat knows their faces."""
     for side in dict.fromkeys(one.counter.side for one in stack.blocks):
         own = tuple(one for one in stack.blocks if one.counter.side == side)
         yield stack._replace(side=side, counters=own)
@@ -161,7 +161,7 @@ def _fan(
 
 
 def _leaf(stack: Stack, shape: str, x: float, bottom: float, tokens: Tokens) -> Iterator[str]:
-    """One stack: strength and army below, a row for each leader above, who commands at the foot."""
+    """One stack: strength and army at the foot, above them the leaders, the commander lowest."""
     wide = _wide(stack, tokens)
     left, leaders = x - wide / 2, () if stack.blocks else stack.leaders
     rows = len(leaders) + len(stack.units) + len(stack.blocks)
@@ -183,7 +183,7 @@ def _leaf(stack: Stack, shape: str, x: float, bottom: float, tokens: Tokens) -> 
 
 
 def _number(stack: Stack, shape: str, x: float, signs: tuple[str, ...], tokens: Tokens) -> str:
-    """A stack that is nothing but a number, larger than it lies there."""
+    """A stack that is only a number, larger than on the map."""
     top = -tokens.space["counter-height"]
     parts = [*strength_box(stack, shape, 0.0, top, tokens), *sign_discs(signs, 0.0, top, tokens)]
     at = f"translate({number(x)} {number(-tokens.space['lift'])}) scale({LARGER})"
@@ -213,7 +213,7 @@ def _foot(stack: Stack, left: float, top: float, tokens: Tokens) -> Iterator[str
 
 
 def _row(leader: Piece, left: float, top: float, tokens: Tokens) -> Iterator[str]:
-    """A leader: his first rating, the name, one more in small, the others."""
+    """A leader: his first rating, the name, one more in small, the last two."""
     side, right = leader.side, left + WIDTH
     first, fight = figures(leader)
     more = [str(rating) for rating in leader.ratings[:-3]]
@@ -253,14 +253,14 @@ def _unit(unit: Named, left: float, top: float, tokens: Tokens) -> str:
 
 
 def _wide(stack: Stack, tokens: Tokens) -> float:
-    """How wide a leaf is: that of blocks as the longest of their names wants it, within reason."""
+    """The width of a leaf: for blocks that of the longest name, within limits."""
     named = (short_name(piece.name) for _, piece in stack.blocks if piece is not None)
     room = max((tokens.width(name, 19) for name in named), default=0.0)
     return max(WIDTH, min(room, ROOM) + BESIDE)
 
 
 def _block(one: Named, left: float, top: float, wide: float, tokens: Tokens) -> str:
-    """A block: the sign of its arm, its name and its steps."""
+    """A block: the symbol of its arm, its name and its steps."""
     counter, piece = one
     assert piece is not None  # `Stack.blocks` have a face
     sign_at = f"translate({number(left + 20)} {number(top + ROW / 2 + 10)})"
@@ -272,7 +272,7 @@ def _block(one: Named, left: float, top: float, wide: float, tokens: Tokens) -> 
         row.append(element("g", sign(piece.kind, 45.0), transform=sign_at))
     name, room = short_name(piece.name), wide - BESIDE
     while " " in name and tokens.width(name, 19) > room * NARROWED:
-        name = name.rpartition(" ")[0]  # what is left out the sign of its arm tells
+        name = name.rpartition(" ")[0]  # the symbol of its arm stands for the rest
     row.append(_written(name, left + 47, top, room, tokens))
     row += pips(counter.steps, piece.steps, left + wide - 30, top + ROW / 2, 62.0)
     return element("g", "".join(row), data_piece=piece.key)
@@ -280,11 +280,11 @@ def _block(one: Named, left: float, top: float, wide: float, tokens: Tokens) -> 
 
 def _written(name: str, x: float, top: float, room: float, tokens: Tokens) -> str:
     fitted = room if tokens.width(name, 19) > room else None
-    # Without its glyphs only the gaps would shrink, and the letters lie upon each other.
+    # Without lengthAdjust only the gaps would shrink, and letters would overlap.
     adjust = "spacingAndGlyphs" if fitted else None
     return text(name, x, top + 20, class_="fan-name start", textLength=fitted, lengthAdjust=adjust)
 
 
 def _end(side: str, x: float, y: float, w: float, h: float) -> str:
-    """A box in the colour of a side, for figures."""
+    """A box for figures, in the colour of a side."""
     return element("rect", class_=f"tab-end {side}", x=x, y=y, width=w, height=h)

@@ -21,7 +21,7 @@ __all__ = ["counter_layers"]
 
 APART: Final = 50.0
 LIFTED: Final = 9.0
-"""Between piles of a hex, aside and upwards: they must not lie in the next one."""
+"""Offset between piles of a hex, aside and upwards: they must not reach the next hex."""
 
 
 def counter_layers(
@@ -56,6 +56,6 @@ def _drawn(found: Sequence[Stack], places: Places, tokens: Tokens) -> list[str]:
         spot = places.spots[at][0], places.spots[at][1] + y
         shape, signs = shape_of(places.atlas, stack.side), stack.signs(places.letters)
         drawn.append(pile(stack, shape, spot, x, tokens.theme, signs))
-        if stack.strength or stack.leaders or stack.army:  # else there is nothing to be seen
+        if stack.strength or stack.leaders or stack.army:  # else it shows nothing
             taken[at] = x + half
     return drawn

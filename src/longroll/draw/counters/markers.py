@@ -1,4 +1,4 @@
-"""Markers: what lies on a board besides counters, each kind drawn in its own way."""
+"""Draws markers: what lies on a board besides counters."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SUBMARINE = "M-13 0Q0-8 13 0Q0 8-13 0ZM-2-4V-9H2V-4Z"
 
 
 def marker_layers(markers: Iterable[Marker], places: Places) -> list[str]:
-    """A layer for each group of kinds in `LAYERS`, from below; without those that are empty."""
+    """A layer for each group of kinds in `LAYERS`, from below; empty ones are left out."""
     lying = [marker for marker in markers if marker.place in places.spots]
     layers: list[str] = []
     for name in LAYERS:
@@ -42,7 +42,7 @@ def _marker(marker: Marker, places: Places) -> str:
 
 
 def _known(marker: Marker) -> dict[str, str]:
-    """Where it lies and what it is, for whoever asks the drawing."""
+    """Data attributes of a marker's element: its place and kind."""
     return {"data_space": marker.place, "data_kind": marker.kind}
 
 
@@ -51,7 +51,7 @@ def _at(x: float, y: float) -> str:
 
 
 def _control(marker: Marker, places: Places) -> str:
-    """Who holds a place: the side's shape with its sign, or plain for nobody."""
+    """Control of a place: the side's shape with its sign, or plain for nobody."""
     (x, y), side = places.spots[marker.place], marker.side
     shape = shape_of(places.atlas, side)
     drawn = symbol(shape, x, y, 12.5, f"marker {side}")
@@ -74,7 +74,7 @@ def _fort(marker: Marker, places: Places) -> str:
     )
     hole = closed([(x + dx, y + dy) for dx, dy in corners])
     works = element("path", class_=f"fort {marker.side}", d=bastions(x, y, 26) + hole)
-    if marker.number > 1:  # Its level stands in the lower bastion.
+    if marker.number > 1:  # its level, in the lower bastion
         works += text(str(marker.number), x, y + 23, class_=f"small-figure figure {marker.side}")
     return element("g", works, **_known(marker), data_fort=marker.side)
 
@@ -124,7 +124,7 @@ def _government(marker: Marker, places: Places) -> str:
 
 
 def _work(marker: Marker, places: Places) -> str:
-    """Works made in play: towards the places that they cover, or only begun."""
+    """Works made in play: facing the places that they cover, or only begun."""
     kind = "made" if marker.kind == "work" else "made half-built"
     sides = [(marker.place, to) for to in marker.towards if to in places.spots]
     if sides and isinstance(places.sides, Lattice):
@@ -135,7 +135,7 @@ def _work(marker: Marker, places: Places) -> str:
 
 
 def _digging(spot: Point, reach: float) -> str:
-    """Works begun: fascines on the ground, before anyone knows which way they will face."""
+    """Works that are begun: fascines on the ground, before it is known which way they will face."""
     x, y = spot
     r = reach * 0.4
     d = "".join(
@@ -160,7 +160,7 @@ def _breach(marker: Marker, places: Places) -> str:
 
 
 def _veil(marker: Marker, places: Places) -> str:
-    """What is not known yet."""
+    """A veil over what is not known yet."""
     x, y = places.spots[marker.place]
     back = element("rect", class_="veil", x=x - 13, y=y - 13, width=26, height=26, rx=3)
     said = text("?", x, y + 8, class_="veil-figure")
@@ -168,7 +168,7 @@ def _veil(marker: Marker, places: Places) -> str:
 
 
 def _depot(marker: Marker, places: Places) -> str:
-    """What lies in store, with its value."""
+    """A depot, with its value."""
     x, y = places.spots[marker.place]
     back = element("rect", class_="store", x=x - 12.5, y=y + 15, width=25, height=19)
     said = text(str(marker.number), x, y + 30, class_="store-figure")
@@ -212,7 +212,7 @@ def _entrenched(marker: Marker, places: Places) -> str:
 
 
 def _fleet(marker: Marker, places: Places) -> str:
-    """A hull in the colours of a side, with how many ships there are."""
+    """A hull in the colours of a side, with the number of ships."""
     x, y = places.spots[marker.place]
     x, y = x - 40, y + 20
     hull = element("path", class_=f"hull-of {marker.side}", d=HULL, transform=_at(x, y))
@@ -221,7 +221,7 @@ def _fleet(marker: Marker, places: Places) -> str:
 
 
 def _pennant(marker: Marker, places: Places) -> str:
-    """The flag of who commands the ships, above their hull."""
+    """The flag of the naval commander, above the hull of the ships."""
     x, y = places.spots[marker.place]
     x, y = x - 44, y + 12
     d = f"M{number(x)} {number(y)}v-20h17l-5 5l5 5h-17"
@@ -230,14 +230,14 @@ def _pennant(marker: Marker, places: Places) -> str:
 
 
 def _hull_on_stocks(marker: Marker, places: Places) -> str:
-    """A hull that is being built: no colour yet, dashed."""
+    """A hull under construction: dashed, in no side's colour."""
     x, y = places.spots[marker.place]
     drawn = element("path", class_="on-stocks", d=HULL, transform=_at(x - 40, y - 8))
     return element("g", drawn, **_known(marker))
 
 
 def _guns(marker: Marker, places: Places) -> str:
-    """A gun on its carriage, in the colours of a side, with how many batteries there are."""
+    """A gun on its carriage, in the colours of a side, with the number of batteries."""
     x, y = places.spots[marker.place]
     x, y = x + 38, y + 22
     gun = element("path", class_=f"hull-of {marker.side}", d=GUN, transform=_at(x, y))
@@ -247,7 +247,7 @@ def _guns(marker: Marker, places: Places) -> str:
 
 
 def _plight(aside: Point) -> Callable[[Marker, Places], str]:
-    """A letter in a disc beside the hull: what the ships suffer from, and how many, unless all."""
+    """A letter in a disc beside the hull: the ships' condition, and how many unless all."""
 
     def drawing(marker: Marker, places: Places) -> str:
         x, y = places.spots[marker.place]
@@ -261,7 +261,7 @@ def _plight(aside: Point) -> Callable[[Marker, Places], str]:
 
 
 def _alarm(marker: Marker, places: Places) -> str:
-    """A ring round those who have been woken."""
+    """A ring round units that have been woken."""
     x, y = places.spots[marker.place]
     return element("circle", class_="alarm", cx=x, cy=y, r=21, **_known(marker))
 
@@ -279,7 +279,7 @@ def _glyph(name: str, aside: Point) -> Callable[[Marker, Places], str]:
 
 
 def _battle(marker: Marker, places: Places) -> str:
-    """Crossed swords, where a battle is fought on a sheet of its own."""
+    """Crossed swords, where a battle is fought on a display of its own."""
     x, y = places.spots[marker.place]
     scale = places.reach / 21
     disc = element("circle", class_="battle-ground", r=11)
@@ -289,7 +289,7 @@ def _battle(marker: Marker, places: Places) -> str:
 
 
 def _plain(marker: Marker, places: Places) -> str:
-    """Of a kind that has no figure: a disc with its number, or its first letter."""
+    """A marker without a figure of its own: a disc with its number, or its first letter."""
     (x, y), side = places.spots[marker.place], marker.side or "nobody"
     r = places.reach * 0.45
     x, y = x + places.reach * 0.9, y + places.reach * 0.75
@@ -327,10 +327,10 @@ DRAWINGS: Final[dict[str, Callable[[Marker, Places], str]]] = {
     "camp": _glyph("camp", (-28, 2)),
     "carriers": _glyph("wagon", (24, -13)),
 }
-"""How each kind is drawn; any other is `_plain`."""
+"""How each kind is drawn; any other by `_plain`."""
 
 RUIN: Final = 24.0
-"""How far the cross over what is destroyed reaches at most."""
+"""Maximum reach of the cross over what is destroyed."""
 LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "built": ("work", "work-begun", "entrenched"),
     "breaches": ("breached", "cleared"),

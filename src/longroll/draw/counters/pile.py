@@ -1,4 +1,4 @@
-"""A pile: the strength of a side in a place, its army's band and the tab of who leads it."""
+"""A pile: the strength of a side in a place, its army's band and its leader's tab."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ TAB_WIDTH = 104.0
 BAND_WIDTH = 92.0
 CHIP = 19.0
 _ARMY = re.compile(r"(\w)\w+ (of |del |de |della |dell['’])(?:the )?(.+?)(?: \(.*\))?$")
-"""An army by its first letter, the word before whose it is, and whose."""
+"""The name of an army: its first letter, the preposition, and what it is named after."""
 BESIDE = 5.0
-"""Between two stacks of a space."""
+"""Distance between two stacks of a space."""
 
 
 def half_width(stack: Stack, tokens: Tokens) -> float:
-    """Half as wide as a stack is: as its strength, or as the tab of its leader with its chip."""
+    """Half the width of a stack: of its strength, or of its leader's tab with its chip."""
     if not stack.leaders:
         return (BAND_WIDTH if stack.army is not None else tokens.space["counter"]) / 2
     return TAB_WIDTH / 2 + (CHIP if len(stack.leaders) > 1 else 0)
@@ -43,12 +43,12 @@ def pile(
     theme: str,
     signs: tuple[str, ...] = (),
 ) -> str:
-    """A stack planted above its space: the strength, the army's band, the tab of its leader.
+    """A stack placed above its space: the strength, the army's band, the leader's tab.
 
-    ``signs``: the letters of what its strength suffers from.
+    ``signs``: the letters of the conditions of its strength.
 
-    How many other leaders are with him is told beside it: all in full would hide the map. Most are
-    as they were when the board was last drawn.
+    Further leaders are only counted beside the first, because all in full would hide the map. The
+    result is cached, because most stacks stay the same between drawings.
     """
     tokens = tokens_of(theme)
     w, h = tokens.space["counter"], tokens.space["counter-height"]
@@ -103,7 +103,7 @@ def strength_box(stack: Stack, shape: str, x: float, top: float, tokens: Tokens)
 
 
 def sign_discs(signs: tuple[str, ...], x: float, top: float, tokens: Tokens) -> Iterator[str]:
-    """Discs with a letter, one over the other at the right of the strength."""
+    """Discs with a letter, one above the other to the right of the strength."""
     w, r = tokens.space["counter"], 8.5
     for row, letter in enumerate(signs):
         cx, cy = x + w / 2 + 2, top + 8 + row * 2 * r
@@ -129,7 +129,7 @@ def _band(army: Piece, x: float, top: float) -> Iterator[str]:
 
 
 def _tab_name(name: str) -> str:
-    """An army's name as its tab has room for it, in any language; the side is told by its colour.
+    """An army's name, shortened to fit its tab, in any language; the colour shows the side.
 
     >>> _tab_name("Army of the Potomac"), _tab_name("Ejército del Potomac")
     ('A. of Potomac', 'E. del Potomac')
@@ -144,7 +144,7 @@ def _tab_name(name: str) -> str:
 
 
 def _others(stack: Stack, x: float, top: float) -> Iterator[str]:
-    """A chip at the edge of the leader's tab: so many more lie under him."""
+    """A chip at the edge of the leader's tab: the number of further leaders under him."""
     count = len(stack.leaders) - 1
     if count:
         left = x + TAB_WIDTH / 2 - 1
@@ -155,7 +155,7 @@ def _others(stack: Stack, x: float, top: float) -> Iterator[str]:
 
 
 def _tab(leader: Piece, x: float, top: float, tokens: Tokens) -> str:
-    """A leader: his first rating at the left, the name, the others at the right."""
+    """A leader: his first rating to the left, the name, the others to the right."""
     left, w, h, side = x - TAB_WIDTH / 2, TAB_WIDTH, TAB_HEIGHT, leader.side
     first, fight = figures(leader)
     ends = (16.0 if first else 0.0), (30.0 if fight else 0.0)
@@ -193,6 +193,6 @@ def _tab(leader: Piece, x: float, top: float, tokens: Tokens) -> str:
 
 
 def figures(leader: Piece) -> tuple[str, str]:
-    """What stands at either end of a leader's tab: the rating before the last two, and those."""
+    """The texts at the ends of a leader's tab: the rating before the last two, and these."""
     ratings = [str(rating) for rating in leader.ratings]
     return "".join(ratings[-3:-2]), "-".join(ratings[-2:])

@@ -1,4 +1,4 @@
-"""Where counters and markers lie on a board, whatever its kind."""
+"""Where counters and markers lie on a board of any kind."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Places", "Sides", "renamed", "shape_of"]
 
 
 class Sides(Protocol):
-    """What can tell where two neighbouring places meet."""
+    """Something that knows the side between two neighbouring places."""
 
     def side(self, a: str, b: str) -> tuple[Point, Point]:
         """The ends of the side between them."""
@@ -22,7 +22,7 @@ class Sides(Protocol):
 
 
 Drawn = dict[tuple[object, ...], str]
-"""Stacks that were drawn on a board, by all that they were drawn from."""
+"""A cache of drawn stacks, by everything that they depend on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +30,14 @@ class Places:
     """The places of a board.
 
     Attributes:
-        atlas: what the title told.
+        atlas: the title's atlas.
         spots: the middle of each place, by key.
         reach: how far markers reach from the middle, in board units.
         sides: the sides between places, on a board of hexes.
         bands: the colour of a corps's stripe, by key.
         letters: the letter of a badge that has no shape of its own, by key.
         drop: how far below their usual height piles lie.
-        drawn: what was drawn before; filled as stacks are drawn.
+        drawn: the cache of drawn stacks.
     """
 
     atlas: Atlas
@@ -51,17 +51,17 @@ class Places:
 
     @property
     def of_blocks(self) -> bool:
-        """Whether the pieces are wooden blocks; what hides its face is one then."""
+        """Whether the pieces are wooden blocks; then a hidden piece is drawn as one."""
         return any(piece.steps for piece in self.atlas.pieces.values())
 
 
 def shape_of(atlas: Atlas, side: str) -> str:
-    """The shape of a side's counters, one of `engine.atlas.SHAPES`; empty for nobody's."""
+    """The shape of a side's counters, one of `engine.atlas.SHAPES`; empty for no side."""
     return next((one.shape for one in atlas.sides if one.key == side), "")
 
 
 def renamed(places: Places, names: Mapping[str, str]) -> Places:
-    """Places whose pieces are called by ``names``, by key; a block keeps its code beside it."""
+    """Places with ``names`` for pieces, by key; a block keeps its code beside the name."""
     if not names:
         return places
     pieces = dict(places.atlas.pieces)

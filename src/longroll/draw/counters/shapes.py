@@ -7,7 +7,7 @@ from longroll.draw.svg import closed, number
 __all__ = ["SIGNS", "outline", "tile_outline"]
 
 SIGNS = {"square": "star", "cut": "saltire", "round": "ring"}
-"""What a control marker of each shape bears."""
+"""The sign on a control marker of each shape."""
 
 
 def outline(shape: str, x: float, y: float, w: float, h: float, cut: float = 9.0) -> str:

@@ -1,4 +1,4 @@
-"""The signs of the arms."""
+"""The symbols of the arms."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ KINDS: Final = {
         "M-9-6H9V6H-9ZM0-4.6L-1.2-1.5H-4.4L-1.8.4-2.8 3.6 0 1.6 2.8 3.6 1.8.4 4.4-1.5H1.2Z",
     ),
 }
-"""The sign of each arm: lines, and what is filled."""
+"""The symbol of each arm: lines, and filled shapes."""
 
 
 def sign(kind: str, size: float, y: float = -0.225) -> str:
-    """The sign of an arm on a counter of a size; ``y``: how high, in sizes from its middle."""
+    """The symbol of an arm for a counter of ``size``; ``y``: height in sizes from the middle."""
     lines, solid = KINDS[kind]
     scale = size / 52
     parts = element("rect", class_="kind-box", x=-9, y=-6, width=18, height=12)

@@ -13,23 +13,23 @@ from longroll.engine.tableau import MOVING, STRENGTH, Counter, Layout
 __all__ = ["Named", "Stack", "stacks"]
 
 PILED = frozenset({STRENGTH, "general", "cavalry", "army"})
-"""Kinds that are drawn as one pile: a number, an army's band and the tab of who leads."""
+"""Kinds that are drawn as one pile: a number, an army's band and the leader's tab."""
 
 
 class Named(NamedTuple):
-    """A counter and its piece; None for what has no name or hides it."""
+    """A counter and its piece; None if it has no name or hides it."""
 
     counter: Counter
     piece: Piece | None
 
     @property
     def is_block(self) -> bool:
-        """Whether it is a wooden block with a face that the seat knows."""
+        """Whether it is a wooden block whose face the seat knows."""
         return self.piece is not None and self.piece.steps > 0
 
 
 class Stack(NamedTuple):
-    """The counters of a side in a place, those on top first; `name` sets it apart from others."""
+    """The counters of a side in a place, the topmost first; `name` distinguishes stacks."""
 
     place: str
     side: str
@@ -38,7 +38,7 @@ class Stack(NamedTuple):
 
     @property
     def moving(self) -> bool:
-        """Whether it moves at this moment."""
+        """Whether it is moving now."""
         return self.name == MOVING
 
     @property
@@ -48,12 +48,12 @@ class Stack(NamedTuple):
 
     @property
     def blocks(self) -> tuple[Named, ...]:
-        """Its wooden blocks with a face that the seat knows."""
+        """Its wooden blocks whose faces the seat knows."""
         return tuple(one for one in self.counters if one.is_block)
 
     @property
     def kinds(self) -> str:
-        """The kinds and badges of its counters, with spaces between."""
+        """The kinds and badges of its counters, separated by spaces."""
         lying = tuple(counter for counter, _ in self.counters)
         return " ".join(kinds_of(Layout(lying)))
 
@@ -68,7 +68,7 @@ class Stack(NamedTuple):
         return any("mounted" in counter.badges for counter, _ in self.counters)
 
     def signs(self, letters: Mapping[str, str]) -> tuple[str, ...]:
-        """The letters of the badges that its strength points bear, of those that have one."""
+        """The letters of the badges of its strength points, as far as they have one."""
         badges = (
             badge
             for counter, _ in self.counters
@@ -79,12 +79,12 @@ class Stack(NamedTuple):
 
     @property
     def army(self) -> Piece | None:
-        """The army whose band lies on it."""
+        """The army whose band it shows."""
         return next((piece for _, piece in self.counters if piece and piece.kind == "army"), None)
 
     @property
     def leaders(self) -> tuple[Piece, ...]:
-        """Who leads, and who else is with him."""
+        """Its leaders, the commander first."""
         named = (piece for _, piece in self.counters if piece is not None)
         return tuple(piece for piece in named if piece.kind not in ("army", STRENGTH))
 
@@ -95,10 +95,10 @@ class Stack(NamedTuple):
 
 
 def stacks(atlas: Atlas, layout: Layout, known: Iterable[str]) -> list[Stack]:
-    """The stacks of a layout in the places that are ``known``, in their order; what moves is last.
+    """The stacks of a layout in the ``known`` places, in their order; the moving one is last.
 
-    Piles are made for each side in turn. Where counters lie side by side, all that are in a place
-    make one stack, named after the side of the first.
+    Each side has its own pile. Where counters lie side by side, all those of a place are one stack
+    with the side of the first.
     """
     lying: dict[tuple[bool, str, str], list[Named]] = defaultdict(list)
     order = {place: number for number, place in enumerate(known)}

@@ -89,6 +89,6 @@ SIDE_SHEET = """
 
 
 def sheet_of(sides: Iterable[Side]) -> str:
-    """The rules for counters, markers and zones of these sides, not yet dressed in a theme."""
+    """The rules for counters, markers and zones of these sides, before `dressed`."""
     own = (SIDE_SHEET.replace("SIDE", side.key).replace("COLOUR", side.colour) for side in sides)
     return SHEET + "".join(own)

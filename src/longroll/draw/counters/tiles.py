@@ -1,4 +1,4 @@
-"""Counters side by side in a place: a sign, figures, the marks of their condition."""
+"""Counters side by side in a place: symbol, figures, and marks of their condition."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ __all__ = ["counter_at", "face_of", "tiles"]
 STAR = "M0-5L1.2-1.6L4.8-1.5L1.9.6L2.9 4L0 2L-2.9 4L-1.9.6L-4.8-1.5L-1.2-1.6Z"
 
 REMEMBERED: Final = 1 << 13
-"""So many stacks are kept as they were drawn."""
+"""Number of drawn stacks that are cached."""
 
 _ACROSS = {1: 1, 2: 2, 3: 2, 4: 2}
 _GAP = 2.0
 _COUNTERS: Final = {1: 0.92, 2: 0.76, 3: 0.56}
 _BLOCKS: Final = {1: 0.92, 2: 0.7, 3: 0.47}
-"""By how many lie side by side, how large each is at most, in reaches of the place; large stacks of
-blocks stand in neighbouring hexes, and do not cover each other.
+"""By the number side by side, the maximum size of each, in reaches of the place; large stacks of
+blocks in neighbouring hexes do not overlap.
 """
 
 
@@ -38,7 +38,7 @@ _FLOOR: Final = 0.28
 
 
 def tiles(stack: Stack, places: Places, tokens: Tokens) -> str:
-    """A stack side by side, drawn anew only if it is not as it was."""
+    """The counters of a stack side by side, cached until it changes."""
     key = (tokens.theme, stack)
     if key not in places.drawn:
         if len(places.drawn) >= REMEMBERED:
@@ -48,7 +48,7 @@ def tiles(stack: Stack, places: Places, tokens: Tokens) -> str:
 
 
 def _stack(stack: Stack, places: Places, tokens: Tokens) -> str:
-    """The counters of a place side by side, the fewer the larger."""
+    """The counters of a place side by side: the fewer, the larger."""
     x, y = places.spots[stack.place]
     count = len(stack.counters)
     across = _ACROSS.get(count, 3)
@@ -57,7 +57,7 @@ def _stack(stack: Stack, places: Places, tokens: Tokens) -> str:
     size = places.reach * min(most[across], 1.62 / down)
     step = size + _GAP
     if places.of_blocks:
-        # A name stands beneath, and that of the next place above: blocks rise between them.
+        # Names stand below, and that of the next place above: blocks go between them.
         y += places.reach * _FLOOR - (down * step - _GAP) / 2
     drawn: list[str] = []
     for index, named in enumerate(stack.counters):
@@ -79,7 +79,7 @@ def _stack(stack: Stack, places: Places, tokens: Tokens) -> str:
 
 
 def counter_at(named: Named, at: Point, size: float, places: Places, tokens: Tokens) -> str:
-    """A counter about a point, so wide."""
+    """A counter about a point, ``size`` wide."""
     counter, piece = named
     if named.is_block or (counter.kind == HIDDEN and places.of_blocks):
         parts = [*block(counter, piece, size, tokens)]
@@ -118,7 +118,7 @@ def _cardboard(
 
 
 def face_of(counter: Counter, piece: Piece) -> tuple[int, int, int]:
-    """Strength, morale and movement of a counter with steps, as it stands."""
+    """Strength, morale and movement of a counter with its remaining steps."""
     if not piece.faces:
         return 0, 0, 0
     left = counter.steps or len(piece.faces)
@@ -126,7 +126,7 @@ def face_of(counter: Counter, piece: Piece) -> tuple[int, int, int]:
 
 
 def _told(counter: Counter, piece: Piece | None) -> str:
-    """What a counter says when it is pointed at: name and figures, no words to translate."""
+    """The tooltip of a counter: name and figures, without words to translate."""
     if piece is None:
         return ""
     if piece.kind == "leader":
@@ -138,7 +138,7 @@ def _told(counter: Counter, piece: Piece | None) -> str:
 
 
 def _back(counter: Counter, size: float) -> Iterator[str]:
-    """A counter that shows its back: a frame, and how many there are if several."""
+    """A counter face down: a frame, and the number if there are several."""
     inner = size * 0.7
     frame = tile_outline("square", inner)
     yield element("path", class_=f"back {counter.side}", d=frame)
@@ -149,7 +149,7 @@ def _back(counter: Counter, size: float) -> Iterator[str]:
 
 
 def _plain(counter: Counter, piece: Piece | None, size: float, tokens: Tokens) -> Iterator[str]:
-    """A counter with neither figures nor stars: the sign of its arm, its name, its number."""
+    """A counter with neither figures nor stars: the symbol of its arm, its name, its number."""
     if counter.kind in KINDS:
         yield sign(counter.kind, size)
     count = counter.steps or counter.number
@@ -176,7 +176,7 @@ def _name(piece: Piece, y: float, size: float, tokens: Tokens) -> str:
 
 
 def _unit(counter: Counter, piece: Piece, size: float, places: Places) -> Iterator[str]:
-    """The corps's stripe and the sign of the arm above; strength large, morale and movement."""
+    """A unit: above, the corps's stripe and the arm's symbol; strength large, morale, movement."""
     h = size / 2
     strength, morale, movement = face_of(counter, piece)
     colour = places.bands.get(piece.band, "")
@@ -234,7 +234,7 @@ SHAPED: Final = ("disrupted", "shattered", "pinned", FLAT)
 
 
 def _state(counter: Counter, size: float, places: Places) -> Iterator[str]:
-    """Disorder by shape: a corner torn off, a break across; a pin; markers with their letter."""
+    """Disorder by shape: a torn-off corner, a break across; a pin; other badges by letter."""
     h = size / 2
     if "disrupted" in counter.badges:
         cut = size * 0.36

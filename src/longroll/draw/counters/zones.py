@@ -1,4 +1,4 @@
-"""Zones: places that belong together for the moment, shaded."""
+"""Zones: shaded areas of places that belong together at the moment."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from longroll.engine.tableau import Zone
 __all__ = ["zone_layer"]
 
 WIDE = 2.6
-"""How far the shade of a place reaches, in the reach of its markers."""
+"""Radius of the shade of a place, as a multiple of its markers' reach."""
 
 
 def zone_layer(zones: Iterable[Zone], places: Places) -> str:
@@ -46,9 +46,9 @@ def _zone(zone: Zone, places: Places) -> str:
 def _loops(
     near: Mapping[str, Sequence[str]], spots: Mapping[str, Point]
 ) -> Iterator[tuple[str, ...]]:
-    """The faces of the plane between the routes, but for the one around them all.
+    """The faces of the planar graph of routes, except the outer one.
 
-    Who goes along a route and turns as far to one side as he can at each place goes round a face.
+    Following routes and turning as far to one side as possible at each place traces a face.
     """
     turns: dict[str, list[str]] = {}
     for here, around in near.items():
@@ -72,14 +72,14 @@ def _bearing(here: Point, there: Point) -> float:
 
 
 def _area(loop: Sequence[Point]) -> float:
-    """Twice the area; less than nothing for the loop around all."""
+    """Twice the signed area; negative for the outer face."""
     return sum(
         x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(loop, [*loop[1:], loop[0]], strict=True)
     )
 
 
 def _holds(loop: Sequence[Point], spot: Point) -> bool:
-    """Whether a spot lies within a loop: a ray to the east meets it an odd number of times."""
+    """Whether a spot lies within a loop: a ray to the east crosses it an odd number of times."""
     x, y = spot
     within = False
     for (x1, y1), (x2, y2) in zip(loop, [*loop[1:], loop[0]], strict=True):

@@ -1,4 +1,4 @@
-"""Places that are not hexes: coastal forts, islands and boxes beside them, and the ways to them."""
+"""Places beside the hexes: coastal forts, islands and boxes, and the ways to them."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from longroll.engine.atlas import Atlas, Place
 __all__ = ["beside_layers", "spots_of"]
 
 _ALIKE: Final = {"ocean-port": "port", "river-port": "landing"}
-"""What is printed beside hexes under another name."""
+"""Marks that are printed beside hexes under another name."""
 _ISLET: Final = ((-22, -8), (-8, -19), (10, -16), (22, -2), (16, 14), (-4, 18), (-20, 10))
 HALF: Final = (58.0, 46.0)
 """Half the size of a box, in board units."""
 
 
 def spots_of(atlas: Atlas, lattice: Lattice, plate: FieldPlate) -> dict[str, Point]:
-    """The middle of every hex and of every place beside them; raises `DrawError`."""
+    """The centre of every hex and of every place beside them; raises `DrawError`."""
     lost = [place.key for place in atlas.places if place.key not in plate.spots]
     if lost:
         raise DrawError(f"plate.json has no spot for {', '.join(lost)}")
@@ -36,7 +36,7 @@ def spots_of(atlas: Atlas, lattice: Lattice, plate: FieldPlate) -> dict[str, Poi
 def beside_layers(
     atlas: Atlas, spots: Mapping[str, Point], radius: float, words: Mapping[str, str]
 ) -> list[str]:
-    """The ways to the places beside the hexes, and the places; nothing where there are none."""
+    """The ways to the places beside the hexes, and the places; empty if there are none."""
     if not atlas.places:
         return []
     ways = [
@@ -82,7 +82,7 @@ def _islet(x: float, y: float) -> str:
 
 
 def _name(name: str, x: float, y: float, *, up: bool) -> Iterator[str]:
-    """A name in lines that are no longer than a hex; ``up``: the last line stands at ``y``."""
+    """A name in lines no longer than a hex; with ``up`` the last line is at ``y``."""
     lines = [""]
     for word in name.split():
         if lines[-1] and len(lines[-1]) + len(word) > 12:

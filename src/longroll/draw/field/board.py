@@ -42,12 +42,12 @@ __all__ = ["Field", "field_of", "places", "rules", "static"]
 
 
 DROP: Final = 23.0
-"""Where names stand in the lower corners of hexes piles lie lower, to leave those above legible."""
+"""Piles lie lower where names are in the lower corners of hexes, to leave higher names legible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Where everything on a board of hexes lies, whatever its theme."""
+    """The layout of a board of hexes, which is the same in all themes."""
 
     atlas: Atlas
     plate: FieldPlate
@@ -57,13 +57,13 @@ class Field:
 
 @cache
 def field_of(title: str, overlay: Path | None = None) -> Field:
-    """The board of the title with this key, laid out once; raises `DrawError`.
+    """The laid-out board of the title with this key, cached; raises `DrawError`.
 
     ``overlay``: a folder with another pack, laid over ours.
     """
     plate, game = field_plate(title), get_title(title)
     atlas = game.inventory.atlas(overlay)
-    assert atlas.sheet is not None  # asked for titles on hexes only
+    assert atlas.sheet is not None  # called for titles on hexes only
     lattice = Lattice(atlas.sheet, plate.radius, plate.left, plate.top)
     return Field(atlas, plate, lattice, spots_of(atlas, lattice, plate))
 
@@ -116,7 +116,7 @@ def static(title: str, theme: str, language: str = "en", overlay: Path | None = 
 
 
 def _views(lattice: Lattice, plate: FieldPlate, words: Mapping[str, str]) -> Iterator[str]:
-    """Parts of the board with a name: ``board.svg#view-KEY`` shows one by itself."""
+    """Named parts of the board: ``board.svg#view-KEY`` shows one by itself."""
     for key, (left, top, right, bottom) in plate.views.items():
         x, y = lattice.spot(left, top)
         u, v = lattice.spot(right, bottom)
@@ -126,7 +126,7 @@ def _views(lattice: Lattice, plate: FieldPlate, words: Mapping[str, str]) -> Ite
 
 
 def _is_theatre(lattice: Lattice) -> bool:
-    """Whether it is a board of a whole country, with mountains and towns by rank."""
+    """Whether it is a board of a whole country, with mountains and ranked towns."""
     return any(place.ground == "mountains" for place in lattice.sheet.hexes)
 
 

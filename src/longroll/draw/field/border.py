@@ -18,7 +18,7 @@ __all__ = ["frame_layer", "island_layer", "legend_box", "title_layer"]
 
 
 def island_layer(lattice: Lattice, plate: FieldPlate, tokens: Tokens) -> str:
-    """The low ground on the far side of the river, which the sheet of hexes does not reach."""
+    """The low ground beyond the river, which the sheet of hexes does not reach."""
     edge = neat_line(plate, tokens)
     shore = plate.top - lattice.height * 0.62
     points = [(edge.left - 400, edge.top - 400), (edge.left - 400, shore)]
@@ -32,7 +32,7 @@ def island_layer(lattice: Lattice, plate: FieldPlate, tokens: Tokens) -> str:
 
 
 def frame_layer(lattice: Lattice, plate: FieldPlate, tokens: Tokens) -> str:
-    """What lies outside the neat line, and on it: a border of hexes' widths in black and white."""
+    """The margin outside the neat line, and a border of hexes' widths in black and white."""
     edge = neat_line(plate, tokens)
     steps = element("path", class_="dark-step", d="".join(_steps(lattice, edge, BAND)))
     return group("frame", [*edging(plate, edge), steps])
@@ -60,7 +60,7 @@ def _steps(lattice: Lattice, edge: Box, band: float) -> Iterator[str]:
 def title_layer(
     lattice: Lattice, plate: FieldPlate, tokens: Tokens, words: Mapping[str, str]
 ) -> str:
-    """The cartouche with title and scale, the compass and the explanation in some ``words``."""
+    """The cartouche with title and scale, the compass and the explanation in these ``words``."""
     parts = [*_cartouche(lattice, plate, tokens, words), _compass(*plate.compass)]
     parts += _legend(plate, tokens, words)
     return group("title", parts)
@@ -86,7 +86,7 @@ def _cartouche(
 def _scale(
     lattice: Lattice, plate: FieldPlate, words: Mapping[str, str], x: float, y: float
 ) -> Iterator[str]:
-    """A scale of yards or miles: a hex is so many across."""
+    """A scale of yards or miles, from the width of a hex."""
     unit = lattice.height / plate.across
     marks = plate.scale
     left = x - marks[-1] * unit / 2
@@ -122,7 +122,7 @@ _WIDE, _ROW = 300.0, 30.0
 
 
 def legend_box(plate: FieldPlate) -> Box:
-    """What the explanation covers."""
+    """The box of the explanation."""
     x, y = plate.legend
     columns = math.ceil(len(plate.explanation) / plate.rows)
     wide, high = columns * _WIDE + 20, plate.rows * _ROW + 66

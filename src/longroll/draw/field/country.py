@@ -15,11 +15,11 @@ from longroll.engine.atlas import Region
 __all__ = ["border_layer", "mountain_layer", "pass_layer", "ridge_data", "sample_range"]
 
 STRIKE = math.radians(-57)
-"""How the ranges of the Appalachians run: to the north-east."""
+"""Direction of the ranges of the Appalachians: north-east."""
 RANGES = ((-0.48, 0.86), (0.04, 0.98), (0.52, 0.74))
-"""The crests in a hex of mountains: how far each lies aside, and how long it is, in radii."""
+"""The crests in a hex of mountains: the offset aside and the length of each, in radii."""
 RIDGES = ("ridge", "gap", "cut", "barrier")
-"""Hexsides with a crest: closed, with a pass, with a railroad cut through, closed to all."""
+"""Hexsides with a crest: closed, with a pass, with a railway cutting, closed to all."""
 TUFT = "m-4 0h8m-6-1.2l-1.2-3.6m3.2 3.6l.2-4.6m2.8 4.6l1.4-3.4"
 """A small tuft of reeds."""
 
@@ -66,7 +66,7 @@ def _range(lattice: Lattice, middle: Point, aside: float, long: float, turn: int
 
 
 def ridge_data(lattice: Lattice, a: str, b: str, *, opened: bool) -> Iterator[str]:
-    """The crest along a hexside; one with a pass is open in the middle."""
+    """The crest along a hexside; with a gap in the middle if it has a pass."""
     start, end = lattice.side(a, b)
     stretches = ((0.0, 0.33), (0.67, 1.0)) if opened else ((0.0, 1.0),)
     for first, last in stretches:
@@ -80,7 +80,7 @@ def sample_range(x: float, y: float) -> Iterator[str]:
 
 
 def _hachures(points: list[Point], reach: float, *, tapered: bool = True) -> Iterator[str]:
-    """Strokes down both flanks of a crest, longer in its middle if it is ``tapered``."""
+    """Strokes down both flanks of a crest, longer in its middle if ``tapered``."""
     spans = list(pairwise(points))
     total = sum(math.dist(a, b) for a, b in spans)
     gone, apart = 0.0, 5.2
@@ -113,7 +113,7 @@ def _bog(lattice: Lattice, a: str, b: str) -> Iterator[str]:
 
 
 def pass_layer(lattice: Lattice) -> str:
-    """Passes: two curves that leave a way between them, and the name beneath the way."""
+    """Passes: two curves with a gap for the way between them, and the name beneath."""
     drawn = [
         _pass(lattice, side.a, side.b, side.name)
         for side in lattice.sheet.sides
@@ -134,7 +134,7 @@ def _pass(lattice: Lattice, a: str, b: str, name: str) -> str:
 
 
 def border_layer(lattice: Lattice) -> str:
-    """Where two countries meet: the border, washed on each side with its colour."""
+    """Borders between countries, tinted on each side with the country's colour."""
     home = {
         place.key: country
         for country in lattice.sheet.countries

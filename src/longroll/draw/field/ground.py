@@ -27,7 +27,7 @@ WASHES = (
     "closed",
 )
 TREE = "c-3.6.6-5.6-2.6-3.6-5.2c-1.8-3.2 1.8-5.8 4.2-4.2c1.8-2.6 6-1.4 5.6 1.8c3 1 2.6 5.4-.6 5.8z"
-"""The crown of a tree, from the middle of its foot, some eleven units wide."""
+"""The crown of a tree, from the middle of its foot, about eleven units wide."""
 SHADE = "q3.4-.4 7-.2"
 """The shadow of a tree, to the east of its foot."""
 TUFT = "m-5 0h10m-7.4-1.2l-1.4-4m3.6 4l.2-5.4m3.2 5.4l1.6-3.8"
@@ -40,7 +40,7 @@ SPOTS = (
 
 
 def _drawn(lattice: Lattice, inside: Callable[[Cell], bool]) -> str:
-    """The outline of a piece of ground, as the ground runs."""
+    """The outline of an area of ground, with natural edges."""
     return "".join(
         closed(rounded(wavy(_eased(lattice, loop), lattice.radius * 0.15)))
         for loop in lattice.outlines(inside, 2)
@@ -80,7 +80,7 @@ def _within(lattice: Lattice, keys: Collection[str]) -> Callable[[Cell], bool]:
 
 
 def _river(lattice: Lattice) -> Callable[[Cell], bool]:
-    """Whether a cell is water, as all beyond the northern edge may be."""
+    """Whether a cell is water, which may include everything beyond the northern edge."""
     beyond = lattice.sheet.north == "river"
     return lambda cell: (
         (beyond and lattice.is_north(cell))
@@ -118,7 +118,7 @@ def _inward(shore: list[Point], away: float) -> list[Point]:
 
 
 def roads_near(lines: list[list[Point]]) -> set[tuple[int, int]]:
-    """The squares of 12 units that lines run through: nothing grows there."""
+    """The squares of 12 units that lines pass through: nothing grows there."""
     near: set[tuple[int, int]] = set()
     for line in lines:
         for a, b in pairwise(line):
@@ -132,7 +132,7 @@ def roads_near(lines: list[list[Point]]) -> set[tuple[int, int]]:
 
 
 def growth_layer(lattice: Lattice, bare: set[tuple[int, int]], *, thin: bool = False) -> str:
-    """Trees, reeds and the beds of rice, none where ``bare`` forbids it; half as many if thin."""
+    """Trees, reeds and rice beds, except on ``bare`` squares; half as many if ``thin``."""
     trees: list[str] = []
     shades: list[str] = []
     tufts: list[str] = []
@@ -171,7 +171,7 @@ _COUNT = {"woods": 12, "light-woods": 4, "marsh": 5, "swamp": 7, "morass": 12}
 def _standing(
     lattice: Lattice, cell: Cell, count: int, bare: set[tuple[int, int]]
 ) -> Iterator[Point]:
-    """Where something grows in a hex, from north to south."""
+    """The spots of trees or reeds in a hex, from north to south."""
     x, y = lattice.centre(cell)
     turn = int((noise(*cell, 3) + 1) * 6)
     picked = [SPOTS[(turn + 5 * i) % len(SPOTS)] for i in range(count)]

@@ -1,4 +1,4 @@
-"""Where the hexes of a sheet lie on the board, and what runs along their sides and centres."""
+"""Positions of the hexes of a sheet on the board, and lines along their sides and centres."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ __all__ = [
 Cell = tuple[int, int]
 """A straight line of hexes and a place in it: column and row, or row and column of pointed tops.
 
-Those beyond the numbered ones bleed off the board.
+Cells beyond the numbered ones bleed off the board.
 """
 
 Node = tuple[int, int]
@@ -41,13 +41,13 @@ With flat tops that is across and down; with pointed tops down and across.
 
 ROOT = math.sqrt(3)
 _CORNERS: tuple[Node, ...] = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
-"""From a centre to its corners, clockwise from the east."""
+"""The offsets from a centre to its corners, clockwise from the east."""
 JITTER = 0.055
-"""How far a corner lies from where it should, in parts of a radius: ground is not ruled."""
+"""How far corners are displaced, as a fraction of a radius, for natural outlines."""
 
 
 def noise(*seed: int) -> float:
-    """A number from -1 to 1 that looks chosen by chance and is always the same.
+    """A pseudo-random number from -1 to 1 that depends only on ``seed``.
 
     >>> noise(3, 4) == noise(3, 4) != noise(4, 3)
     True
@@ -62,12 +62,12 @@ def noise(*seed: int) -> float:
 
 
 def between(a: Point, b: Point, t: float) -> Point:
-    """The point a part ``t`` of the way from one to another."""
+    """The point at fraction ``t`` of the way from one to another."""
     return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
 
 
 def shifted(a: Point, b: Point, towards: Point, far: float) -> tuple[Point, Point]:
-    """A stretch of line moved ``far`` to the side on which a point lies."""
+    """A segment moved by ``far`` to the side on which a point lies."""
     middle = between(a, b, 0.5)
     dx, dy = towards[0] - middle[0], towards[1] - middle[1]
     long = math.hypot(dx, dy) or 1.0
@@ -82,7 +82,7 @@ class Lattice:
     Attributes:
         sheet: the hexes.
         radius: from the centre of a hex to its corner, in board units.
-        left, top: where the corner of the sheet's box lies.
+        left, top: the upper left corner of the sheet's box.
     """
 
     sheet: HexSheet
@@ -124,12 +124,12 @@ class Lattice:
 
     @property
     def height(self) -> float:
-        """From side to side of a hex."""
+        """The distance between opposite sides of a hex."""
         return self.radius * ROOT
 
     @property
     def top_edge(self) -> float:
-        """How far the top of a hex, side or corner, lies above its centre."""
+        """The height of the topmost side or corner of a hex above its centre."""
         return self.radius if self.sheet.pointed else self.height / 2
 
     def node(self, cell: Cell) -> Node:
@@ -138,7 +138,7 @@ class Lattice:
         return 3 * line, 2 * place + (line % 2 == self.sheet.low_parity)
 
     def at(self, node: Node) -> Point:
-        """Where a node lies on the board."""
+        """The position of a node on the board."""
         return self._laid(*node)
 
     def _laid(self, over: float, along: float) -> Point:
@@ -150,7 +150,7 @@ class Lattice:
         return self.left + over, self.top + along
 
     def spot(self, column: float, row: float) -> Point:
-        """A place that may lie between hexes, numbered as in lines that are not shifted."""
+        """The position of fractional coordinates, as in lines that are not shifted."""
         line, place = (row, column) if self.sheet.pointed else (column, row)
         return self._laid(3 * line, 2 * place)
 
@@ -168,7 +168,7 @@ class Lattice:
         return self.at(self.node(cell))
 
     def corners(self, cell: Cell) -> list[Node]:
-        """The six corners, from the side of higher lines, all round."""
+        """The six corners in order, from the side of higher lines."""
         x, y = self.node(cell)
         return [(x + dx, y + dy) for dx, dy in _CORNERS]
 
@@ -185,7 +185,7 @@ class Lattice:
         return self._meeting.get(node, [])
 
     def loose(self, node: Node) -> Point:
-        """A corner as the ground has it: a little off."""
+        """A corner, slightly displaced for a natural outline."""
         x, y = self.at(node)
         far = self.radius * JITTER
         return x + far * noise(*node, 1), y + far * noise(*node, 2)
@@ -197,7 +197,7 @@ class Lattice:
         return first, second
 
     def side(self, a: str, b: str) -> tuple[Point, Point]:
-        """The two ends of a hexside, where they lie."""
+        """The positions of the two ends of a hexside."""
         first, second = self.ends(a, b)
         return self.at(first), self.at(second)
 
@@ -216,7 +216,7 @@ class Lattice:
         ]
 
     def bled(self, cell: Cell) -> str:
-        """The hex that a cell beyond the sheet continues, or is; empty for a gap."""
+        """The hex that a cell is, or continues beyond the sheet; empty for a gap."""
         (first, last), (low, high) = self._spans
         within = min(max(cell[0], first), last), min(max(cell[1], low), high)
         if within not in self._keys and within[1] == high:  # A shifted line may be shorter.
@@ -224,7 +224,7 @@ class Lattice:
         return self._keys.get(within, "")
 
     def ground(self, cell: Cell) -> str:
-        """What a cell is, within the sheet or beyond it."""
+        """The ground of a cell, within the sheet or beyond it."""
         key = self.bled(cell)
         return self.places[key].ground if key else self.sheet.gaps
 
@@ -233,7 +233,7 @@ class Lattice:
         return cell in self._keys
 
     def field(self, beyond: int = 1) -> Iterator[Cell]:
-        """All cells, and those so many beyond the edges."""
+        """All cells, including ``beyond`` rows of them beyond the edges."""
         (first, last), (low, high) = self._spans
         for line in range(first - beyond, last + beyond + 1):
             for place in range(low - beyond, high + beyond + 1):
@@ -249,7 +249,7 @@ class Lattice:
                     if not (self._known(other, beyond) and inside(other)):
                         onward[corners[side]].append(corners[(side + 1) % 6])
         loops = list(_loops(onward))
-        # To exchange the axes turns a loop round.
+        # Exchanging the axes reverses a loop.
         return [loop[::-1] for loop in loops] if self.sheet.pointed else loops
 
     def _known(self, cell: Cell, beyond: int) -> bool:
@@ -264,7 +264,7 @@ class Lattice:
         return chains([*sides, *self._through(kind, sides)])
 
     def _through(self, kind: str, sides: list[tuple[Node, Node]]) -> Iterator[tuple[Node, Node]]:
-        """How a river runs on through the middle of a hex that says so."""
+        """The course of a river through the middle of a hex with a ``through:`` mark."""
         met = Counter(node for side in sides for node in side)
         for place in self.sheet.hexes:
             if f"through:{kind}" in place.marks:
@@ -272,7 +272,7 @@ class Lattice:
                 corners = self.corners(cell)
                 comes = {node for side in sides if not set(side) <= set(corners) for node in side}
                 ends = [corner for corner in corners if met[corner] == 1 and corner in comes]
-                if len(ends) == 1:  # It falls into another on the far side.
+                if len(ends) == 1:  # it flows into another on the far side
                     ends.append(corners[(corners.index(ends[0]) + 3) % 6])
                 yield from ((corner, self.node(cell)) for corner in ends)
 
@@ -300,7 +300,7 @@ class Lattice:
 
 
 def _loops(onward: dict[Node, list[Node]]) -> Iterator[list[Node]]:
-    """Closed lines from stretches by where they begin."""
+    """Closed lines made of segments, which are given by their starts."""
     for start in list(onward):
         while onward[start]:
             loop = [start]
@@ -312,7 +312,7 @@ def _loops(onward: dict[Node, list[Node]]) -> Iterator[list[Node]]:
 
 
 def chains(pairs: Iterable[tuple[Node, Node]]) -> list[list[Node]]:
-    """Stretches joined end to end; a line ends where three or more meet."""
+    """Segments joined end to end; a line ends where three or more meet."""
     ways: dict[Node, list[tuple[int, Node]]] = defaultdict(list)
     for number, (a, b) in enumerate(pairs):
         ways[a].append((number, b))
@@ -343,7 +343,7 @@ def _follow(
 
 
 def wavy(loop: Sequence[Point], far: float) -> list[Point]:
-    """A closed line with the middle of each stretch a little out of line."""
+    """A closed line with the middle of each segment slightly displaced."""
     out: list[Point] = []
     for a, b in pairwise([*loop, loop[0]]):
         x, y = between(a, b, 0.5)
@@ -353,7 +353,7 @@ def wavy(loop: Sequence[Point], far: float) -> list[Point]:
 
 
 def calmed(line: Sequence[Point], *, closed: bool) -> list[Point]:
-    """A line with its zigzags half as wide; the ends of an open one are kept."""
+    """A line with its zigzags halved; the ends of an open one are kept."""
     out: list[Point] = []
     last = len(line) - 1
     for index, (x, y) in enumerate(line):

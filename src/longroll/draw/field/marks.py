@@ -1,4 +1,4 @@
-"""What is printed on hexes: the grid and its numbers, the town, camps, names, entries, zones."""
+"""What is printed on hexes: grid, numbers, the town, camps, names, entries, zones."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def grid_layer(lattice: Lattice) -> str:
 
 
 def zone_layer(lattice: Lattice) -> str:
-    """Zones with a printed border, in points; a perimeter shows by its works."""
+    """Zones with a dotted border; a perimeter shows by its works."""
     drawn: list[str] = []
     for zone in lattice.sheet.zones:
         if zone.key == "perimeter":
@@ -188,18 +188,18 @@ def _entry(place: HexPlace, letter: str, x: float, y: float) -> str:
     return element("g", parts, class_=place.side, transform=_at(x, y), data_entry=letter)
 
 
-# --- Names and what is clicked --------------------------------------------------------------------
+# --- Names and hit areas --------------------------------------------------------------------------
 
 
 def told(name: str, words: Mapping[str, str]) -> str:
-    """A name that says what a thing is, in the language of ``words``; a proper name as it is."""
+    """A descriptive name in the language of ``words``; a proper name as it is."""
     found = words.get(" ".join(name.upper().split()), name)
-    # What is spaced out in one language is so in all.
+    # A name that is spaced out in one language is so in all.
     return found.replace(" ", "  ") if "  " in name and found != name else found
 
 
 def space_layer(lattice: Lattice, words: Mapping[str, str]) -> str:
-    """Every hex as something to point at, with its name if it has one."""
+    """A hit area for every hex, with its name if it has one."""
     common = Counter(place.name for place in lattice.sheet.hexes)
     aside = asides(lattice, words)
     drawn: list[str] = []
@@ -234,7 +234,7 @@ def _name(name: str, x: float, y: float) -> Iterator[str]:
 def lettering_layer(
     lattice: Lattice, plate: FieldPlate, words: Mapping[str, str], *, lands: bool = False
 ) -> str:
-    """Names laid over the map: the town, rivers, roads, swamps; those of ``lands`` lie lower."""
+    """Names laid over the map: the town, rivers, roads, swamps; with ``lands``, those of lands."""
     drawn: list[str] = []
     for letters in plate.lettering:
         if (letters.kind == "land-name") != lands:

@@ -23,19 +23,19 @@ _SIZES: Final = {
     "river": (15.5, 1.6, 8.5),
     "great-river": (21.0, 4.0, 13.5),
 }
-"""By kind the size of the letters, the space between them, and how far they stand off."""
+"""By kind: the size of the letters, their spacing, and their distance from the river."""
 _AGAIN: Final = 22
-"""After so many hexsides the name is written once more."""
+"""Number of hexsides after which the name is repeated."""
 _PER_SIDE: Final = 0.84
-"""How far a course comes along a hexside that is smoothed, in radii."""
+"""Length of a smoothed course along a hexside, in radii."""
 
 
 def stream_layer(
     lattice: Lattice, plate: FieldPlate, words: Mapping[str, str], tokens: Tokens
 ) -> str:
-    """The names of all watercourses that have one, but for those that the plate letters itself.
+    """The names of all watercourses that have one, except those that the plate letters itself.
 
-    What is too short to bear its name has none.
+    A course that is too short for its name has none.
     """
     lettered = {letters.text for letters in plate.lettering}
     drawn: list[str] = []
@@ -64,7 +64,7 @@ def _wide(name: str, kind: str, tokens: Tokens) -> float:
 
 
 def _stretches(lattice: Lattice, line: list[Node], wide: float) -> Iterator[list[Node]]:
-    """The best stretch for a name in each part of a course that is as long as `_AGAIN`."""
+    """The best segment for a name in each part of a course of length `_AGAIN`."""
     sides = math.ceil(wide / (_PER_SIDE * lattice.radius)) + 1
     count = len(line) - 1
     if count < sides:
@@ -80,7 +80,7 @@ def _stretches(lattice: Lattice, line: list[Node], wide: float) -> Iterator[list
 
 
 def _crowd(lattice: Lattice, stretch: list[Node]) -> float:
-    """How ill a name would stand: over names of towns, or where the course bends."""
+    """The penalty of a name's position: for names of towns below it, and bends of the course."""
     cells = dict.fromkeys(cell for node in stretch for cell in lattice.around(node))
     names = sum(bool(lattice.places[lattice.bled(cell)].name) for cell in cells)
     points = [lattice.at(node) for node in stretch]
@@ -104,7 +104,7 @@ def _written(lattice: Lattice, stretch: list[Node], name: str, kind: str, count:
 
 
 def _beside(points: list[Point], off: float) -> list[Point]:
-    """A line so far above another that runs from left to right."""
+    """A line moved up by ``off``, for one that runs from left to right."""
     moved: list[Point] = []
     for index, (x, y) in enumerate(points):
         (px, py) = points[max(index - 1, 0)]

@@ -14,7 +14,7 @@ __all__ = ["FieldPlate", "Letters", "field_plate"]
 class Letters(NamedTuple):
     """A name laid over the map.
 
-    ``column`` and ``row`` are those of hexes and may lie between them; ``kind`` is ``italic``,
+    ``column`` and ``row`` are those of hexes and may be fractional; ``kind`` is ``italic``,
     ``river-name``, ``sea-name``, ``land-name`` or ``town-name``, ``slope`` in degrees.
     """
 
@@ -28,7 +28,7 @@ class Letters(NamedTuple):
 
 
 class FieldPlate(NamedTuple):
-    """What the plate of a title on hexes says.
+    """The plate of a title on hexes.
 
     Attributes:
         width, height: of the board, in its units.
@@ -37,17 +37,17 @@ class FieldPlate(NamedTuple):
         title: lines of the cartouche.
         cartouche, legend, compass: their centres.
         plaque: the size of the panel beneath the cartouche; None for none.
-        across: how wide a hex is, in units of the scale.
+        across: the width of a hex, in units of the scale.
         unit: the unit of the scale, a word of ``legend.json``.
         scale: figures on the scale.
-        bands: by the key of a corps, the name of its stripe's colour; empty for none.
+        bands: the name of the colour of a corps's stripe, by key; empty for none.
         badges: the letter of a badge that has no shape of its own, by key.
         lettering: names over the map.
         explanation: the kinds of the legend; their words are `field-KIND` of ``legend.json``.
-        rows: how many of them stand in a column.
+        rows: the number of kinds per column.
         light: whether woods and swamps are drawn lightly, as on the map of a whole country.
-        views: parts of the board to be looked at by themselves: by key the columns and rows of the
-            first and of the last hex; their names are the words `view-KEY`.
+        views: parts of the board that can be shown by themselves: by key the columns and rows of
+            the first and of the last hex; their names are the words `view-KEY`.
         spots: column and row of places that are not hexes, by key.
     """
 
@@ -76,7 +76,7 @@ class FieldPlate(NamedTuple):
 
 @cache
 def field_plate(title: str) -> FieldPlate:
-    """The plate of a title; raises `DrawError` when there is none."""
+    """The plate of a title; raises `DrawError` if there is none."""
     found = read_plate(title)
     return FieldPlate(
         width=found["size"][0],

@@ -1,4 +1,4 @@
-"""What lies on hexsides and through hexes: creeks, slopes, dikes, fences, roads, bridges."""
+"""What is on hexsides and leads through hexes: creeks, slopes, dikes, fences, roads, bridges."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _run(a: Point, b: Point) -> str:
 
 
 def _watercourse(lattice: Lattice, kind: str) -> Iterator[str]:
-    """Streams or rivers, which wind a little from corner to corner."""
+    """Streams or rivers, which meander a little from corner to corner."""
     for line in lattice.along_sides(kind):
         points: list[Point] = []
         for node, after in pairwise(line):
@@ -53,12 +53,12 @@ def _watercourse(lattice: Lattice, kind: str) -> Iterator[str]:
 
 
 def _mouth(lattice: Lattice, node: Node) -> list[Point]:
-    """How a river goes on that ends at the corner of open water; nothing for any other."""
+    """The continuation of a river that ends at a corner of open water; empty for any other."""
     around = lattice.around(node)
     for cell in around:
         if lattice.places[lattice.bled(cell)].ground in WATER:
             return [between(lattice.at(node), lattice.centre(cell), 0.42)]
-    if len(around) < 3 and lattice.sheet.gaps in WATER:  # The hexes end here, in the sea.
+    if len(around) < 3 and lattice.sheet.gaps in WATER:  # the hexes end at the sea
         spots = [lattice.centre(cell) for cell in around]
         middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
         return [between(middle, lattice.at(node), 1.7)]
@@ -66,7 +66,7 @@ def _mouth(lattice: Lattice, node: Node) -> list[Point]:
 
 
 def _hachures(lattice: Lattice, low: str, high: str) -> Iterator[str]:
-    """Strokes that run down from a slope's edge, thick and close."""
+    """Dense, thick strokes that run down from a slope's edge."""
     a, b = lattice.side(low, high)
     down = lattice.spots[low]
     (u, v), (p, q) = shifted(a, b, down, lattice.radius * 0.28), (a, b)
@@ -79,7 +79,7 @@ def _hachures(lattice: Lattice, low: str, high: str) -> Iterator[str]:
 
 
 def _dike(lattice: Lattice, a: str, b: str) -> Iterator[str]:
-    """A bank: a line with strokes across it."""
+    """A dike: a line with strokes across it."""
     start, end = lattice.side(a, b)
     yield _run(start, end)
     here, there = lattice.spots[a], lattice.spots[b]
@@ -93,7 +93,7 @@ def _dike(lattice: Lattice, a: str, b: str) -> Iterator[str]:
 
 
 def road_lines(lattice: Lattice) -> dict[str, list[list[Point]]]:
-    """The courses of roads and railroads, eased where they turn."""
+    """The courses of roads and railroads, rounded where they turn."""
     return {
         kind: [eased([lattice.at(node) for node in line]) for line in lattice.through_centres(kind)]
         for kind in WAYS
@@ -115,7 +115,7 @@ def road_layer(lattice: Lattice, lines: dict[str, list[list[Point]]]) -> str:
 
 
 def _across(lattice: Lattice, a: str, b: str) -> tuple[Point, float]:
-    """The middle of a hexside, and how a road that crosses it lies, in degrees."""
+    """The middle of a hexside, and the direction of a road that crosses it, in degrees."""
     start, end = lattice.spots[a], lattice.spots[b]
     turn = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
     return between(start, end, 0.5), turn

@@ -1,4 +1,4 @@
-"""Samples for the explanation: each thing on the board, drawn once, small, by its own drawing."""
+"""Samples for the explanation: each thing on the board, drawn small by its own drawing code."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIGNS = (
 
 
 def sample(kind: str, x: float, y: float) -> str:
-    """What the board draws for a kind, 60 units wide, from its left and its middle."""
+    """The drawing of a kind, 60 units wide, from its left edge and vertical middle."""
     if kind in GROWING:
         return _ground(kind, x, y)
     if kind in WORKS or kind in SIDES:
@@ -89,7 +89,7 @@ def _pair(*sides: HexSide, ground: str = "clear") -> Lattice:
 
 
 def _relief(kind: str, x: float, y: float) -> str:
-    """Hachures and reeds of their own drawing: a range as wide as its sample, or a hexside."""
+    """Hachures and reeds by their own drawing code: a range as wide as its sample, or a hexside."""
     if kind == "mountains":
         wash = element("rect", class_="ground mountains", x=x, y=y - 12, width=60, height=24)
         return wash + element("path", class_="hachure", d="".join(sample_range(x + 30, y)))
@@ -102,7 +102,7 @@ def _relief(kind: str, x: float, y: float) -> str:
 
 
 def _crossing(kind: str, x: float, y: float) -> str:
-    """A river from left to right, and what leads over it."""
+    """A river from left to right, with its crossing."""
     lattice = _pair(HexSide("0102", "0101", "river"), HexSide("0102", "0101", kind))
     (left, top), _ = sorted(lattice.side("0102", "0101"))
     drawn = side_layer(lattice), road_layer(lattice, road_lines(lattice))
@@ -111,7 +111,7 @@ def _crossing(kind: str, x: float, y: float) -> str:
 
 
 def _sign(kind: str, x: float, y: float) -> str:
-    """A town or a sign, once for each side that has a colour of its own for it."""
+    """A town or a sign, drawn neutrally where its colour depends on the side."""
     mark = f"{kind}:1" if kind in ("value", "blockade") else kind
     place = HexPlace("0101", 1, 1, "clear", marks=(mark,), side="of-either")
     lattice = Lattice(HexSheet((1, 1), (1, 1), 1, (place,), ()), 60.0, 0.0, 0.0)

@@ -143,5 +143,5 @@ fill:$ink}
 
 @cache
 def style(theme: str, sides: tuple[Side, ...]) -> str:
-    """The style sheet, every rule of it for boards of this theme only."""
+    """The style sheet, with all rules scoped to boards of this theme."""
     return dressed(SHEET + sheet_of(sides), theme)

@@ -1,4 +1,4 @@
-"""Towns by rank, and what is printed beside them: forts, ports, depots, worth, fields of battle."""
+"""Towns by rank, and their signs: forts, ports, depots, values, battlefields."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from longroll.engine.atlas import HexPlace
 __all__ = ["RANKS", "asides", "lettered", "offset", "signs", "town_layer", "town_name"]
 
 RANKS: Final = ("city", "town", "village")
-"""What a place on a theatre of war may be, the largest first."""
+"""Ranks of places on a theatre of war, the largest first."""
 ANCHOR: Final = (
     "M0-9V8M-4.5-5H4.5M-7.5 2Q-6.5 8.5 0 8.5Q6.5 8.5 7.5 2M-7.5 2l-1.8 3M-7.5 2l3 1.6"
     "M7.5 2l1.8 3M7.5 2l-3 1.6"
@@ -35,7 +35,7 @@ _LOW: Final[Mapping[str, Point]] = {
     "objective": (-0.6, 0.26),
     "blockade": (0.62, -0.16),
 }
-"""Where those signs stand on a sheet of pointed hexes, that a General's name would cover."""
+"""Positions on a sheet of pointed hexes of those signs that a general's name would cover."""
 
 
 def town_layer(lattice: Lattice) -> str:
@@ -62,9 +62,9 @@ def signs(
     side: str,
     elsewhere: Mapping[str, Point] = _LOW,
 ) -> Iterator[str]:
-    """The signs that stand about the middle of a place, each in its own corner.
+    """The signs about the middle of a place, each in its own corner.
 
-    ``elsewhere``: those that stand in another one here.
+    ``elsewhere``: signs with another position here.
     """
     for mark in marks:
         kind, _, figure = mark.partition(":")
@@ -117,14 +117,14 @@ def _figure(d: str, class_: str) -> Callable[[Point, str, str], str]:
 
 
 def _worth(at: Point, side: str, figure: str) -> str:
-    """What a place is worth, on a disc in the colour of whose it is."""
+    """The value of a place, on a disc in the colour of its owner."""
     x, y = at
     disc = element("circle", class_=f"worth {side}", cx=x, cy=y, r=11)
     return disc + text(figure, x, y + 5.6, class_=f"worth-figure {side}")
 
 
 def _blockade(at: Point, _side: str, figure: str) -> str:
-    """A pennant with what a port adds to those that are to be blockaded."""
+    """A pennant with the value of a port for the blockade."""
     x, y = at
     where = f"translate({number(x)} {number(y)})"
     pennant = element("path", class_="pennant", d=PENNANT, transform=where)
@@ -143,11 +143,11 @@ _SIGNS: Final[dict[str, tuple[Point, Callable[[Point, str, str], str]]]] = {
     "battle": ((0.64, 0.02), _figure(SWORDS, "swords")),
     "landing": ((-0.74, 0.08), _figure(BOAT, "boat")),
 }
-"""Where each sign stands, in radii from the middle of its hex, and how it is drawn."""
+"""The position of each sign, in radii from the middle of its hex, and its drawing."""
 
 
 def offset(mark: str) -> Point:
-    """How far a sign stands from the middle of its hex, in radii."""
+    """The offset of a sign from the middle of its hex, in radii."""
     return _SIGNS[mark.partition(":")[0]][0] if mark.partition(":")[0] in _SIGNS else (0.0, 0.0)
 
 
@@ -157,7 +157,7 @@ _SHORT: Final = {" Court House": " C.H.", " and ": " & "}
 
 
 def lettered(name: str) -> str:
-    """A name as maps of the time abbreviate it.
+    """A name abbreviated as on maps of the time.
 
     >>> lettered("King and Queen Court House")
     'King & Queen C.H.'
@@ -171,9 +171,9 @@ def lettered(name: str) -> str:
 
 _SIZES: Final = {"city": 21.0, "town": 17.0, "village": 13.0}
 _AIR: Final = 4.0
-"""At either end of a name, in board units."""
+"""Space at either end of a name, in board units."""
 _ROUNDS: Final = 24
-"""So often names that touch are moved apart: a few in a row need more than one round."""
+"""Rounds in which touching names are moved apart: several in a row need more than one."""
 
 
 def _rank(place: HexPlace) -> str:
@@ -194,7 +194,7 @@ def _lines(place: HexPlace, words: Mapping[str, str]) -> list[str]:
 
 
 def asides(lattice: Lattice, words: Mapping[str, str]) -> dict[str, float]:
-    """How far names are moved sideways that would run into the next name of a level row."""
+    """Sideways offsets of names that would run into the next name of a level row."""
     if not lattice.sheet.pointed:
         return {}
     named = [place for place in lattice.sheet.hexes if place.name and set(RANKS) & set(place.marks)]
@@ -216,7 +216,7 @@ def asides(lattice: Lattice, words: Mapping[str, str]) -> dict[str, float]:
 
 
 def _half(place: HexPlace, words: Mapping[str, str]) -> float:
-    """Half as wide as a name is, with some air."""
+    """Half the width of a name, with some space."""
     rank = _rank(place)
     style, apart = ("regular" if rank == "village" else "bold"), (1.0 if rank == "city" else 0.0)
     width = tokens("light").width  # type is the same in all themes
@@ -230,7 +230,7 @@ def _half(place: HexPlace, words: Mapping[str, str]) -> float:
 def town_name(
     lattice: Lattice, place: HexPlace, words: Mapping[str, str], aside: float = 0.0
 ) -> Iterator[str]:
-    """The name, at the foot of its hex, where counters leave it free."""
+    """The name at the foot of its hex, which counters leave free."""
     rank = _rank(place)
     x, y = lattice.spots[place.key]
     foot = y + lattice.radius * (0.68 if lattice.sheet.pointed else 0.745)

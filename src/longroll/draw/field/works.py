@@ -13,7 +13,7 @@ __all__ = ["approach", "built_layer", "works_layer"]
 
 
 def works_layer(lattice: Lattice) -> str:
-    """What is printed: revetments, redoubts, abatis, siege works, and the side without a work."""
+    """Printed works: revetments, redoubts, abatis, siege works, and the open perimeter."""
     drawn: list[str] = []
     for kind, drawing in (
         ("abatis", _abatis),
@@ -55,7 +55,7 @@ def _line(a: Point, b: Point) -> str:
 
 
 def _revetment(lattice: Lattice, inside: str, outside: str) -> Iterator[str]:
-    """A continuous entrenchment: the parapet within, the ditch without, strokes between."""
+    """A continuous entrenchment: parapet inside, ditch outside, strokes between."""
     a, b = lattice.side(inside, outside)
     within, without = lattice.spots[inside], lattice.spots[outside]
     crest = shifted(a, b, within, lattice.radius * 0.05)
@@ -97,7 +97,7 @@ def _abatis(lattice: Lattice, inside: str, outside: str) -> Iterator[str]:
 
 
 def approach(lattice: Lattice, inside: str, outside: str) -> Iterator[str]:
-    """A trench of the besiegers, in short turns, its earth thrown towards the enemy."""
+    """A siege trench in short zigzags, its earth thrown towards the enemy."""
     a, b = lattice.side(inside, outside)
     within, without = lattice.spots[inside], lattice.spots[outside]
     back = shifted(a, b, within, lattice.radius * 0.07)
@@ -109,5 +109,5 @@ def approach(lattice: Lattice, inside: str, outside: str) -> Iterator[str]:
 
 
 def _open(lattice: Lattice, inside: str, outside: str) -> Iterator[str]:
-    """Where the perimeter has no work: a row of points."""
+    """The perimeter where it has no work: a dotted line."""
     yield element("path", class_="points", d=_line(*lattice.side(inside, outside)))
