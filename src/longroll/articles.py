@@ -1,8 +1,8 @@
 """Articles before names: "the Army of the Potomac", "al Cuerpo de granaderos", "dell'8ª Brigata".
 
-A name says what it is with its first word, in English with its last as well, so that this tells
-its gender: the texts ``heads-masculine`` and ``heads-feminine`` of a language list those words, and
-an ordinal number tells it by its ending. Another name, as a person's or a town's, has no article.
+The first word of a name, in English also the last, says what it is and so determines its gender:
+the texts ``heads-masculine`` and ``heads-feminine`` of a language list those words. An ordinal
+number shows it by its ending. Other names, such as a person's or a town's, have no article.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ import re
 __all__ = ["OPENING", "Articles", "opened"]
 
 OPENING = "\ue001"
-"""Before an article or its preposition; at the beginning of a sentence it gets a capital."""
+"""Marks an article or its preposition, which gets a capital at the beginning of a sentence."""
 _OPENS = re.compile(rf"((?:^|[.!?] )[¿¡«“]?){OPENING}(\w)")
 _ORDINAL = re.compile(r"\d+\.?(?:st|nd|rd|th|er|[ªº°])")
 _VOWEL = re.compile(r"[aeiouàèéìòùAEIOUÈ]|8|11(?!\d)")
 _HARD = re.compile(r"[sS][^aeiou\W]|[zZxXyY]|[gG]n|[pP]s")
-"""Italian says "lo" and "gli" before these."""
+"""Italian uses "lo" and "gli" before these."""
 _OWN = {
     "en": re.compile(r"(the) ", re.IGNORECASE),
     "es": re.compile(r"(el|la|los|las) ", re.IGNORECASE),
     "it": re.compile(r"(il |lo |la |i |gli |le |l['’])", re.IGNORECASE),
 }
-"""A name that brings its article along, as "Los franceses"."""
+"""Matches a name that begins with an article of its own, such as "Los franceses"."""
 _ITALIAN = {"di": "de", "a": "a", "da": "da", "in": "ne", "su": "su"}
-"""Prepositions that melt with the article, and what is left of them."""
+"""Prepositions that contract with the article, and their stems."""
 
 
 def opened(told: str) -> str:
-    """A text with capital letters where a sentence begins with an article.
+    """A text with marked articles capitalised where they begin a sentence.
 
     >>> opened("\ue001la División huye.")
     'La División huye.'
@@ -38,7 +38,7 @@ def opened(told: str) -> str:
 
 
 class Articles:
-    """The articles of one language; what it does not know has none."""
+    """The articles of one language; unknown names get none."""
 
     def __init__(self, language: str) -> None:
         self._language = language
@@ -46,12 +46,12 @@ class Articles:
         self._feminine: frozenset[str] = frozenset()
 
     def learn(self, masculine: str, feminine: str) -> None:
-        """First words of names, with spaces between them. English needs only one of the two."""
+        """Set words that determine genders, separated by spaces. English needs one list only."""
         self._masculine = frozenset(masculine.split())
         self._feminine = frozenset(feminine.split())
 
     def gender(self, name: str) -> str:
-        """An m or an f, or nothing of a name whose first word nobody knows."""
+        """The gender of a name, "m" or "f"; empty if its first word is unknown."""
         head = name.partition(" ")[0].rstrip(",")
         if self._language == "en" and name.rpartition(" ")[2] in self._masculine:
             return "m"
@@ -62,7 +62,7 @@ class Articles:
         return "f" if head in self._feminine else ""
 
     def before(self, name: str, preposition: str = "", *, several: bool = False) -> str:
-        """A name with its article, and a preposition before both.
+        """A name with its article, after a preposition if given.
 
         >>> spanish = Articles("es")
         >>> spanish.learn("Cuerpo", "División")

@@ -1,4 +1,4 @@
-"""From a name as the player's language has it to the key of the place or piece that is meant."""
+"""Finds the key of a place or piece by its name in the player's language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from longroll.words import Words
 __all__ = ["Naming"]
 
 NOT_OFFERED: Final = "deny-not-offered"
-"""What is answered where no rule tells more."""
+"""The denial if no rule gives a reason."""
 
 
 class Naming:
@@ -37,7 +37,7 @@ class Naming:
 
     @cached_property
     def names(self) -> Mapping[str, str]:
-        """Each key with what it is called."""
+        """The name of each key."""
         inventory = self._title.inventory
         keys = dict.fromkeys((*inventory.atlas().place_keys, *inventory.names()))
         return {key: self.name(key) for key in keys}
@@ -47,24 +47,24 @@ class Naming:
         return frozenset(self._title.inventory.atlas().place_keys)
 
     def name(self, key: str) -> str:
-        """What a key is called."""
+        """The name of a key."""
         if key in self._places:
             return str(self._words.name("space", key))
         return self._words.shown(key)
 
     def find(self, typed: str) -> str:
-        """The one key that ``typed`` means; raises `NameUnknown`."""
+        """The only key that ``typed`` matches; raises `NameUnknown`."""
         return finding.find(typed, self._known, "place or piece")
 
     def key(self, typed: str) -> str:
-        """The key that ``typed`` means, or what was typed where nothing has that name."""
+        """The key that ``typed`` matches; ``typed`` itself if there is none, or several."""
         try:
             return self.find(typed)
         except finding.NameUnknown:
             return typed
 
     def unknown(self, typed: str, hints: Iterable[str]) -> str:
-        """That nothing has a name, and what may have been meant."""
+        """A message that a name is unknown, with suggestions."""
         said = self._words.text("table-unknown", {"name": typed}) or typed
         names = ", ".join(map(self.name, hints))
         if not names:
@@ -72,9 +72,9 @@ class Naming:
         return f"{said} {self._words.text('table-did-you-mean', {'names': names})}"
 
     def nameless(self, wanted: Action, denial: Denial, offered: Iterable[Action]) -> str:
-        """That nothing is called as an order of which no more is known says; else empty.
+        """A message that an order has an unknown name, if no other reason is known; else empty.
 
-        What one of the ``offered`` actions says is an order's own word, not a name.
+        Words that occur in one of the ``offered`` actions are not taken for names.
         """
         if denial.key != NOT_OFFERED:
             return ""
@@ -82,7 +82,7 @@ class Naming:
         strange = [key for key in self._words.unknown(wanted) if key not in words]
         if not strange:
             return ""
-        # Of "go jackson to atlantis" it is the name, not the little word.
+        # Of "go jackson to atlantis" it is the name, not the short word.
         typed = max(strange, key=len)
         try:
             self.find(typed)

@@ -1,4 +1,4 @@
-"""From keys to words: texts in the reader's language, from locale files in Fluent syntax."""
+"""Texts in the reader's language, by key, from locale files in Fluent syntax."""
 
 from __future__ import annotations
 
@@ -26,46 +26,46 @@ __all__ = ["CARD_VERBS", "LANGUAGES", "Words", "words_for"]
 
 LANGUAGES = ("en", "es", "it")
 CARD_VERBS = frozenset({"play", "discard", "interrupt", "open", "card"})
-"""Verbs whose first argument, if a number, is that of a card."""
+"""Verbs whose first argument, if a number, is a card."""
 _COMMON = Path(__file__).parent / "locale"
 _COUNT = re.compile(r"[1-9]?\d")
 _DECIMAL = re.compile(r"[+-]?\d+\.\d+")
-"""A number that is told as a text, because it is not a whole one."""
+"""A decimal number, which is passed as text because it is not an integer."""
 MINUS = "\N{MINUS SIGN}"
-"""As wide as the plus, and no hyphen."""
+"""As wide as the plus sign, unlike the hyphen."""
 _MINUS = re.compile(r"(?<![\w.,-])-(?=\d)")
-"""The hyphen before a number; not that between two, as in odds and years."""
+"""The hyphen before a number, but not between two, as in odds and years."""
 _NUMBER = re.compile(r"-\d+([.,]\d+)?")
 _HYPHEN = "\ue000"
-"""Stands for a hyphen of what is told as it is; no text has this letter."""
+"""Placeholder for a literal hyphen; occurs in no text."""
 _EUPHONIC = re.compile(r"((?<![\w'’])a|^A)(?= [«“]?[aA][\w.])|((?<![\w'’])e|^E)(?= [«“]?[eE][\w.])")
 """An Italian "a" or "e" before a word that begins with the same vowel: "ad Atlanta"."""
 _SEVERAL = "names-of-several"
-"""The text that lists the keys of what has a plural name in its language."""
+"""The text that lists the keys with plural names in its language."""
 REMEMBERED = 1 << 15
-"""So many texts of a language are kept, once they have been said."""
+"""Number of formatted texts cached per language."""
 
 
 class _Several(str):
-    """A plural name, as of fusiliers: what is said of them agrees with it."""
+    """A plural name, such as that of fusiliers, with which other words agree."""
 
     __slots__ = ()
 
 
 def _agree(name: object, one: str, many: str) -> str:
-    """In a text AGREE($unit, "is", "are"): the word that fits a name, one's or that of several."""
+    """AGREE($unit, "is", "are") in a text: the form that agrees with a name, singular or plural."""
     return many if isinstance(name, _Several) else one
 
 
 def _grammar(articles: Articles) -> dict[str, Any]:
-    """What a text may call: AGREE, THE and GENDER."""
+    """The functions that texts may call: AGREE, THE and GENDER."""
 
     def the(name: object, preposition: str = "") -> str:
-        """THE($unit, "a"): a name with its article, after a preposition or none."""
+        """THE($unit, "a"): a name with its article, after a preposition if given."""
         return articles.before(str(name), preposition, several=isinstance(name, _Several))
 
     def gender(name: object, masculine: str, feminine: str, several: str = "") -> str:
-        """GENDER($unit, "roto", "rota"): the word that fits the gender of a name."""
+        """GENDER($unit, "roto", "rota"): the form that agrees with the gender of a name."""
         if several and isinstance(name, _Several):
             return several
         return feminine if articles.gender(str(name)) == "f" else masculine
@@ -86,35 +86,35 @@ def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
 
 
 def _plain(bundle: FluentBundle, key: str) -> str:
-    """A text without arguments; nothing where a language lacks it."""
+    """A text without arguments; empty if a language lacks it."""
     value = bundle.get_message(key).value if bundle.has_message(key) else None
     return str(bundle.format_pattern(value)[0]) if value is not None else ""
 
 
 @lru_cache(maxsize=512)
 def _resource(text: str) -> Resource:
-    """A locale file as it was read: titles share the house's, and all languages English."""
+    """A parsed locale file, cached: titles share the common ones, and all languages the English."""
     return FluentResource(text)
 
 
 class _Variants(Visitor):
-    """What the branches of a text are called."""
+    """Collects the names of the variants of a text."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
 
-    def visit_Variant(self, node: Variant) -> None:  # noqa: N802 - so Fluent calls it
-        """A branch, and what is within it."""
+    def visit_Variant(self, node: Variant) -> None:  # noqa: N802 - the name that Fluent calls
+        """Collect a variant, and those within it."""
         if isinstance(node.key, Identifier):
             self.found.append(node.key.name)
         self.generic_visit(node)
 
 
 class Words:
-    """Says messages, events, actions and denials of one title in one language.
+    """Messages, events, actions and denials of one title in words of one language.
 
-    A key that the language lacks is said in English; one that English lacks is said as it is, so
-    that a missing text is seen and loses nothing.
+    A key that the language lacks is formatted in English; one that English lacks is shown as it is,
+    so that a missing text is noticed and no information is lost.
     """
 
     def __init__(self, title: Title, language: str = "en") -> None:
@@ -129,8 +129,8 @@ class Words:
         self._several = frozenset((self._format(_SEVERAL, ()) or "").split())
 
     def text(self, key: str, args: Mapping[str, Value] | None = None) -> str | None:
-        """The message called ``key``, or None if no locale file has it."""
-        # A server says the same few thousand texts again and again, and Fluent is not quick.
+        """The text of the message ``key``; None if no locale file has it."""
+        # A server formats the same few thousand texts again and again, and Fluent is slow.
         wanted = (key, tuple(args.items()) if args else ())
         if wanted not in self._said:
             if len(self._said) >= REMEMBERED:
@@ -139,7 +139,7 @@ class Words:
         return self._said[wanted]
 
     def knows(self, key: str) -> bool:
-        """Whether a locale file has the message called ``key``."""
+        """Whether a locale file has the message ``key``."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def _format(self, key: str, args: Args) -> str | None:
@@ -154,25 +154,25 @@ class Words:
         return None
 
     def number(self, number: float | str) -> str:
-        """A number as this language writes it, whoever tells it and wherever.
+        """A number as this language writes it.
 
-        Its own sign between ones and tenths, and a minus that is not a hyphen.
+        With its decimal separator, and a minus sign instead of a hyphen.
         """
         said = _MINUS.sub(MINUS, str(number))
         return said if self.language == "en" else said.replace(".", ",")
 
     def _written(self, kind: str, value: Value) -> Value:
-        """An argument as Fluent gets it: hyphens stay what they are, but for numbers."""
+        """An argument for Fluent: hyphens are kept, except before numbers."""
         if not isinstance(value, str):
             return value
         if kind not in NUMBERED and _DECIMAL.fullmatch(value):
             return self.number(value)
-        # A link in a mail leads nowhere with a minus sign in it.
+        # A link in a mail would not work with a minus sign in it.
         told = value if _NUMBER.fullmatch(value) else _MINUS.sub(_HYPHEN, value)
         return _Several(told) if isinstance(value, _Several) else told
 
     def name(self, kind: str, key: Value) -> Value:
-        """The name of a component: ``kind`` is what it is (space, general, card, side, ...)."""
+        """The name of a component of a ``kind`` (space, general, card, side, ...)."""
         if isinstance(key, int) and kind != "card":
             return key
         if kind in LISTS and key != "none":
@@ -180,7 +180,7 @@ class Words:
         if isinstance(key, str) and kind not in NUMBERED and _DECIMAL.fullmatch(key):
             return self.number(key)
         said = self.text(f"{kind}-{key}")
-        if said is None:  # what is called by what it is (a redoubt, a camp) has words of its own
+        if said is None:  # descriptive names (a redoubt, a camp) have texts of their own
             said = self.text(f"proper-{key}")
         name = said if said is not None else self._names.get(str(key), key)
         return _Several(name) if isinstance(name, str) and key in self._several else name
@@ -190,7 +190,7 @@ class Words:
         for kind, key in args:
             named[kind] = _signed(key) if kind in SIGNED else self.name(KINDS.get(kind, kind), key)
             if KINDS.get(kind, kind) == "side":
-                # "La Unión ataca": in a sentence a side has its article.
+                # "La Unión ataca": in a sentence, the name of a side has its article.
                 the = self.text(f"the-side-{key}") or str(named[kind])
                 named[f"the-{kind}"], named[f"The-{kind}"] = the, the[:1].upper() + the[1:]
         return named
@@ -199,7 +199,7 @@ class Words:
         said = self.text(key, self._named(args))
         if said is None:
             return " ".join([key, *(f"{k}={v}" for k, v in args)])
-        return said.replace("!.", "!").replace("?.", "?")  # a name may end its sentence itself
+        return said.replace("!.", "!").replace("?.", "?")  # a name may end with a mark of its own
 
     def message(self, message: Message) -> str:
         """A prompt or another message."""
@@ -210,7 +210,7 @@ class Words:
         return self._say(f"event-{event.key}", event.args)
 
     def ended(self, ended: Ended, seats: Sequence[str]) -> str:
-        """How a game ended that the rules did not end, and which of ``seats`` has won."""
+        """How a game ended otherwise than by the rules, and the winner if one of ``seats``."""
         told = self.event(Event(f"ended-{ended.why}", (("side", ended.seat),)))
         winner = victor(tuple(seats), ended.seat)
         if winner not in seats:
@@ -218,9 +218,9 @@ class Words:
         return f"{told} {self.text('result-won', {'side': str(self.name('side', winner))}) or ''}"
 
     def result(self, result: Result) -> str:
-        """Who has won by the rules, and how: whole sentences.
+        """The winner by the rules, and how, in whole sentences.
 
-        A text of an ending may tell ``$count``, the score of who plays alone.
+        The text of an ending may use ``$count``, the score of a solitaire player.
         """
         played = result.winner not in (None, SYSTEM)
         who = str(self.name("side", result.winner or "draw"))
@@ -230,14 +230,14 @@ class Words:
         return f"{won or who} {ending}"
 
     def denial(self, denial: Denial) -> str:
-        """Why not, with the clause."""
+        """Why an action is illegal, with the clause."""
         return f"{self._say(denial.key, denial.args)} [{denial.clause}]"
 
     def clause(self, number: str) -> Clause | None:
-        """A clause with its title and summary; in English where nobody has translated it.
+        """A clause with its title and summary; in English if it is not translated.
 
-        Where a title completes rules that are known in part, the summary ends with what the clause
-        rests on.
+        If a title completes rules that are only partly known, the summary ends with the sources of
+        the clause.
         """
         known = self._clauses.get(number)
         if known is None:
@@ -258,18 +258,19 @@ class Words:
         return self.language == "en" or number in self._translated
 
     def mark(self, overlay: str, kind: str) -> str:
-        """What a kind of mark means in an overlay."""
+        """The meaning of a kind of mark in an overlay."""
         said = self.text(f"overlay-{overlay}-{kind}")
         return said if said is not None else self.text(f"overlay-mark-{kind}") or kind
 
     def label(self, key: str) -> str:
-        """The name of a line of what `Aids.show` tells."""
+        """The label of a line of `Aids.show`."""
         return self.text(f"label-{key}") or key
 
     def shown(self, value: object) -> str:
-        """A value of what `Aids.show` tells.
+        """A value of `Aids.show` in words.
 
-        A table with a ``text`` is a message and its arguments; a text is a key, or says itself.
+        A table with a ``text`` is a message and its arguments; a string is a key, or shown as it
+        is.
         """
         if isinstance(value, bool):
             return self.text("table-yes" if value else "table-no") or str(value)
@@ -281,7 +282,7 @@ class Words:
         return self._called(str(value))
 
     def cell(self, cell: Cell) -> str:
-        """What stands in a cell of a chart."""
+        """The text of a cell of a chart."""
         return self.message(cell) if isinstance(cell, Message) else self.shown(cell)
 
     def row(self, label: Cell) -> str:
@@ -291,7 +292,7 @@ class Words:
         return self.cell(label)
 
     def lying(self, counters: Iterable[Counter]) -> list[str]:
-        """What lies in a place: each named piece with its steps and condition, others by number."""
+        """The counters of a place: named pieces with steps and condition, others by number."""
         named: list[str] = []
         others: dict[tuple[str, str], int] = {}
         for counter in counters:
@@ -319,7 +320,7 @@ class Words:
         return self._names.get(key, key)
 
     def asked(self, action: Action, prompt: str) -> str | None:
-        """The key of what an action is called when ``prompt`` asks; None if it is as elsewhere.
+        """The key of an action's text in answer to ``prompt``; None if it has no special one.
 
         That of ``done`` under ``prompt-escort`` is ``action-done-at-escort``.
         """
@@ -327,10 +328,11 @@ class Words:
         return key if self.text(key) is not None else None
 
     def action(self, action: Action, asked: str | None = None) -> str:
-        """An action in words; its own text where no words are known.
+        """An action in words; its written form if there is no text.
 
-        Tried in this order: ``asked``, if it is given (see the method of that name),
-        ``action-play-event`` (verb and last word), ``action-play``.
+        Keys are tried in this order: ``asked``, if given (see the method of that name),
+        ``action-play-event`` (verb and last word), ``action-play-N`` (with the number of
+        arguments), ``action-play``.
         """
         args = {f"a{n}": self._argument(action, n - 1) for n in range(1, len(action.args) + 1)}
         keys = [f"action-{action.verb}-{len(action.args)}", f"action-{action.verb}"]
@@ -345,12 +347,12 @@ class Words:
         return str(action)
 
     def brief(self, action: Action) -> str:
-        """What is left to say where a heading tells the place: ``brief-VERB``; empty if nothing."""
+        """The text ``brief-VERB``, for use under a heading with the place; empty if missing."""
         args = {f"a{n}": self._argument(action, n - 1) for n in range(1, len(action.args) + 1)}
         return self.text(f"brief-{action.verb}", args) or ""
 
     def unknown(self, action: Action) -> tuple[str, ...]:
-        """The arguments of an action that nothing of the title is called, whatever its verb."""
+        """The arguments of an action that are neither names nor words of the title."""
         return tuple(
             key
             for position, key in enumerate(action.args)
@@ -361,13 +363,13 @@ class Words:
         )
 
     def _has_words(self, action: Action, position: int) -> bool:
-        """Whether an argument that has no name is a word of its order: ``play 29 event``."""
+        """Whether an argument without a name is a word of its order: ``play 29 event``."""
         key, verb = action.args[position], f"action-{action.verb}"
         chosen = (f"{verb}-{len(action.args)}", verb)
         return self.knows(f"{verb}-{key}") or any(key in self._variants(each) for each in chosen)
 
     def _variants(self, key: str) -> frozenset[str]:
-        """The words by which a text chooses what it says."""
+        """The names of the variants of a text."""
         variants = _Variants()
         for bundle in self._bundles:
             if bundle.has_message(key) and (value := bundle.get_message(key).value) is not None:
@@ -385,7 +387,7 @@ class Words:
             if said is not None:
                 return said
         if key not in self._names and _COUNT.fullmatch(key):
-            return int(key)  # a number of its own, by which a text may choose its plural
+            return int(key)  # as a number, so that a text may choose its plural
         return self._names.get(key, key)
 
 
@@ -394,19 +396,19 @@ KINDS = {
     **{"enemy": "side", "seat": "side", "attacker": "side", "commander": "general"},
     "station": "area",
 }
-"""Arguments whose name is not the kind of thing that they name."""
+"""Arguments whose name differs from the kind of thing that they name."""
 
 LISTS = {
     **dict.fromkeys(("twice-better", "better", "worse", "twice-worse", "void"), "tactic"),
     **{"crossings": "crossing", "hexes": "hex", "spaces": "space", "units": "unit"},
 }
-"""Arguments that are several keys of a kind, with spaces between them, or the word "none"."""
+"""Arguments with several keys of a kind, separated by spaces, or the word "none"."""
 
 NUMBERED = frozenset({"clause", "rule"})
-"""Arguments that are numbers of the rulebook, and no quantities."""
+"""Arguments that are numbers of the rulebook, not quantities."""
 
 SIGNED = frozenset({"amount", "fortunes"})
-"""Arguments that are changes: they are told with their sign, but for 0."""
+"""Arguments that are changes: shown with their sign, except 0."""
 
 
 def _signed(change: Value) -> Value:
@@ -417,12 +419,12 @@ def _signed(change: Value) -> Value:
 
 @lru_cache(maxsize=16)
 def words_for(title: str, language: str) -> Words:
-    """The words of the title called ``title``; loading them takes a moment, so they are kept."""
+    """The words of the title with the key ``title``, cached because loading takes a moment."""
     return Words(get_title(title), language)
 
 
 def plural(count: int, words: Sequence[str]) -> str:
-    """``count`` with the right one of two words.
+    """``count`` with the singular or plural word.
 
     >>> plural(1, ("game", "games")), plural(3, ("game", "games"))
     ('1 game', '3 games')

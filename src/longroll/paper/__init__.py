@@ -1,4 +1,4 @@
-"""Games on paper: sheets to print and cut out, and the report of a finished game."""
+"""Games on paper: print-and-play sheets, and the report of a finished game."""
 
 from longroll.paper.press import PaperError, can_print
 from longroll.paper.sheets import PAPERS, print_sheets

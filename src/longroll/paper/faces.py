@@ -1,8 +1,8 @@
-"""The faces of counters to be cut out: square to their edges, in the colours of the board.
+"""The faces of counters for cutting out: filled to their edges, in the colours of the board.
 
-A cell is `CELL` units wide about (0, 0) and filled to its edge, so that a knife that slips cuts no
-white. Counters that lie side by side on the board look here as they do there; those that the board
-heaps up in piles (strength, generals, armies) get a face of their own.
+A cell is `CELL` units wide about (0, 0) and filled to its edge, so that an imprecise cut leaves no
+white. Counters that lie side by side on the board look the same here; those that the board shows as
+piles (strength, generals, armies) get a face of their own.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ CELL: Final = 100.0
 _TILE: Final = 90.0
 _SMALL: Final = 64.0
 _BELOW: Final = (18.0, 48.5)
-"""A counter whose name stands below it: how wide it is, and between which heights the name."""
+"""A counter with its name below it: its width, and the vertical range of the name."""
 _ROOM: Final = 86.0
 _LARGEST: Final = 16.0
 _LEAST: Final = 8.0
-"""Names: how wide they may be, and the largest and the least type."""
+"""Names: maximum width, and the largest and smallest font sizes."""
 
 SHEET: Final = """
 .lr-light .shadow{fill:none}
 .lr-light .ground-of{stroke:none}
 .lr-light .area{fill:none;stroke:#8d7a5e;stroke-width:.5}
 """
-"""Rules for paper, after those of the board: nothing casts a shadow."""
+"""Rules for paper, applied after those of the board: no shadows."""
 
 _MIDDLE: Final = {
     **{"militia": (36.0, 1.0), "arsenal": (-38.0, 10.0), "fleet": (41.0, -21.0)},
@@ -55,7 +55,7 @@ _MIDDLE: Final = {
     **{"camp": (28.0, -2.0), "carriers": (-24.0, 13.0), "entrenched": (0.0, -8.0)},
     "work-begun": (0.0, -28.0),
 }
-"""How far what lies beside the middle of a place on the board is moved to lie in that of a cell."""
+"""Offsets that move markers from beside the middle of a place to the middle of a cell."""
 _GROWN: Final = {
     **dict.fromkeys(("camp", "carriers", "low-coal", "demoralised-ships"), 3.0),
     **dict.fromkeys(("militia", "arsenal", "depot", "ironclad", "submarine", "unrevealed"), 2.2),
@@ -72,7 +72,7 @@ _GROWN: Final = {
 
 
 class Cut(NamedTuple):
-    """What is cut out: the drawings of either face, what it is, how many there are."""
+    """A counter to cut out: the drawings of its faces, and the number of copies."""
 
     front: str
     back: str
@@ -80,7 +80,7 @@ class Cut(NamedTuple):
 
 
 class _Maker(NamedTuple):
-    """What every face is drawn from; ``called`` tells the name of a piece by its key."""
+    """What every face is drawn with; ``called`` returns the name of a piece by key."""
 
     places: Places
     tokens: Tokens
@@ -90,12 +90,12 @@ class _Maker(NamedTuple):
 def cuts_of(
     title: Title, called: Callable[[str], str], tracks: Sequence[tuple[str, str]] = ()
 ) -> list[Cut]:
-    """All counters of a title: the named pieces by side, then what it keeps in stock.
+    """All counters of a title: the named pieces by side, then those in stock.
 
-    ``tracks``: the markers of its tracks, each the key of a side, or nothing, and what it says.
+    ``tracks``: the markers of its tracks, each the key of a side or empty, and its text.
     """
     at_home = manner_of(title).places(title.info.key, None)
-    # A place of their own for markers, whose reach on hexes is that of a hex.
+    # Markers get a place of their own, because their reach on hexes is that of a hex.
     places = replace(at_home, spots={"": (0.0, 0.0)}, reach=40.0, drawn={})
     make = _Maker(places, tokens("light"), called)
     order = [side.key for side in places.atlas.sides]
@@ -108,7 +108,7 @@ def cuts_of(
 
 
 def _piece(piece: Piece, make: _Maker) -> Iterator[Cut]:
-    """A named piece: reduced behind, or a counter for each of its ranks, two on one."""
+    """A named piece: with its reduced side on the back, or counters for its ranks, two on each."""
     if piece.ranks:
         fronts = [
             _counter(Counter("", piece.side, piece.kind, piece.key, rank), piece, make)
@@ -136,7 +136,7 @@ def _stock(one: Stock, make: _Maker) -> Cut:
 
 
 def _said(side: str, name: str, make: _Maker) -> str:
-    """A marker of a track, which says what it counts."""
+    """A marker of a track, with its text."""
     frame = element("path", class_=f"inner {side}", d=tile_outline("square", _TILE))
     return _ground(side) + frame + "".join(_name(name, (-40, 40), make))
 
@@ -149,14 +149,14 @@ def _face(one: Counter | Marker, make: _Maker) -> str:
 
 
 def _ground(side: str) -> str:
-    """The cell filled to its edge in the paler colour of a side."""
+    """A cell filled to its edge in the paler colour of a side."""
     kind = f"token {side}" if side else "fan-paper"
     h = CELL / 2
     return element("rect", class_=f"{kind} ground-of", x=-h, y=-h, width=CELL, height=CELL)
 
 
 def _blank(side: str, make: _Maker) -> str:
-    """A back with nothing on it but the sign of a side, in its colour."""
+    """A back with only the sign of a side, in its colour."""
     if not side:
         return _ground("")
     h, shape = CELL / 2, shape_of(make.places.atlas, side)
@@ -193,13 +193,13 @@ def _counter(counter: Counter, piece: Piece | None, make: _Maker) -> str:
     named = Named(counter, shown)
     if shown is None or not shown.faces:
         return _ground(counter.side) + counter_at(named, (0, 0), _TILE, make.places, make.tokens)
-    # The board says what a unit is called when it is pointed at; paper has to print it.
+    # The board shows the name of a unit in a tooltip; paper has to print it.
     drawn = counter_at(named, (0, -15), _SMALL, make.places, make.tokens)
     return _ground(counter.side) + drawn + "".join(_name(make.called(shown.key), _BELOW, make))
 
 
 def _strength(counter: Counter, piece: Piece | None, make: _Maker) -> Iterator[str]:
-    """A number as large as the counter allows; over it whose it is."""
+    """A number as large as the counter allows, and above it the side."""
     if "mounted" in counter.badges:
         yield element("path", class_=f"back {counter.side}", d="M-40 40L40-40")
     low, size = 19, 54
@@ -214,7 +214,7 @@ def _strength(counter: Counter, piece: Piece | None, make: _Maker) -> Iterator[s
 
 
 def _officer(counter: Counter, piece: Piece | None, make: _Maker) -> Iterator[str]:
-    """A general, or an army: stars of his rank, the name, the ratings as on the board."""
+    """A general, or an army: stars of rank, the name, the ratings as on the board."""
     assert piece is not None  # only strength points have no name
     yield element("rect", class_=f"stripe {piece.side}", x=-37, y=-41, width=74, height=15)
     stars = counter.number if piece.ranks else 3 if piece.kind == "army" else 1
@@ -233,7 +233,7 @@ def _officer(counter: Counter, piece: Piece | None, make: _Maker) -> Iterator[st
 
 
 def _name(name: str, between: tuple[float, float], make: _Maker) -> Iterator[str]:
-    """A name between two heights, as large as it has room on as many lines as it needs."""
+    """A name between two heights, as large as possible, on as many lines as it needs."""
     top, low = between
     size = _LARGEST
     lines = _lines(name, size, make)
@@ -269,15 +269,15 @@ def _lines(name: str, size: float, make: _Maker, room: float = _ROOM) -> list[st
 
 
 def label_of(piece: Piece, called: Callable[[str], str]) -> str:
-    """What is printed on a piece: what it is called, or on a block what is short for that."""
+    """The name printed on a piece; on a block its short form."""
     short = short_name(piece.name)
     return short if piece.steps and short != piece.name else called(piece.key)
 
 
 def _block(piece: Piece, make: _Maker) -> str:
-    """The label of a wooden block, which is turned as it loses steps: the pips of each on an edge.
+    """The label of a wooden block, which is rotated as it loses steps: pips for each on an edge.
 
-    The edge that is uppermost says how many steps are left; full strength is above the sign.
+    The uppermost edge shows how many steps are left; full strength is above the symbol.
     """
     h = CELL / 2
     parts = [_ground(piece.side)]

@@ -1,4 +1,4 @@
-"""What a report tells of a finished game: turns, what happened in them, where it turned."""
+"""The contents of a report of a finished game: turns, their events, turning points."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ __all__ = ["Story", "Swing", "Turn", "all_that_lies", "story"]
 TURN: Final = "turn"
 """The event that begins a turn, in every title."""
 LEDGER: Final = "deeds"
-"""The chart of changes of a score: others tell of the position, not of a turn."""
+"""The key of the chart with changes of a score; others describe the position, not a turn."""
 MOST: Final = 4
-"""So many turning points at most."""
+"""Maximum number of turning points."""
 LEAST: Final = 0.02
-"""What changed a game by less of a full scale was none."""
+"""Minimum change of a turning point, as a fraction of the full scale."""
 
 
 class Turn(NamedTuple):
-    """A turn: its key, what was told in it, how it ended: chances and gauges.
+    """A turn: its key and events, and the chances and gauges at its end.
 
-    ``deeds`` are the changes of the score in it, where its title tells them by events.
+    ``deeds`` are the changes of the score in it, if its title reports them by events.
     """
 
     key: str
@@ -42,9 +42,9 @@ class Turn(NamedTuple):
 
 
 class Swing(NamedTuple):
-    """A moment that changed the game: chances of the first seat before and after.
+    """A turning point: chances of the first seat before and after.
 
-    ``seq`` is the number of actions after which it was over, ``events`` what was told in it.
+    ``seq`` is the number of actions after which it was over, ``events`` what happened in it.
     """
 
     seq: int
@@ -56,7 +56,7 @@ class Swing(NamedTuple):
 
 
 class Story(NamedTuple):
-    """A finished game, as a report tells it."""
+    """A finished game, as a report describes it."""
 
     title: Title
     record: Record
@@ -95,12 +95,12 @@ def story(record: Record) -> Story:
 def _turns(
     past: Past, log: Sequence[Event], counts: Sequence[int], points: Sequence[Point]
 ) -> list[Turn]:
-    """The log in turns: each begins with the event that says so, wherever its action began."""
+    """The log by turns: each begins with its `TURN` event, wherever its action began."""
     title, last = past.title, len(past.states) - 1
-    # Before the first turn stands what set the game up: it belongs to that turn.
+    # The set-up, before the first turn, belongs to that turn.
     begun = [at for at, event in enumerate(log) if event.key == TURN][1:]
     starts = [0, *begun]
-    # The position after the action that told of it.
+    # The position after the action that caused the event.
     after = [min(bisect_right(counts, at), last) for at in starts]
     found: list[Turn] = []
     for number, start in enumerate(starts):
@@ -120,9 +120,9 @@ def _turns(
 def _swings(
     past: Past, log: Sequence[Event], counts: Sequence[int], points: Sequence[Point]
 ) -> tuple[Swing, ...]:
-    """The greatest changes between quiet moments, in the order in which they came."""
+    """The greatest changes between quiet moments, in chronological order."""
     changes = sorted(
-        # The last point tells who has won, whatever led to it.
+        # The last point is the final result, whatever led to it.
         range(1, len(points) - 1),
         key=lambda at: (-abs(points[at].share - points[at - 1].share), at),
     )
@@ -148,7 +148,7 @@ def _stretch(
 
 
 def all_that_lies(title: Title, state: Any, seats: Sequence[str]) -> Layout:
-    """What lies on the map, each counter as whoever knows it best sees it."""
+    """What lies on the map, each counter as the seat that knows most sees it."""
     layouts = [title.tableau(state, seat).layout for seat in (OBSERVER, *seats)]
     best = layouts[0]
     for side in dict.fromkeys(counter.side for one in layouts for counter in one.counters):

@@ -1,4 +1,4 @@
-"""The typesetter: pages and SVG become a PDF. It is a library of its own (`longroll[print]`)."""
+"""The typesetter makes a PDF of pages and SVG. It is an optional library (`longroll[print]`)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MISSING: Final = (
 
 
 class PaperError(ValueError):
-    """What cannot be printed; the message is one line that says what to do."""
+    """Something cannot be printed; the message is one line that says what to do."""
 
 
 def can_print() -> bool:
@@ -28,10 +28,10 @@ def can_print() -> bool:
 
 
 def pressed(document: Mapping[str, Any], drawings: Mapping[str, str], map_svg: str) -> bytes:
-    """The PDF of a document for ``sheets.typ``; ``drawings`` by the names that it calls them by.
+    """The PDF of a document for ``sheets.typ``; ``drawings`` by the names that it uses.
 
-    The map is set first, as a page of its own, and then used by every tile: its thousands of paths
-    are in the PDF once. Raises `PaperError` where there is no typesetter.
+    The map is set first, as a page of its own, and then used by every tile, so that the PDF has its
+    thousands of paths only once. Raises `PaperError` if the typesetter is not installed.
     """
     if not can_print():
         raise PaperError(_MISSING)

@@ -1,6 +1,6 @@
-"""The report of a finished game, as one HTML file that needs nothing beside it.
+"""The report of a finished game as one self-contained HTML file.
 
-The board is in it once; each turning point shows a part of it with what lay there then.
+It contains the board once; each turning point shows a part of it with its counters then.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ __all__ = ["report_html"]
 
 ASPECT: Final = 1.6
 PART: Final = 0.36
-"""So much of the board's width a map shows at least."""
+"""Minimum width of a map, as a fraction of the board's."""
 MATTERED: Final = 12
-"""So many sentences tell of a turn at most."""
+"""Maximum number of sentences about a turn."""
 TOLD: Final = 14
-"""So many lines tell of a turning point; the others are in the course of the game."""
+"""Maximum number of lines about a turning point; the others are in the course of the game."""
 
 STYLE: Final = """
 *{box-sizing:border-box}
@@ -63,12 +63,12 @@ h2{break-after:avoid}.turn li,.swing li{break-inside:avoid}
 
 
 class _Book(NamedTuple):
-    """The story and the words that it is told in."""
+    """The story and the words in which it is told."""
 
     told: Story
     words: Words
     at: str
-    """Where the report is asked for: the way to an analysis differs."""
+    """Where the report is opened, which changes the hint on how to get an analysis."""
 
     def say(self, key: str, **args: Value) -> str:
         return escape(self.words.message(Message(f"report-{key}", tuple(args.items()))))
@@ -87,14 +87,14 @@ class _Book(NamedTuple):
 
     @property
     def first(self) -> str:
-        """The seat whose chances the curve tells."""
+        """The seat whose chances the curve shows."""
         return self.told.past.seats[0]
 
 
 def report_html(record: Record, language: str = "en", at: str = "terminal") -> str:
     """The report of a finished game; raises `RecordError`, and `NotOver` if it goes on.
 
-    ``at`` is "page" where it is opened from a table in the browser.
+    ``at`` is "page" if it is opened from a table in the browser.
     """
     told = story(record)
     book = _Book(told, words_for(record.title, language), at)
@@ -149,7 +149,7 @@ def _when(book: _Book) -> str:
 
 
 def _standing(book: _Book) -> Iterator[str]:
-    """How the score stood when a game was given up, as gauges, or else figures, told it."""
+    """The score when a game was given up, from the gauges, or else the figures."""
     told = book.told
     charts = told.title.aids.charts(told.past.states[-1], OBSERVER)
     figures = [chart for chart in charts if chart.form == "figure"]
@@ -167,7 +167,7 @@ def _standing(book: _Book) -> Iterator[str]:
 
 
 def _deeds(book: _Book, chart: Chart) -> str:
-    """What the score came of."""
+    """The breakdown of the score."""
     name = escape(book.words.text(f"chart-{chart.key}") or chart.key)
     heads = "".join(
         f"<th scope='col' class='figure'>{escape(book.words.label(column))}</th>"
@@ -238,7 +238,7 @@ def _turning(book: _Book) -> Iterator[str]:
     told = book.told
     board = board_svg(told.title, "light", book.words.language)
     inner = board[board.index(">") + 1 : board.rindex("</svg>")]
-    # What is used elsewhere must bring the class of its theme with it, and be no drawing by itself.
+    # Content used elsewhere needs the class of its theme, and must not be a drawing by itself.
     inner = re.sub(r"^\s*<title>.*?</title>", "", inner, count=1, flags=re.DOTALL)
     shared = element("g", inner, id="board", class_="lr-board lr-light")
     yield f'<svg class="store" aria-hidden="true">{shared}</svg>'
@@ -255,7 +255,7 @@ def _turning(book: _Book) -> Iterator[str]:
 
 
 def _swing(book: _Book, at: int, swing: Swing) -> Iterator[str]:
-    # Who plays alone is told his own chances, whichever way they went.
+    # A solitaire player is shown his own chances, whichever way they went.
     alone = len(book.told.past.seats) == 1
     gained = book.first if alone or swing.after > swing.before else _other(book)
     shares = (swing.before, swing.after)
@@ -278,7 +278,7 @@ def _swing(book: _Book, at: int, swing: Swing) -> Iterator[str]:
 
 
 def _other(book: _Book) -> str:
-    """Who gains what the first seat loses."""
+    """The seat that gains what the first seat loses."""
     return book.told.past.seats[1]
 
 
@@ -298,7 +298,7 @@ def _map(book: _Book, swing: Swing) -> str:
 
 
 def _window(book: _Book, keys: Sequence[str]) -> tuple[float, float, float, float]:
-    """The part of the board about some places; all of it about none."""
+    """The part of the board around some places; all of it if there are none."""
     title = book.told.title.info.key
     manner = manner_of(book.told.title)
     wide, high = manner.size(title)
@@ -348,7 +348,7 @@ def _course(book: _Book) -> Iterator[str]:
 
 
 def _mattered(book: _Book, turn: Turn) -> str:
-    """What mattered in a turn, in a paragraph: what its title calls so, and the score's changes."""
+    """The important events of a turn in a paragraph, by the title's choice, and score changes."""
     headlines = book.told.title.aids.headlines
     told = list(dict.fromkeys(book.lines([e for e in turn.events if e.key in headlines])))
     left = len(told) - MATTERED
@@ -364,10 +364,10 @@ def _changes(book: _Book, turn: Turn, chart: Chart, side: str) -> str:
     rows = [row for row in chart.rows if row.side == side]
     parts = [f"{book.words.row(row.label)} {book.words.cell(row.cells[-1])}" for row in rows]
     total = sum(int(str(row.cells[-1]).replace(MINUS, "-")) for row in rows)
-    # Who plays alone need not be told whose it is.
+    # With a single player there is no need to say whose score it is.
     alone = len(book.told.past.seats) == 1
     name = str(book.words.name("side", side)) if side and not alone else ""
-    # What goes up and down is what the gauge beside the map tells.
+    # The gauge beside the map names what goes up and down.
     gauges = (book.words.text(f"chart-{gauge.key}") for gauge in turn.gauges[:1])
     whose = ", ".join(filter(None, (*gauges, name)))
     return book.say(

@@ -1,4 +1,4 @@
-"""What every page of the sheets is made from."""
+"""The context of all pages of the sheets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Room"]
 
 
 class Room(NamedTuple):
-    """The title, the language, the paper, and the drawings made so far, by their names."""
+    """The title, the language, the paper, and the drawings made so far, by name."""
 
     title: Title
     words: Words
@@ -21,5 +21,5 @@ class Room(NamedTuple):
     drawings: dict[str, str]
 
     def say(self, key: str, **args: Value) -> str:
-        """A text of ours."""
+        """A text of the sheets."""
         return self.words.message(Message(f"paper-{key}", tuple(args.items())))

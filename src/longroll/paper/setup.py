@@ -1,4 +1,4 @@
-"""Tracks, tables and the set-up: what lies where, and on which number, when a game begins."""
+"""Tracks, tables and the set-up: the position and the numbers at the beginning of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["markers_of", "setup_of", "table_of", "tracks_of"]
 
 
 def table_of(chart: Chart, room: Room) -> dict[str, Any]:
-    """A chart as the typesetter wants it."""
+    """A chart in the form that the typesetter needs."""
     words = room.words
     columns = [words.label(column) for column in chart.columns]
     rows = [[words.row(row.label), *(words.cell(cell) for cell in row.cells)] for row in chart.rows]
@@ -31,7 +31,7 @@ def table_of(chart: Chart, room: Room) -> dict[str, Any]:
 
 
 def _widths(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> list[int]:
-    """Shares of the width by what stands in each column: no word is cut, and none takes all.
+    """Shares of the width by the contents of each column: no word is cut, and none takes all.
 
     >>> _widths(["points"], [["by road", "1"], ["by rail", "2"]])
     [7, 7]
@@ -54,7 +54,7 @@ def _widths(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> list[int]:
 
 
 def _charts(room: Room, game: Game) -> Iterator[tuple[Chart, tuple[Row, ...]]]:
-    """The tracks: those of boxes, and of charts with a scale the rows that have one."""
+    """The tracks, and of charts with a scale the rows that have one."""
     for chart in room.title.aids.charts(game.state, OBSERVER):
         if chart.form == "track":
             yield chart, ()
@@ -65,7 +65,7 @@ def _charts(room: Room, game: Game) -> Iterator[tuple[Chart, tuple[Row, ...]]]:
 
 
 def tracks_of(room: Room, game: Game) -> list[dict[str, Any]]:
-    """Boxes in order, and scales from nought with what stands on them at the beginning."""
+    """Tracks of boxes, and scales from zero with the markers' initial positions."""
     found: list[dict[str, Any]] = []
     for chart, scaled in _charts(room, game):
         if not scaled:
@@ -86,7 +86,7 @@ def tracks_of(room: Room, game: Game) -> list[dict[str, Any]]:
 
 
 def _counted(room: Room, chart: Chart, row: Row) -> str:
-    """What a row counts: of a gauge with the name of the chart, unless the row says it itself."""
+    """What a row counts: for a gauge with the name of the chart, unless the row includes it."""
     said = room.words.row(row.label)
     name = room.words.text(f"chart-{chart.key}") or chart.key
     if chart.form != "figure" and not set(name.lower().split()) & set(said.lower().split()):
@@ -99,7 +99,7 @@ def _number(row: Row) -> int:
 
 
 def markers_of(room: Room, game: Game) -> list[tuple[str, str]]:
-    """The markers of the tracks: the side of each, or nothing, and what it says."""
+    """The markers of the tracks: the side of each, or empty, and its text."""
     found: list[tuple[str, str]] = []
     for chart, scaled in _charts(room, game):
         if not scaled:
@@ -112,7 +112,7 @@ def markers_of(room: Room, game: Game) -> list[tuple[str, str]]:
 
 
 def setup_of(room: Room, game: Game, scenario: str) -> dict[str, Any]:
-    """What lies where at the beginning of a scenario, as its owner sees it, and what comes."""
+    """The initial position of a scenario, as each owner sees it, and the reinforcements."""
     parts = [*_sides(room, game), *_markers(room, game), *_numbers(room, game)]
     name = room.words.text(f"scenario-{scenario}") or scenario
     return {
@@ -136,7 +136,7 @@ def _sides(room: Room, game: Game) -> Iterator[dict[str, Any]]:
 
 
 def _lying(room: Room, counters: Sequence[Counter]) -> Iterator[str]:
-    """What lies in a place, and what is printed on it where that is short for what it is called."""
+    """The counters of a place, and what is printed on them if that is an abbreviation."""
     pieces = room.title.inventory.atlas().pieces
     for counter in counters:
         if counter.key in pieces:
@@ -147,7 +147,7 @@ def _lying(room: Room, counters: Sequence[Counter]) -> Iterator[str]:
 
 
 def _markers(room: Room, game: Game) -> Iterator[dict[str, Any]]:
-    """The markers on the map, by what they are."""
+    """The markers on the map, by kind."""
     at: dict[Marker, list[str]] = {}
     for marker in game.tableau(OBSERVER).layout.markers:
         where = _place(room, marker.place)
@@ -172,7 +172,7 @@ def _called(room: Room, marker: Marker) -> str:
 
 
 def _numbers(room: Room, game: Game) -> Iterator[dict[str, Any]]:
-    """What the gauges and figures beside the map say."""
+    """The values of the gauges and figures beside the map."""
     rows: list[list[str]] = []
     for chart in room.title.aids.charts(game.state, OBSERVER):
         if chart.form in {"gauge", "figure"}:
@@ -187,5 +187,5 @@ def _numbers(room: Room, game: Game) -> Iterator[dict[str, Any]]:
 
 
 def _place(room: Room, key: str) -> str:
-    beside = room.words.text(f"place-{key}")  # a place that is none of the map's
+    beside = room.words.text(f"place-{key}")  # a place beside the map
     return beside or str(room.words.name("space", key))

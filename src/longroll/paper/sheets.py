@@ -31,9 +31,9 @@ PAPERS: Final = {
     "letter": Paper("us-letter", 215.9, 279.4),
 }
 CARD: Final = (63.0, 88.0)
-"""A poker card, for which there are sleeves, in millimetres."""
+"""The size of a poker card, for which sleeves exist, in millimetres."""
 _PLAIN: Final = {"scale": 0.3, "counter": 15.0}
-"""Millimetres of a unit of the board and of a counter, for a title whose plate says nothing."""
+"""Default sizes of a board unit and of a counter, in millimetres."""
 _NOT_PRINTED: Final = frozenset({"card", "operations", "event", "pile", "when"})
 
 
@@ -44,11 +44,11 @@ def print_sheets(
     scenario: str | None = None,
     overlay: Path | None = None,
 ) -> bytes:
-    """The sheets of a title as PDF: all that is needed to play it at a table but rules and dice.
+    """The sheets of a title as PDF: all that is needed to play it on paper, except rules and dice.
 
-    ``scenario`` chooses the set-up; the first if left out. ``overlay``: a folder with another pack.
-    Raises `PaperError` for a paper that there is not and without the typesetter, `TitleError` for
-    a scenario that the title does not have.
+    ``scenario`` chooses the set-up; the first by default. ``overlay``: a folder with another pack.
+    Raises `PaperError` for an unknown paper and without the typesetter, `TitleError` for a scenario
+    that the title does not have.
     """
     if paper not in PAPERS:
         raise PaperError(f"no paper {paper!r}; the papers are: {', '.join(PAPERS)}")
@@ -76,7 +76,7 @@ def print_sheets(
 
 
 def _measures(title: str) -> tuple[float, float]:
-    """Millimetres of a unit of the board and of a counter, as the plate of a title says."""
+    """The sizes of a board unit and of a counter in millimetres, from the title's plate."""
     told: dict[str, float] = read_plate(title).get("print", {}) if has_plate(title) else {}
     measures = {**_PLAIN, **told}
     return measures["scale"], measures["counter"]
@@ -105,7 +105,7 @@ def _cover(room: Room, document: Mapping[str, Any], counter: float) -> dict[str,
 
 
 def _pitch(room: Room, scale: float) -> str:
-    """How far hexes are from each other, or how long the map is."""
+    """The distance between hexes, or the size of the map."""
     atlas = room.title.inventory.atlas()
     wide, high = manner_of(room.title).size(room.title.info.key)
     size = {"wide": round(wide * scale / 10), "high": round(high * scale / 10)}
@@ -139,7 +139,7 @@ def _map(room: Room, scale: float) -> dict[str, Any]:
 
 
 def _counters(room: Room, size: float, tracks: Sequence[tuple[str, str]]) -> dict[str, Any]:
-    """Pages of counters, each followed by its backs; the grid is in the middle of the paper."""
+    """Pages of counters, each followed by its backs; the grid is centred on the paper."""
     found = cuts_of(room.title, room.words.shown, tracks)
     cuts = [cut for cut in found for _ in range(cut.copies)]
     columns = int((room.paper.wide - 2 * EDGE) // size)
@@ -168,7 +168,7 @@ def _counters(room: Room, size: float, tracks: Sequence[tuple[str, str]]) -> dic
 
 
 def _grid(page: Sequence[Cut], columns: int, side: str, before: str) -> str:
-    """Counters in rows; backs run from right to left, so that each lies behind its front."""
+    """Counters in rows; backs run from right to left, so that each is behind its front."""
     drawn: list[str] = []
     rows = rows_of(page, columns)
     for row, line in enumerate(rows):
@@ -188,7 +188,7 @@ def _grid(page: Sequence[Cut], columns: int, side: str, before: str) -> str:
 
 
 def _cards(room: Room, game: Game) -> dict[str, Any]:
-    """Every card with what it says, in the colour of whose it is."""
+    """Every card with its text, in the colour of its side."""
     t = tokens("light").colour
     colours = {
         side.key: [t[side.colour], t[f"{side.colour}-tint"], t[f"{side.colour}-ink"]]
@@ -231,14 +231,14 @@ def _shown(room: Room, value: object) -> str:
 
 
 def _displays(room: Room) -> Iterator[dict[str, Any]]:
-    """The sheets beside the map, as one for battles."""
+    """The displays beside the map, such as one for battles."""
     for display in room.title.inventory.atlas().displays:
         labels = {area.label for area in (*display.areas, *display.rounds) if area.label}
         words = {label: room.words.text(label) or room.words.label(label) for label in labels}
         name = f"display-{display.key}.svg"
         try:
             drawn = display_svg(room.title, Open(display.key, ""), Layout(), words, alone=False)
-        except DrawError:  # pragma: no cover - a sheet that cannot lie open by itself
+        except DrawError:  # pragma: no cover - a sheet that cannot be drawn by itself
             continue
         room.drawings[name] = drawn
         yield {"file": name, "name": room.say("display"), "ratio": display.wide / display.high}

@@ -1,4 +1,4 @@
-"""How a map is cut into sheets of paper, and counters into a grid; all in millimetres."""
+"""Cuts a map into sheets of paper, and arranges counters in a grid; all in millimetres."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Final, NamedTuple, TypeVar
 __all__ = ["EDGE", "HEAD", "OVERLAP", "Paper", "Tile", "Tiling", "rows_of", "tiling"]
 
 EDGE: Final = 9.0
-"""Margins at the sides and below; nearly every printer can."""
+"""Margins at the sides and below, which nearly all printers allow."""
 HEAD: Final = 14.0
-"""The margin above, with a line that says what the sheet is."""
+"""The top margin, with a line that names the sheet."""
 OVERLAP: Final = 8.0
-"""Of each tile so much is printed on its neighbour as well, to be glued beneath it."""
+"""The overlap of neighbouring tiles, for gluing."""
 
 T = TypeVar("T")
 
 
 class Paper(NamedTuple):
-    """A size of paper: its name for the typesetter, how wide and how high it stands."""
+    """A size of paper: its name for the typesetter, width and height in portrait."""
 
     name: str
     wide: float
@@ -27,7 +27,7 @@ class Paper(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A part of the map on a sheet of its own: its name, its column and row, its left and top."""
+    """A part of the map on a sheet of its own: name, column and row, left and top."""
 
     name: str
     column: int
@@ -37,7 +37,7 @@ class Tile(NamedTuple):
 
 
 class Tiling(NamedTuple):
-    """A map in tiles that are ``wide`` and ``high``; ``flipped``: the paper lies on its side."""
+    """A map in tiles that are ``wide`` and ``high``; ``flipped``: the paper is in landscape."""
 
     flipped: bool
     wide: float
@@ -48,7 +48,7 @@ class Tiling(NamedTuple):
 
 
 def tiling(paper: Paper, wide: float, high: float) -> Tiling:
-    """A map that is ``wide`` and ``high`` on the fewest sheets, their edges shared evenly.
+    """A map that is ``wide`` and ``high`` on the fewest sheets, the waste shared evenly.
 
     >>> cut = tiling(Paper("a4", 210, 297), 864, 605)
     >>> cut.columns, cut.rows, cut.flipped, cut.tiles[-1].name
@@ -81,7 +81,7 @@ def _fitted(paper: Paper, wide: float, high: float, *, flipped: bool) -> Tiling:
 
 
 def rows_of(things: Sequence[T], columns: int) -> list[Sequence[T]]:
-    """Things in rows, the last perhaps shorter.
+    """Things in rows; the last may be shorter.
 
     >>> rows_of("abcde", 2)
     ['ab', 'cd', 'e']

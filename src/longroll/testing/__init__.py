@@ -1,4 +1,4 @@
-"""What the tests of a title need, in this house or outside: the promises of the contract as tests.
+"""Tests of the promises of the contract, for titles of this package and of others.
 
 In the tests of a title's package::
 
@@ -7,11 +7,10 @@ In the tests of a title's package::
     test_promises = promise_tests("mytitle")
     test_texts = text_tests("mytitle")
 
-plays random games in each of its scenarios. The first checks every promise on the way: lists,
-copies, undo, refusals, secrets, positions, records; the second that nothing is said without a text
-in each language. ``pytest_plugins = ["longroll.testing.plugin"]`` in
-``conftest.py`` makes the marker ``clause`` known, by which ``longroll rules`` finds tests.
-It needs pytest.
+play random games in each of its scenarios. The first checks every promise on the way: lists,
+copies, undo, refusals, secrets, positions, records; the second that no text is missing in any
+language. ``pytest_plugins = ["longroll.testing.plugin"]`` in ``conftest.py`` registers the marker
+``clause``, by which ``longroll rules`` finds tests. It needs pytest.
 """
 
 from longroll.testing.promises import check_decision, check_record, check_secrets, play_out

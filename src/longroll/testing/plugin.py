@@ -8,5 +8,5 @@ __all__ = ["pytest_configure"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the marker of conformance tests known."""
+    """Register the marker of conformance tests."""
     config.addinivalue_line("markers", "clause(id): the rulebook clause that a test shows")

@@ -29,7 +29,7 @@ from longroll.engine.state import SYSTEM, State
 from longroll.engine.title import Title, digest
 
 Check = Callable[[Title, Any], None]
-"""A promise about a title and a state, which raises AssertionError where it is not kept."""
+"""A promise about a title and a state; raises AssertionError if it is broken."""
 
 __all__ = ["Check", "check_decision", "check_record", "check_secrets", "play_out"]
 
@@ -95,7 +95,7 @@ def check_lists(game: Game, decision: Decision) -> None:
 
 
 def check_copy(title: Title, state: Any, decision: Decision, choose: random.Random) -> None:
-    """A copy is equal and independent, and asks the same; a decision found anew is the same."""
+    """A copy is equal and independent, with the same decision; a recomputed decision is equal."""
     before = digest(title, state)
     twin = title.copy(state)
     assert digest(title, twin) == before, "a copy differs: State.copy leaves something out"
@@ -179,7 +179,7 @@ def check_secrets(title: Title, state: Any, seed: int) -> None:
 
 
 def _probes(title: Title, state: Any, choose: random.Random) -> list[Action]:
-    """What a seat might ask `why_not` to find something out: legal actions, and other numbers."""
+    """Actions with which a seat might probe `why_not`: legal ones, and other numbers."""
     decision = title.decision(state)
     assert decision is not None
     legal = [action for seat in decision.seats for action in decision.choices[seat]]
@@ -189,7 +189,7 @@ def _probes(title: Title, state: Any, choose: random.Random) -> list[Action]:
 
 
 def _seen(title: Title, state: Any, seat: str, probes: list[Action]) -> str:
-    """All that ``seat`` can learn: its view, its list, what is asked of whom, refusals, aids."""
+    """All that ``seat`` can learn: its view, its list, the prompts, refusals, aids."""
     decision = title.decision(state)
     actions = [str(a) for a in decision.actions_of(seat)] if decision is not None else []
     refusals = [title.why_not(state, seat, action) for action in probes]
@@ -206,7 +206,7 @@ def _seen(title: Title, state: Any, seat: str, probes: list[Action]) -> str:
 
 
 def check_tableau(title: Title, state: Any) -> None:
-    """What lies on the table is called as in the atlas; a piece lies in one place."""
+    """Places and pieces on the table are in the atlas; a piece lies in one place."""
     atlas = title.inventory.atlas()
     places, sides = set(atlas.place_keys), {side.key for side in atlas.sides}
     assert {side.shape for side in atlas.sides} <= set(SHAPES)
@@ -232,7 +232,7 @@ def check_tableau(title: Title, state: Any) -> None:
 
 
 def check_notes(title: Title, state: Any) -> None:
-    """Who has something to choose is told notes on what is on his list, and nobody else any."""
+    """A seat that has to choose gets notes on the actions of its list only, other seats none."""
     decision = title.decision(state)
     for seat in (*title.seats(state.options), OBSERVER):
         listed = decision.actions_of(seat) if decision is not None else ()

@@ -14,7 +14,7 @@ __all__ = ["promise_tests"]
 
 
 def promise_tests(title: str, seeds: int = 3, every: int = 7) -> Callable[[str, int], None]:
-    """A test of all promises of ``title``: for each scenario so many random games.
+    """A test of all promises of ``title``: ``seeds`` random games of each scenario.
 
     They are checked at every ``every``-th decision, and each record is replayed.
     """

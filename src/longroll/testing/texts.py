@@ -1,4 +1,4 @@
-"""The words of a title as a test: whatever random games say is said in every language."""
+"""A test of a title's texts: whatever random games print has a text in every language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class _Alone(Words):
-    """Words of one language, without the English ones behind it, that note what is missing."""
+    """Words of one language without the English fallback; collects what is missing."""
 
     def __init__(self, title: str, language: str) -> None:
         super().__init__(get_title(title), language)
@@ -37,7 +37,7 @@ class _Alone(Words):
         return super()._say(key, args)
 
     def action(self, action: Action, asked: str | None = None) -> str:
-        """As in `Words`; one without a text is noted."""
+        """As in `Words`; notes an action without a text."""
         said = super().action(action, asked)
         if said == str(action):
             self.need(f"action-{action.verb}")
@@ -45,10 +45,10 @@ class _Alone(Words):
 
 
 def text_tests(title: str, seeds: int = 2) -> Callable[[str], None]:
-    """A test for each language: so many random games of each scenario lack no text of ``title``.
+    """A test for each language: in ``seeds`` random games of each scenario no text is missing.
 
-    What they say is prompts, orders, events, refusals, endings, charts, what `Aids.show` tells of
-    the table, and what lies there.
+    This covers prompts, orders, events, refusals, endings, charts, the table of `Aids.show`, and
+    counters.
     """
 
     @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,14 +87,14 @@ def _tell(game: Game, words: _Alone, choose: random.Random) -> None:
 
 
 def _probes(game: Game, action: Action, choose: random.Random) -> list[Action]:
-    """Orders that may be refused: one of the list with another last word."""
+    """Orders that may be refused: a legal one with another last word."""
     atlas = game.title.inventory.atlas()
     known = [*game.title.inventory.names(), *atlas.place_keys, *map(str, range(1, 10))]
     return [act(action.verb, *action.args[:-1], choose.choice(known)) for _ in range(3)]
 
 
 def _tell_table(game: Game, seat: str, words: _Alone) -> None:
-    """What lies on the table and stands beside it."""
+    """What lies on the table and beside it."""
     for counter in game.tableau(seat).layout.counters:
         words.need(f"side-{counter.side}", *(f"badge-{badge}" for badge in counter.badges))
         if not counter.key:
