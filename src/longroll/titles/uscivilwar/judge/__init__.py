@@ -1,4 +1,4 @@
-"""How good a position is, for bots."""
+"""How the title judges positions, for bots."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ BY_DICE: Final = Foresight(
         "done",
     ),
 )
-"""A battle is one throw of the dice, and a phase many small marches: depth shows only more.
+"""A battle is one throw of the dice, and a phase many small marches, so depth adds little.
 
-To end a phase costs nothing by itself, and what the end of a turn brings comes in any case: weighed
-against it, even to disperse an army would look good, for it puts that off.
+Ending a phase costs nothing by itself, and what the end of a turn brings comes in any case: without
+`stand_pat`, even dispersing an army would look good, because it delays that.
 """
 
 

@@ -27,13 +27,13 @@ from .weights import W
 __all__ = ["appraise", "gauges"]
 
 _CLOSE: Final = 8.0
-"""Points by which a scenario is as good as decided."""
+"""Lead in points at which a scenario is as good as decided."""
 _NEAR: Final = 2.0
-"""Points from the end of the war at which a side looks to nothing else."""
+"""Distance in points from the end of the war at which it outweighs everything else."""
 
 
 def appraise(state: CivilWarState, side: int) -> int:
-    """How good a position that nobody has won is for a side."""
+    """How good an undecided position is for a side."""
     found = facts(state)
     worth = expected(state) - HUNDRED * confederate_points(state)
     force = _force(state, UNION, found) - _force(state, CONFEDERATE, found)
@@ -43,7 +43,7 @@ def appraise(state: CivilWarState, side: int) -> int:
 
 
 def _ending(state: CivilWarState) -> float:
-    """What it is worth to be ahead of what the scenario wants, the nearer its end the more."""
+    """The worth of a lead over what the scenario demands; it grows towards the scenario's end."""
     if campaign(state.scenario):
         lead = float(balance(state) - turn_of(state).reference)
     else:
@@ -52,14 +52,14 @@ def _ending(state: CivilWarState) -> float:
 
 
 def _brink(state: CivilWarState) -> float:
-    """19.3.4: how near each side is to losing on the spot when this turn ends."""
+    """19.3.4: how near each side is to losing at once when this turn ends."""
     behind = balance(state) - turn_of(state).reference
     margin = TABLES.victory.number("margin")
     return W.brink * (tanh((behind + margin) / _NEAR) + tanh((behind - margin) / _NEAR)) / 2
 
 
 def _force(state: CivilWarState, side: int, found: Facts) -> float:
-    """Strength points and what they lack, Generals, works, cards."""
+    """Strength points and their deficiencies, Generals, works, cards."""
     fed, tied = supply(found, side).fed, supply(found, side).connected
     worth = 0.0
     for place, number in state.sp[side].items():
@@ -85,14 +85,14 @@ def _force(state: CivilWarState, side: int, found: Facts) -> float:
 
 
 def _works(state: CivilWarState, side: int) -> int:
-    """10.2: levels of forts, and those that are being built, where they guard what counts."""
+    """10.2: levels of forts, and those being built, where they guard something of value."""
     wanted = prized()
     done = sum(level for place, level in state.forts[side].items() if wanted >> place & 1)
     return done + sum(wanted >> place & 1 for place in state.works[side])
 
 
 def _fleet(state: CivilWarState, side: int) -> float:
-    """21.2: naval strength points, those that are damaged or being built for half."""
+    """21.2: naval strength points; those damaged or being built count half."""
     worth = 0.0
     for key, number in state.ships.items():
         place, kind, damaged, _ = ship_parts(key)

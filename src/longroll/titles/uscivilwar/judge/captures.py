@@ -23,7 +23,7 @@ __all__ = ["best_landing", "landings_in_hand", "prized", "promise", "spoils"]
 
 @cache
 def _chance(strength: int, defence: int, bonus: int) -> float:
-    """11.2.2: how often so many SP beat a garrison."""
+    """11.2.2: the probability that ``strength`` SP beat a garrison."""
     if overruns(strength, defence):
         return 1.0
     mine, theirs = CHARTS.column(strength), CHARTS.column(defence)
@@ -33,14 +33,14 @@ def _chance(strength: int, defence: int, bonus: int) -> float:
 
 @cache
 def prized() -> Mask:
-    """The places that count for somebody."""
+    """The places of value to either side."""
     return mask(prize.place for prize in prizes())
 
 
 def promise(state: CivilWarState, side: int, place: int, strength: int) -> float:
-    """What it promises to attack a place, or to walk in, in hundredths of a victory point.
+    """The expected gain of attacking or entering a place, in hundredths of a victory point.
 
-    Generals count for nothing here: it tells what is worth a look.
+    Generals are ignored: it only tells which orders are worth a look.
     """
     number = numbers().get(place)
     if number is None:
@@ -54,22 +54,22 @@ def promise(state: CivilWarState, side: int, place: int, strength: int) -> float
 
 
 def spoils(state: CivilWarState, place: int) -> int:
-    """6.4.1: what the Union has for good once it destroys the industry of a place."""
+    """6.4.1: what the Union gains for good by destroying the industry of a place."""
     number = numbers().get(place)
     return 0 if number is None or state.burned >> place & 1 else prizes()[number].ruin
 
 
 def best_landing(state: CivilWarState, side: int, start: int, strength: int) -> float:
-    """What the best assault promises that so many SP can make by ship from a place."""
+    """The expected gain of the best assault by ship of ``strength`` SP from a place."""
     targets = voyage(facts(state), side, start).targets & prized()
     return max((promise(state, side, place, strength) for place in members(targets)), default=0.0)
 
 
 def landings_in_hand(state: CivilWarState, side: int, found: Facts) -> float:
-    """What the assaults promise together for which there are cards in hand and troops in port.
+    """The total expected gain of the assaults for which there are cards in hand and troops in port.
 
-    Each card, each stack and each target counts once; of a place with more troops than ships take
-    at a time, the same again.
+    Each card, each stack and each target counts once; a place with more troops than ships can carry
+    at a time counts again.
     """
     cards = sum(state.hands[side][kind] for kind in cards_for(state, side))
     if not cards:

@@ -1,4 +1,4 @@
-"""How promising orders look before any of them is tried."""
+"""How promising orders look before any is tried."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from .weights import W
 __all__ = ["priorities"]
 
 _NEAR: Final = 3
-"""So many hexes an army marches, as a rule."""
+"""Typical length of an army's march, in hexes."""
 _GOALS: Final = 4
-"""So many places are thought of when an army is mustered."""
+"""Number of destinations considered when an army is mustered."""
 _TO: Final = frozenset(
     {
         "go",
@@ -52,12 +52,12 @@ _TO: Final = frozenset(
         "engage",
     }
 )
-"""Verbs that send somebody to a place, which is their first or second word."""
+"""Verbs that send units to a place, which is their first or second argument."""
 _AGAIN: Final = 25
-"""So much less promising is a second General of the same place, who would do much the same."""
+"""Penalty of a second General in the same place, who would do much the same."""
 _FIERCE: Final = frozenset({"attack", "assault", "engage"})
 _MUSTERS: Final = frozenset({"collect", "gather"})
-"""Verbs that bring more troops into a march; of those who stand in a place, mostly all or none."""
+"""Verbs that add troops to a march; of those in a place, usually all or none."""
 _LED: Final = frozenset({"march", "dare", "spur"})
 _OTHER: Final[Mapping[str, float]] = {
     "card": 20.0,
@@ -69,15 +69,15 @@ _OTHER: Final[Mapping[str, float]] = {
     "disperse": -100.0,
     "raze": -100.0,
 }
-"""Of what moves nobody anywhere, about what the appraisal gives for it."""
+"""Values of orders that move nothing, roughly as in the appraisal."""
 
 
 def priorities(state: CivilWarState, side: int, actions: Sequence[Action]) -> list[float]:
-    """How promising orders look: to where strength is worth most, by whom who leads most.
+    """How promising orders look: marches to where strength is worth most, by the best leader.
 
-    A march that is being made goes to where its whole force counts for more than where it stands;
-    and as many set out as count for most there. Between actions, each that moves troops is worth
-    what they would gain where they gain most.
+    A march goes to where its whole force is worth more than where it is, with as many SP as are
+    worth most there. Between actions, each action that moves troops is worth their greatest
+    possible gain.
     """
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Activations):
@@ -89,7 +89,7 @@ def priorities(state: CivilWarState, side: int, actions: Sequence[Action]) -> li
 
 
 class _Step:
-    """What the orders of a step promise, of a march, a voyage or anything else."""
+    """The value of the orders of a step: of a march, a voyage or anything else."""
 
     def __init__(self, state: CivilWarState, side: int, actions: Sequence[Action]) -> None:
         self._state, self._side = state, side
@@ -103,7 +103,7 @@ class _Step:
         self._menu: _Menu | None = None
 
     def hope(self, action: Action) -> float:
-        """What an order promises, in hundredths of a victory point."""
+        """The value of an order, in hundredths of a victory point."""
         verb, frame, force = action.verb, self._frame, self._force
         if verb in _TO:
             return self._sent(action)
@@ -126,7 +126,7 @@ class _Step:
         return _OTHER.get(verb, 0.0)
 
     def _sent(self, action: Action) -> float:
-        """What it promises to send somebody to a place."""
+        """The value of sending units to a place."""
         state, side, frame = self._state, self._side, self._frame
         place = max(place_of(action), place_of(action, 1))
         if place < 0:
@@ -141,7 +141,7 @@ class _Step:
 
 
 class _Menu:
-    """What the actions of a phase promise, of which the best few are tried."""
+    """The value of the actions of a phase, of which the best few are tried."""
 
     def __init__(self, state: CivilWarState, side: int) -> None:
         self._state, self._side = state, side
@@ -151,10 +151,11 @@ class _Menu:
         self._closings: dict[int, float] | None = None
 
     def hopes(self, actions: Sequence[Action]) -> list[float]:
-        """What the actions promise, in hundredths of a victory point.
+        """The values of the actions, in hundredths of a victory point.
 
         Of several Generals in a place the one who leads the most is tried first; the others would
-        do much the same. So it is with the voyages that one card allows: it is spent once.
+        do much the same. Likewise for the voyages that one card allows, because it can be used only
+        once.
         """
         hopes = [self._hope(action) for action in actions]
         seen: set[tuple[str, int]] = set()
@@ -193,7 +194,7 @@ class _Menu:
         return _OTHER.get(verb, 0.0)
 
     def fort(self, place: int) -> float:
-        """What a fort promises: to shut the Mississippi, else to guard what counts, and troops."""
+        """The value of a fort: it shuts the Mississippi, or guards places of value, and troops."""
         if self._closings is None:
             frame = self._state.stack[-1]
             card = frame.card if isinstance(frame, Activations) else ANY
@@ -218,7 +219,7 @@ class _Menu:
         return known
 
     def _carried(self, place: int, number: int) -> float:
-        """What troops gain by ship at the end of a voyage on which nobody stops them."""
+        """What troops gain by ship at the end of a voyage that is not intercepted."""
         ends = voyage(facts(self._state), self._side, place).ends
         fields = [(-self._around.field(self._side, end), end) for end in members(ends)]
         force = self._force(place)
@@ -227,7 +228,7 @@ class _Menu:
 
 
 class _Depot:
-    """What troops gain by strategic movement, who go wherever it leads them in one leg."""
+    """What troops gain by strategic movement in one leg."""
 
     def __init__(self, state: CivilWarState, side: int, frame: StrategicMovement) -> None:
         self._state, self._side, self._frame = state, side, frame
@@ -236,7 +237,7 @@ class _Depot:
         self._goals: dict[Mask, list[int]] = {}
 
     def hopes(self, actions: Sequence[Action]) -> list[float]:
-        """What the orders promise, in hundredths of a victory point."""
+        """The values of the orders, in hundredths of a victory point."""
         return [
             self._embarked(place_of(action), action.integer(1)) if action.verb == "embark" else 0.0
             for action in actions
@@ -258,7 +259,7 @@ class _Depot:
 
 
 class _Force:
-    """Troops in a place, of whom ``number`` set out or have set out."""
+    """Troops in a place, of which ``number`` set out or have set out."""
 
     def __init__(
         self, state: CivilWarState, side: int, around: Pressure, place: int, number: int
@@ -276,11 +277,11 @@ class _Force:
         self._goals: list[int] | None = None
 
     def gain(self, place: int) -> float:
-        """What the side gains if the force stands in ``place``."""
+        """The side's gain if the force is in ``place``."""
         return self.gained(self._number, place)
 
     def led(self, number: int) -> float:
-        """The most that so many strength points may bring in one of the places near by."""
+        """The greatest gain of ``number`` strength points in one of the places near by."""
         if self._start >= GRID.size:
             return float(number)
         if self._goals is None:
@@ -288,11 +289,11 @@ class _Force:
         return max((self.gained(number, goal) for goal in self._goals), default=0.0)
 
     def each(self) -> float:
-        """About what each strength point brings that joins the force."""
+        """The approximate gain per strength point that joins the force."""
         return max(self.led(self._number), 0.0) / max(self._number, 1)
 
     def _near(self) -> list[int]:
-        """The places near by that are thought of: of all, and of those with supply, the best."""
+        """The best places near by, among all and among those with supply."""
         near = GRID.within(self._start, _NEAR) & LAND & ~(1 << self._start)
         found: list[int] = []
         for region in (near & self._fed, near & ~self._fed):
@@ -301,9 +302,9 @@ class _Force:
         return found + [place for place in members(near & self._foreign) if place not in found]
 
     def gained(self, number: int, place: int) -> float:
-        """What so many strength points gain there, with the supply that they have or lack.
+        """The gain of ``number`` strength points there, with or without supply.
 
-        What they take counts at once: a prize is not had by standing next to it.
+        A prize counts only if the force takes it: standing next to it is not enough.
         """
         power = self._whole * supplied(self._fed, self._tied, place) / HUNDRED
         left, came = Part(self._start, self._now * number), Part(place, power * number)
@@ -314,7 +315,7 @@ class _Force:
         return self._around.moved(self._side, left, came) + want * number + taken
 
     def _want(self, place: int) -> int:
-        """What a strength point loses for lack of supply in a place (13.2, 13.6)."""
+        """What a strength point loses by lack of supply in a place (13.2, 13.6)."""
         if self._fed >> place & 1:
             return 0
         return W.hungry_sp + (0 if self._tied >> place & 1 else W.cut_off)

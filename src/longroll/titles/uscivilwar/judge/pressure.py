@@ -1,4 +1,4 @@
-"""How strong both sides are around each place that counts, and who is likely to have it."""
+"""The strength of both sides around each valuable place, and who is likely to hold it."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ _BORDER: Final[Mask] = sum(REALM[realm] for realm in BORDER_REALMS)
 
 
 class Prize(NamedTuple):
-    """A place that counts.
+    """A place of value.
 
     Attributes:
-        value: what it is worth to a side to have it and not the enemy.
-        ruin: how much of that is the Union's for good once the place is destroyed (6.4.1).
+        value: the worth to a side of holding it rather than the enemy.
+        ruin: the part of it that the Union gains for good when the place is destroyed (6.4.1).
     """
 
     place: int
@@ -77,7 +77,7 @@ class Prize(NamedTuple):
 
 @cache
 def prizes() -> tuple[Prize, ...]:
-    """Resource and Objective hexes, the ports of the blockade, and the forts before a port."""
+    """Resource and Objective hexes, the ports of the blockade, and the forts in front of a port."""
     blockade: Mask = 0
     for zone in range(len(ZONES)):
         blockade |= GROUND.zones[zone]
@@ -96,11 +96,11 @@ def _ruin(place: int) -> int:
 
 
 class Stakes(NamedTuple):
-    """What is still to be won and lost.
+    """What can still be won and lost.
 
     Attributes:
-        values: by prize, what it is worth to have it.
-        banked: what the Union has for good, by what it has destroyed.
+        values: by prize, the worth of holding it.
+        banked: what the Union has gained for good by destruction.
     """
 
     values: tuple[int, ...]
@@ -109,14 +109,14 @@ class Stakes(NamedTuple):
 
 @remembered(1 << 6)
 def stakes(burned: Mask) -> Stakes:
-    """What prizes are worth while these Resource hexes are destroyed."""
+    """The worth of prizes while these Resource hexes are destroyed."""
     lost = [prize.ruin if burned >> prize.place & 1 else 0 for prize in prizes()]
     values = (prize.value - gone for prize, gone in zip(prizes(), lost, strict=True))
     return Stakes(tuple(values), sum(lost))
 
 
 def _behind(fort: int, ports: Mask) -> Mask:
-    """10.3.1: the first of some ports to which ships come that have passed a Coastal Fort."""
+    """10.3.1: the first of some ports that ships reach after passing a Coastal Fort."""
     front = mask(
         water
         for gate in WATERS.gates
@@ -147,7 +147,7 @@ def _value(place: int, blockade: Mask) -> int:
 
 @cache
 def _shares() -> tuple[tuple[tuple[int, float], ...], ...]:
-    """By place, the prizes near it, each with what strength there counts at it."""
+    """By place, the prizes near it, each with the share of strength there that counts at it."""
     found: list[list[tuple[int, float]]] = [[] for _ in GROUND.keys]
     for number, prize in enumerate(prizes()):
         for place, steps in _near(prize.place).items():
@@ -156,7 +156,7 @@ def _shares() -> tuple[tuple[tuple[int, float], ...], ...]:
 
 
 def _near(prize: int) -> dict[int, int]:
-    """By place near a prize how many hexes it is away; a river that stops an attack counts more."""
+    """By place near a prize, its distance in hexes; a river that stops an attack adds to it."""
     rings: list[list[int]] = [[] for _ in W.decay]
     rings[0].append(prize)
     found: dict[int, int] = {}
@@ -180,16 +180,16 @@ def numbers() -> dict[int, int]:
 
 
 def turns_left(state: CivilWarState) -> int:
-    """The turns that follow this one, as far as anybody plans."""
+    """The turns that follow this one, up to the planning horizon."""
     last = _LAST if campaign(state.scenario) else SCENARIOS[START_OF[state.scenario]].last
     return max(0, min(len(W.outlook) - 1, last - state.turn))
 
 
 def ahead(state: CivilWarState, values: tuple[int, ...]) -> float:
-    """A weight that hangs on how much of the game is left, as a share of one.
+    """A weight that depends on how much of the game is left, as a fraction.
 
-    The first of the values is that of the last phase, the others those of a turn more each. Outside
-    the Action Phases a turn counts as not begun.
+    The first of ``values`` is that of the last phase, the others add a turn each. Outside the
+    Action Phases a turn counts as not begun.
     """
     turns = turns_left(state)
     if turns >= len(values) - 1:
@@ -199,7 +199,7 @@ def ahead(state: CivilWarState, values: tuple[int, ...]) -> float:
 
 
 def _leads(general: General) -> dict[int, tuple[int, int]]:
-    """By stars the better rating of a General, and how many SP he leads."""
+    """By stars, the better rating of a General, and the number of SP that he leads."""
     return {
         stars: (max(rank.attack, rank.defence), limit_of_rank(rank))
         for stars, rank in general.ranks.items()
@@ -210,7 +210,7 @@ _LEADS: Final = tuple(_leads(general) for general in GENERALS)
 
 
 def supplied(fed: Mask, tied: Mask, place: int) -> int:
-    """What is left of power in a place, in hundredths, by what is ``fed`` and what not isolated."""
+    """The power that remains in a place, in percent: fed, unfed but not isolated, or isolated."""
     if fed >> place & 1:
         return HUNDRED
     return W.hungry if tied >> place & 1 else W.isolated
@@ -219,7 +219,7 @@ def supplied(fed: Mask, tied: Mask, place: int) -> int:
 def powers(state: CivilWarState, found: Facts) -> tuple[dict[int, float], dict[int, float]]:
     """By side and place the power of the strength points there, in hundredths of one.
 
-    Without what forts and entrenchments add: those help nobody who marches away from them.
+    Without the effect of forts and entrenchments, which does not follow units that march away.
     """
     led: tuple[dict[int, tuple[int, int]], dict[int, tuple[int, int]]] = ({}, {})
     for general, (where, stars) in enumerate(zip(state.where, state.stars, strict=True)):
@@ -251,15 +251,15 @@ class Part(NamedTuple):
 
 
 class Pressure(NamedTuple):
-    """The prizes and who is near them.
+    """The prizes and the strength near them.
 
     Attributes:
-        slopes: what a little more power of a side at a prize is worth to it, by side and prize.
+        slopes: by side and prize, the worth to a side of a little more power at a prize.
         around: by side and prize, the power that counts there, in hundredths of a strength point.
         flags: by prize, 1 if it is the Union's, 0 the enemy's, a half if nobody's.
-        bases: by prize, the square of the power that it is worth to its holder by itself.
-        values: what each prize is worth to whoever has it.
-        outlook: how much of a prize hangs on the power around it.
+        bases: by prize, the square of the holder's inherent power there.
+        values: the worth of each prize to its holder.
+        outlook: how much of a prize's worth depends on the power around it.
     """
 
     slopes: tuple[list[float], list[float]]
@@ -270,12 +270,12 @@ class Pressure(NamedTuple):
     outlook: float
 
     def field(self, side: int, place: int) -> float:
-        """What a hundredth of a strength point of a side in a place is worth to it."""
+        """The worth to a side of a hundredth of a strength point in a place."""
         slopes = self.slopes[side]
         return sum(slopes[number] * share for number, share in _shares()[place])
 
     def moved(self, side: int, left: Part, came: Part) -> float:
-        """What a side gains if power has left a place and stands in another."""
+        """The gain of a side if power leaves one place and arrives in another."""
         shares = _shares()
         more = {number: -share * left.power for number, share in shares[left.place]}
         for number, share in shares[came.place]:
@@ -287,7 +287,7 @@ class Pressure(NamedTuple):
         )
 
     def _worth(self, number: int, side: int, more: float) -> float:
-        """What a prize is worth to a side with ``more`` of its power around it."""
+        """The worth of a prize to a side with ``more`` of its power around it."""
         mine = max(self.around[side][number] + more, 0.0) ** 2
         theirs, base = self.around[1 - side][number] ** 2, self.bases[number]
         whole = mine + theirs + base
@@ -299,7 +299,7 @@ class Pressure(NamedTuple):
 def _flags(union: Mask, confederate: Mask) -> tuple[float, ...]:
     """By prize, 1 if it is the Union's, 0 the enemy's; a half in Kentucky while it is neutral.
 
-    Else the Union would lose nothing by a march that gives it to the enemy (17.1.3).
+    Otherwise the Union would lose nothing by a march that gives it to the enemy (17.1.3).
     """
     return tuple(
         0.5 if not (union | confederate) >> prize.place & 1 else float(union >> prize.place & 1)
@@ -309,18 +309,18 @@ def _flags(union: Mask, confederate: Mask) -> tuple[float, ...]:
 
 @remembered(1 << 8)
 def _bases(guarded: Mask) -> tuple[float, ...]:
-    """By prize, the square of the power that it is worth by itself: less an empty capital."""
+    """By prize, the square of the holder's inherent power, which is lower in an empty capital."""
     empty = NATIONAL_CAPITALS & ~guarded
     return tuple(float((W.bared if empty >> one.place & 1 else W.base) ** 2) for one in prizes())
 
 
 def _guarded(found: Facts) -> Mask:
-    """The places with SP, militia or a fort of anybody."""
+    """The places with SP, militia or a fort of either side."""
     return occupied(found.board, UNION) | occupied(found.board, CONFEDERATE)
 
 
 _Stacks = tuple[dict[int, float], dict[int, float]]
-"""By side the power in each place."""
+"""By side, the power in each place."""
 
 
 def _around(state: CivilWarState, powered: _Stacks) -> tuple[list[float], list[float]]:
@@ -338,13 +338,13 @@ def _around(state: CivilWarState, powered: _Stacks) -> tuple[list[float], list[f
 
 
 def _works(state: CivilWarState, side: int, place: int) -> float:
-    """What forts and entrenchments add to a garrison, as a share of its power."""
+    """The bonus of forts and entrenchments to a garrison, as a fraction of its power."""
     trench = W.trench * (state.trenches[side] >> place & 1)
     return (W.fort * state.forts[side].get(place, 0) + trench) / HUNDRED
 
 
 def expected(state: CivilWarState) -> float:
-    """What both expect of all prizes together: what the Union will have."""
+    """The Union's expected share of all prizes together."""
     found = facts(state)
     outlook = ahead(state, W.outlook)
     values, banked = stakes(state.burned)

@@ -1,4 +1,4 @@
-"""Who has the Mississippi, and what forts would shut it."""
+"""Control of the Mississippi, and the effect of forts on it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ _BANKS: Final[Mask] = mask(
 def mississippi(state: CivilWarState, found: Facts) -> float:
     """19.3.1: the award for the Mississippi, or how much of it the Union will control.
 
-    A fort that is being built stands in the next phase of its side (10.2.2), and counts already.
+    A fort under construction is complete in the next phase of its side (10.2.2), so it counts
+    already.
     """
     if state.mississippi:
         return 10.0 * W.mississippi
@@ -34,7 +35,7 @@ def mississippi(state: CivilWarState, found: Facts) -> float:
 
 
 def _controlled(found: Facts, union: Mask, confederate: Mask) -> float:
-    """What the Union's part of the river is worth, with these forts besides those that stand."""
+    """The worth of the Union's part of the river, with these forts besides the existing ones."""
     waters = found.fleets
     if (union | confederate) & _BANKS:
         forts = found.board.forts
@@ -44,7 +45,7 @@ def _controlled(found: Facts, union: Mask, confederate: Mask) -> float:
 
 
 def closings(state: CivilWarState, side: int, card: int) -> dict[int, float]:
-    """20.1.4: by place on the Mississippi what a side gains by a fort that a card begins there."""
+    """20.1.4: by place on the Mississippi, a side's gain by a fort that a card begins there."""
     found, gains = facts(state), dict[int, float]()
     if state.mississippi:
         return gains
