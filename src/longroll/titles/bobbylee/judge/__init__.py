@@ -1,4 +1,4 @@
-"""How good a position is, for bots."""
+"""How the title judges positions, for bots."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ SHORT_PLANS: Final = Foresight(
     throws=3,
     stand_pat={"prompt-activate": "done", "prompt-orders": "done"},
 )
-"""A side moves dozens of blocks one by one: plans are short, and depth shows only more.
+"""A side moves dozens of blocks one by one, so plans are short and depth adds little.
 
-A shot is judged by the rest of its battle, all of it dice: under one throw it may look worse than
-not to fire. Points of replacement lapse (12.2), so that to end there is no standing pat.
+A shot is judged by the rest of its battle, which is all dice: under one throw it may look worse
+than not firing. Replacement points lapse (12.2), so ending that phase has no `stand_pat`.
 """
 
 

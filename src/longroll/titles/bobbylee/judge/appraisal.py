@@ -23,7 +23,7 @@ __all__ = ["appraise", "gauges"]
 
 
 def appraise(state: BobbyLeeState, side: int) -> int:
-    """How good a position that nobody has won is for a side."""
+    """How good an undecided position is for a side."""
     around = pressure(state)
     found = HUNDRED * state.political + around.value
     found += sum(worth_of(state, contest, around) for contest in contests(state, ready(state)))
@@ -41,7 +41,7 @@ _MASKS: Final = tuple(mask(blocks) for blocks in OF_SIDE)
 
 
 def _ending(state: BobbyLeeState) -> float:
-    """What the place on the track is worth beside its points: a victory, the nearer the end.
+    """The worth of the place on the track beyond its points: a victory, more towards the end.
 
     From its last box the war is won when the month ends (3.1).
     """
@@ -53,7 +53,7 @@ def _ending(state: BobbyLeeState) -> float:
 
 
 def _month_ahead(state: BobbyLeeState) -> int:
-    """What the steps of headquarters are worth besides while they can still be bought (12.3)."""
+    """The extra worth of steps of headquarters while they can still be bought (12.3)."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Replacements):
         return 0

@@ -1,7 +1,7 @@
-"""Moves that a beginner would laugh at (docs/bots.md), found in a game that is watched.
+"""Obvious blunders (docs/bots.md), found by watching a game.
 
-What was left open is seen when a campaign turn is over, against the position in which it began;
-an attack that only a few make on many when its battle begins.
+What was left open is found when a campaign turn is over, by comparison with the position in which
+it began; an attack against great odds when its battle begins.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ BLUNDERS: Final = (CAPITAL, STAFF, ATTACK, IDLE)
 _CAPITALS: Final = (HEX["1510"], HEX["1218"])
 """Washington and Richmond."""
 _MANY: Final = 4
-"""An attack on so many times as many blocks has no hope, whatever they are."""
+"""An attack on this many times as many blocks is hopeless, whatever they are."""
 
 
 class GameCritic:
@@ -46,7 +46,7 @@ class GameCritic:
         self._fought: tuple[int, ...] = ()
 
     def look(self, state: BobbyLeeState, seat: str, action: Action | None) -> list[Blunder]:
-        """What a campaign turn that is over has left behind; attacks against all odds."""
+        """Blunders of a campaign turn that is over, and attacks against great odds."""
         del seat
         found: list[Blunder] = []
         turn = next((frame for frame in state.stack if isinstance(frame, CampaignTurn)), None)
@@ -77,7 +77,7 @@ def _over(turn: CampaignTurn | None, side: int, state: BobbyLeeState) -> bool:
 def left_behind(
     before: BobbyLeeState, after: BobbyLeeState, side: int, *, idle: bool
 ) -> Iterator[Blunder]:
-    """What ``side`` has laid open from the beginning of its campaign turn to the end.
+    """What ``side`` has exposed between the beginning and the end of its campaign turn.
 
     ``idle`` says that it gave no orders in it.
     """
@@ -96,7 +96,7 @@ def left_behind(
 
 
 def _spent(before: BobbyLeeState, after: BobbyLeeState, side: int) -> Iterator[Blunder]:
-    """Headquarters that lost their last step for nothing: activated, and no order given (5.11)."""
+    """Headquarters that lost their last step for nothing: activated, but without orders (5.11)."""
     for block in OF_SIDE[side]:
         last = BLOCKS[block].headquarters and before.steps[block] == 1 and before.at[block] >= 0
         if last and after.at[block] == POOL:
@@ -104,7 +104,7 @@ def _spent(before: BobbyLeeState, after: BobbyLeeState, side: int) -> Iterator[B
 
 
 def _open_to(state: BobbyLeeState, side: int, hex_: int) -> bool:
-    """Whether some block of a side can march into a hex where no enemy stands."""
+    """Whether a block of a side can march into a hex without enemies."""
     enemies = occupied(state, 1 - side)
     return any(
         state.at[block] >= 0
@@ -115,7 +115,7 @@ def _open_to(state: BobbyLeeState, side: int, hex_: int) -> bool:
 
 
 def _lone_staff(state: BobbyLeeState, side: int) -> list[int]:
-    """Headquarters with nobody beside them, next to an enemy who can march in."""
+    """Headquarters without troops in their hex, next to an enemy who can march in."""
     near = occupied(state, 1 - side)
     ways = GROUND.mud_ways if state.mud else GROUND.ways
     return [
@@ -129,9 +129,9 @@ def _lone_staff(state: BobbyLeeState, side: int) -> list[int]:
 
 
 def outnumbered(state: BobbyLeeState, hex_: int) -> bool:
-    """Whether an attack meets so many that whatever they are it is lost, and nobody can help it.
+    """Whether an attack is so outnumbered that it is lost in any case, and nobody can help it.
 
-    By number alone, which both sides see; where forts or forests cover the enemy, half as many do.
+    By number alone, which both sides see; half as many suffice in forts or forests.
     """
     side = state.active
     own, foes = (len(blocks_in(state, one, hex_)) for one in (side, 1 - side))

@@ -1,4 +1,4 @@
-"""What battles promise: those that are being fought, and those that have been ordered."""
+"""The value of battles: those being fought, and those that have been ordered."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _PRIZE: Final = {prize.hex: number for number, prize in enumerate(PRIZES)}
 
 
 class Contest(NamedTuple):
-    """A hex where both sides stand.
+    """A hex with blocks of both sides.
 
     Attributes:
-        powers: of both sides, with those who may come; cover and place on the field count.
+        powers: of both sides, with those who may come; cover and position on the field count.
         present: of both sides, the bare power that is there and can be lost.
-        staffs: of both sides, what the headquarters on the field are worth.
+        staffs: of both sides, the worth of the headquarters on the field.
     """
 
     hex: int
@@ -37,13 +37,13 @@ class Contest(NamedTuple):
     staffs: tuple[int, int]
 
     def chance(self) -> float:
-        """How likely it is that the Union has the field in the end."""
+        """The probability that the Union holds the field in the end."""
         north, south = (max(strength, 1.0) for strength in self.powers)
         return 1 / (1 + exp(-log(north / south) / log(W.steep / HUNDRED)))
 
 
 def contests(state: BobbyLeeState, ready: Mask) -> list[Contest]:
-    """The hexes where both sides stand; ``ready`` are the blocks that can still be ordered in."""
+    """The hexes with both sides; ``ready`` are the blocks that can still be ordered in."""
     both = occupied(state, 0) & occupied(state, 1)
     return [_contest(state, hex_, ready) for hex_ in members(both)]
 
@@ -86,7 +86,7 @@ def _contest(state: BobbyLeeState, hex_: int, ready: Mask) -> Contest:
 
 
 def assault(state: BobbyLeeState, hex_: int, side: int, attackers: float) -> float:
-    """What a side gains in the mean if it attacks a hex of the enemy with so much power."""
+    """The mean gain of a side that attacks an enemy hex with this power."""
     around = (GROUND.mud_ways if state.mud else GROUND.ways)[hex_]
     defence = there = 0.0
     staffs, foe = 0, 1 - side
@@ -113,7 +113,7 @@ def assault(state: BobbyLeeState, hex_: int, side: int, attackers: float) -> flo
 
 
 def _advantage(columns: list[list[float]]) -> float:
-    """What the place of both on the field adds to the Union's power; below nought to the South's.
+    """What position on the field adds to the Union's power; negative for the South's.
 
     The lines face each other: a column that one side leaves to the other is turned (7.44).
     """
@@ -125,7 +125,7 @@ def _advantage(columns: list[list[float]]) -> float:
 
 
 def worth_of(state: BobbyLeeState, contest: Contest, around: Pressure) -> float:
-    """What a battle promises the Union: the place, and what both will lose."""
+    """The value of a battle to the Union: the place, and what both will lose."""
     chance = contest.chance()
     number = _PRIZE.get(contest.hex)
     found = 0.0
@@ -141,7 +141,7 @@ def worth_of(state: BobbyLeeState, contest: Contest, around: Pressure) -> float:
 
 
 def _toll(contest: Contest, chance: float) -> float:
-    """What both sides will lose, above nought if it is more for the South."""
+    """The expected losses of both sides, positive if the South's are greater."""
     stake = min(contest.present)
     winner, loser = (share / HUNDRED * stake * W.worth / HUNDRED for share in W.toll)
     north = winner * chance + loser * (1 - chance)

@@ -1,4 +1,4 @@
-"""What orders in hand may still bring: for a side that has shown, or may show, headquarters."""
+"""The value of orders in hand: for a side that has shown, or may show, headquarters."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def ready(state: BobbyLeeState) -> Mask:
 
 
 def in_hand(state: BobbyLeeState, pressure: Pressure) -> tuple[int, float]:
-    """The side whose orders are due, and what they are worth to it, the price of them paid.
+    """The side whose orders are due, and their value to it, less their price.
 
-    While nobody is shown yet, and the turn can be passed, the best headquarters counts, if it is
-    worth its step.
+    If no headquarters is shown yet, and the turn can be passed, the best headquarters counts, if it
+    is worth its step.
     """
     turn = _turn(state)
     if turn is None:
@@ -49,10 +49,10 @@ def in_hand(state: BobbyLeeState, pressure: Pressure) -> tuple[int, float]:
 
 
 def priorities(state: BobbyLeeState, side: int, actions: Sequence[Action]) -> list[float]:
-    """What a block gains by where an order sends it; nought for anything else.
+    """The gain of a block by where an order sends it; zero for other actions.
 
-    An order is a block and hexes, the last of them where it means to go (5.3, 5.4); of an attack
-    over a side that is named, the first.
+    An order is a block and hexes, the last of which is its destination (5.3, 5.4); for an attack
+    over a named side, the first.
     """
     around, enemies = pressure(state), occupied(state, 1 - side)
     fields: dict[int, float] = {}
@@ -75,12 +75,12 @@ def priorities(state: BobbyLeeState, side: int, actions: Sequence[Action]) -> li
 
 
 def _taken(around: Pressure, side: int, hex_: int) -> float:
-    """What it is worth to a side to walk into a hex: a place of the enemy's that nobody holds."""
+    """The worth to a side of entering a hex: an unoccupied place of the enemy's."""
     return 0.0 if hex_ in OWN_PRIZES[side] else around.takes.get(hex_, 0.0)
 
 
 def commanded_power(state: BobbyLeeState, side: int) -> int:
-    """The power of the blocks that some headquarters of a side can order (5.12)."""
+    """The power of the blocks that headquarters of a side can order (5.12)."""
     reached = 0
     for block in staffs(state, side):
         reached |= command(state, block)
@@ -124,7 +124,7 @@ def _shown_supreme(state: BobbyLeeState, block: int) -> bool:
 
 
 def _under(state: BobbyLeeState, side: int, staff: tuple[int, ...]) -> Mask:
-    """The blocks that have not moved in the radius of headquarters."""
+    """The unmoved blocks within the radius of headquarters."""
     commanded = 0
     for block in staff:
         commanded |= command(state, block)
@@ -140,7 +140,7 @@ def _under(state: BobbyLeeState, side: int, staff: tuple[int, ...]) -> Mask:
 
 
 def _alone(state: BobbyLeeState, side: int) -> Mask:
-    """The hexes where a single block of a side stands."""
+    """The hexes with a single block of a side."""
     once = twice = 0
     for block in OF_SIDE[side]:
         if state.at[block] >= 0:
@@ -151,7 +151,7 @@ def _alone(state: BobbyLeeState, side: int) -> Mask:
 
 
 def _fading(gains: list[float], share: int) -> float:
-    """The sum of gains, each next one counted for less: they answer the same need."""
+    """The sum of gains, each further one discounted, because they meet the same need."""
     found = 0.0
     for number, gain in enumerate(sorted(gains, reverse=True), 1):
         found += gain * (share / HUNDRED) ** number
@@ -159,7 +159,7 @@ def _fading(gains: list[float], share: int) -> float:
 
 
 class _Gains:
-    """What a march of each block could bring at best."""
+    """The best possible gains of a march of each block."""
 
     def __init__(self, state: BobbyLeeState, side: int, pressure: Pressure) -> None:
         self._state, self._side, self._pressure = state, side, pressure
@@ -170,10 +170,10 @@ class _Gains:
         self._best: dict[int, float] = {}
 
     def of(self, staff: tuple[int, ...], points: int, share: int = HUNDRED) -> float:
-        """What the orders of headquarters may bring, less the steps that they cost (5.11).
+        """The value of the orders of headquarters, less the steps that they cost (5.11).
 
-        Of the orders only a ``share`` counts, in hundredths: of those that are being given so
-        little that it is better to give them than to have them in hand.
+        Only ``share`` percent of the orders count: for those being given so little that giving them
+        is better than keeping them in hand.
         """
         state = self._state
         marched = [self._march(block) for block in members(_under(state, self._side, staff))]
@@ -202,7 +202,7 @@ class _Gains:
     def _attack(self, staff: tuple[int, ...]) -> float:
         """The best attack by blocks under command, as many as may cross each side (5.31).
 
-        Or all places of the enemy's that nobody holds and somebody can walk into.
+        Or all unoccupied places of the enemy's that a block can enter.
         """
         state = self._state
         ready = sorted(members(_under(state, self._side, staff)), key=lambda b: -power(state, b))
@@ -228,9 +228,9 @@ class _Gains:
         return best
 
     def _gain(self, block: int, best: float) -> float:
-        """What a block gains by going where a point of power is worth ``best``.
+        """The gain of a block that goes where a point of power is worth ``best``.
 
-        Nothing if it would be little, or if it would leave a place that counts to nobody.
+        Zero if it is small, or if the block would leave a valuable place empty.
         """
         here = self._state.at[block]
         if self._alone >> here & 1 and here in OWN_PRIZES[self._side]:
@@ -239,7 +239,7 @@ class _Gains:
         return gain if gain >= W.least else 0.0
 
     def _by_rail(self, points: int) -> float:
-        """The best moves along the railways, as many as there are points (9.1)."""
+        """The best moves by rail, as many as there are points (9.1)."""
         state = self._state
         tracks = railways(state, self._side)
         best = max((self._field(hex_) for hex_ in members(tracks)), default=0.0)

@@ -1,4 +1,4 @@
-"""How strong both sides are around each place that counts, and who is likely to have it."""
+"""The strength of both sides around each valuable place, and who is likely to hold it."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ __all__ = [
 
 HUNDRED: Final = 100
 _MONTHS: Final = 3
-"""So many months ahead anybody plans."""
+"""Planning horizon in months."""
 
 
 class Prize(NamedTuple):
-    """A place that counts.
+    """A place of value.
 
     Attributes:
-        side: whose territory it is; the other wants it.
+        side: the side whose territory it is in; the other wants it.
         points: victory points for as long as it is held (3.51).
         supply: whether it is a supply hex, and brings points month by month (3.52).
     """
@@ -69,11 +69,11 @@ PRIZES: Final = _prizes()
 OWN_PRIZES: Final = tuple(
     frozenset(prize.hex for prize in PRIZES if prize.side == side) for side in (0, 1)
 )
-"""By side, the places of its own that count."""
+"""By side, the valuable places of its own."""
 
 
 def _away(hex_: int) -> dict[int, int]:
-    """Hexes by how many marches they are from one, as far as strength counts."""
+    """By hex, its distance from one in marches, as far as strength counts."""
     found, front = {hex_: 0}, 1 << hex_
     seen: Mask = front
     for links in range(1, len(W.decay)):
@@ -87,7 +87,7 @@ def _away(hex_: int) -> dict[int, int]:
 
 
 def _shares() -> tuple[tuple[float, ...], ...]:
-    """By hex, what strength there counts at each prize."""
+    """By hex, how much strength there counts at each prize."""
     far = [_away(prize.hex) for prize in PRIZES]
     return tuple(
         tuple(W.decay[away[hex_]] / HUNDRED if hex_ in away else 0.0 for away in far)
@@ -101,7 +101,7 @@ _POWER: Final = tuple(W.power[block.arm] for block in BLOCKS)
 _SHARES_AT: Final = tuple(
     tuple((number, share) for number, share in enumerate(shares) if share) for shares in SHARES
 )
-"""The same without the prizes at which it counts nothing, by number."""
+"""The same as pairs of prize number and share, without zero shares."""
 _AT_HOME: Final = tuple(
     tuple((number, 1.0) for number, prize in enumerate(PRIZES) if prize.hex == hex_)
     for hex_ in range(len(GROUND.names))
@@ -109,7 +109,7 @@ _AT_HOME: Final = tuple(
 
 
 def toughness(hex_: int) -> float:
-    """What the strength of the defenders of a hex is multiplied by (7.42, 7.6)."""
+    """The multiplier of the defenders' strength in a hex (7.42, 7.6)."""
     if GROUND.fort >> hex_ & 1:
         return W.fort / HUNDRED
     return W.forest / HUNDRED if FOREST >> hex_ & 1 else 1.0
@@ -124,12 +124,12 @@ def power(state: BobbyLeeState, block: int) -> int:
 
 
 def months_left(state: BobbyLeeState) -> int:
-    """The months that follow this one, as far as anybody plans."""
+    """The months that follow this one, up to the planning horizon."""
     return max(0, min(_MONTHS, YEARS[state.scenario].end - state.month))
 
 
 def values(state: BobbyLeeState) -> tuple[float, ...]:
-    """What each prize is worth, supply hexes with what they will bring."""
+    """The worth of each prize; that of supply hexes includes what they will bring."""
     left = months_left(state) + 1
     return tuple(
         HUNDRED * prize.points
@@ -139,14 +139,14 @@ def values(state: BobbyLeeState) -> tuple[float, ...]:
 
 
 class Pressure(NamedTuple):
-    """What stands around the prizes, and what follows.
+    """The strength around the prizes, and its consequences.
 
     Attributes:
-        value: what both expect of all prizes together; above nought for the Union.
-        slopes: by side and prize, what a little more power of that side at it is worth to it.
-        takes: by hex, what it is worth to walk into a prize where no enemy stands.
-        hopes: by hex where both stand, what its owner will have lost there if he has the field, and
-            if the enemy has it.
+        value: the expected value of all prizes together; positive for the Union.
+        slopes: by side and prize, the worth to that side of a little more of its power there.
+        takes: by hex, the worth of entering a prize where no enemy stands.
+        hopes: by hex with both sides, what its owner will have lost there if he holds the field,
+            and if the enemy does.
     """
 
     value: float
@@ -155,7 +155,7 @@ class Pressure(NamedTuple):
     hopes: dict[int, tuple[float, float]]
 
     def field(self, side: int, hex_: int) -> float:
-        """What a point of power of a side in a hex is worth to it."""
+        """The worth to a side of a point of its power in a hex."""
         found: float = sum(map(mul, self.slopes[side], SHARES[hex_]))
         return found
 
@@ -163,7 +163,7 @@ class Pressure(NamedTuple):
 def pressure(state: BobbyLeeState) -> Pressure:
     """The prizes, with the strength of both sides around them.
 
-    Where both stand in a place it is for `contests` to say who will have it.
+    Where both sides are in a place, `contests` says who will hold it.
     """
     strength = (_around(state, 0), _around(state, 1))
     stand = (occupied(state, 0), occupied(state, 1))
@@ -194,10 +194,10 @@ def pressure(state: BobbyLeeState) -> Pressure:
 
 
 class _Hold:
-    """Who is likely to have a place, by the squares of the powers around it.
+    """Who is likely to hold a place, by the squares of the powers around it.
 
-    Walls and woods, and what a place is worth by itself, stand by whoever is in it: for its owner
-    as long as no enemy has ``taken`` it.
+    Walls, woods, and the inherent power of a place help its holder: the owner, as long as no enemy
+    has ``taken`` it.
     """
 
     __slots__ = ("attack_slope", "defence_slope", "share")
@@ -213,14 +213,14 @@ class _Hold:
 
 
 def _around(state: BobbyLeeState, side: int) -> tuple[float, ...]:
-    """The power of a side at each prize; who does not march counts where he stands."""
+    """The power of a side at each prize; a block that does not march counts where it is."""
     first, end = SPANS[side]
     return _felt(first, tuple(state.at[first:end]), tuple(state.steps[first:end]))
 
 
 @remembered(1 << 11)
 def _felt(first: int, places: tuple[int, ...], steps: tuple[int, ...]) -> tuple[float, ...]:
-    """The same of blocks from index ``first`` on, by where they stand with how many steps."""
+    """The same for blocks from index ``first`` on, by their places and steps."""
     mobile: dict[int, int] = {}
     still: dict[int, int] = {}
     for block, (hex_, left) in enumerate(zip(places, steps, strict=True), first):

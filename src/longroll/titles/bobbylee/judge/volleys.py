@@ -1,4 +1,4 @@
-"""What the fire of both sides promises, as they stand on the field of a battle."""
+"""The expected effect of fire by both sides, from their present positions on a battlefield."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ __all__ = ["volleys"]
 _FACES = 6
 _Areas = Sequence[Sequence[int]]
 _CLOSE, _FAR, _FLANK, _SIEGE = range(4)
-"""In its own area; guns at those who face them; from an enemy wing at his centre; heavy guns."""
+"""At its own area; guns at those facing them; from an enemy wing at his centre; heavy guns."""
 
 
 def volleys(state: BobbyLeeState, hex_: int) -> float:
-    """The power that the South would lose to a turn of fire, less what the Union would lose (7.4).
+    """The power that the South would lose in a turn of fire, less what the Union would lose (7.4).
 
-    As they stand: as `battles.fire.level` has it, but looked up once for the whole field.
+    From the present positions: as by `battles.fire.level`, but looked up once for the whole field.
     """
     field = _Field(state, hex_)
     return field.fire(0) - field.fire(1)
 
 
 class _Field:
-    """Who stands where."""
+    """The positions of all blocks on a battlefield."""
 
     def __init__(self, state: BobbyLeeState, hex_: int) -> None:
         self._state, self._hex = state, hex_
@@ -54,7 +54,7 @@ class _Field:
         return found
 
     def _aims(self, side: int, area: int) -> list[tuple[int, int]]:
-        """The areas at which blocks in an area may fire, each with how: see `_level`."""
+        """The areas at which blocks in an area may fire, with the kind of fire: see `_level`."""
         foes = self._sides[1 - side]
         if foes[area]:
             return [(area, _CLOSE)]

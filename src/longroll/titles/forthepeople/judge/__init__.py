@@ -1,4 +1,4 @@
-"""How good a position is, what is to be expected of it, and what nobody would do: for bots."""
+"""How the title judges positions: appraisal, expectation, priorities and blunders, for bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .orders import priorities
 __all__ = ["JUDGEMENT", "MEASURES"]
 
 SEVERAL_THROWS: Final = Foresight(throws=4, again=6, stand_pat={"prompt-card": "discard"})
-"""A battle is a throw of each side: under a single one whoever may stand flees from a division."""
+"""A battle is a throw of each side; after trying only one, a defender would flee a division."""
 
 
 def _worth(state: ForThePeopleState, seat: str) -> int:

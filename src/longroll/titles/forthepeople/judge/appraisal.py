@@ -1,7 +1,7 @@
 """How good a position is, for simple bots: what a beginner would count.
 
-Will is what wins (12); states and their spaces are where it comes from; strength in supply is what
-takes and holds them; a guarded capital keeps it.
+Will wins the game (12); it comes from states and their spaces; strength in supply takes and holds
+these; a guarded capital keeps it.
 """
 
 from __future__ import annotations
@@ -36,16 +36,17 @@ __all__ = ["appraise", "at_cards", "gauges", "quiet", "share_left", "will_hold"]
 
 ALL: Final = 100
 LEAST: Final = 10
-"""What is left of a position's own worth at the end of 1861: who is beaten still does his best."""
+"""Minimum share of a position's own worth at the end of 1861, so that a beaten side plays on."""
 _STRATEGY: Final = War.positions["political_control"]
-"""From this step on the cards of the turn were dealt: a step counts on as it calls (3.3)."""
+"""From this step on the cards of the turn are dealt (3.3)."""
 
 
 def quiet(state: ForThePeopleState) -> bool:
-    """Whether the position can be judged: nothing that was begun is waiting for its end.
+    """Whether the position can be judged: no operation is unfinished.
 
-    A strategic move has begun when it is said whence (10.2): only where to tells what it is worth.
-    Whoever offers the end of the war (2.1) waits for the other's answer, which may be the end.
+    A strategic move has begun once its origin is chosen (10.2): only the destination shows its
+    worth. A side that offers the end of the war (2.1) waits for the other's answer, which may be
+    the end.
     """
     if not state.stack:
         return True
@@ -60,7 +61,7 @@ def appraise(state: ForThePeopleState, side: int) -> int:
     if state.result is not None:
         return _verdict(state, side)
     pending = state.pending
-    # Only between actions: on the march everybody would rather wander than stop.
+    # Only between actions: otherwise marching on would always look better than stopping.
     at_work = pending is not None and SEATS[side] in pending.seats and quiet(state)
     other = enemy(side)
     held, lost = will_hold(state, side), will_hold(state, other)
@@ -70,13 +71,13 @@ def appraise(state: ForThePeopleState, side: int) -> int:
     if not fought_for_states(state):
         return worth + now
     left = share_left(state)
-    # What is not about the states that win it counts for less the nearer the end is (13.2).
+    # What does not concern the states that win it counts for less towards the end (13.2).
     worth = worth * W.aside[last_turn(state) - state.turn] // ALL
     worth += now + prospect(state, side, held, lost)
     if left == ALL:
         return worth
-    # A game that is about to end is worth what it ends with, or a search that sees its end in one
-    # line and not in another would compare what cannot be compared.
+    # A game about to end is worth its outcome, or a search that sees the end in only one of two
+    # lines would compare values of different kinds.
     decided = outcome(state, side, held, lost)
     return (max(left, LEAST) * worth + (ALL - max(left, LEAST)) * decided) // ALL
 
@@ -90,7 +91,7 @@ def _verdict(state: ForThePeopleState, side: int) -> int:
 
 
 def _fronts(state: ForThePeopleState, side: int, held: Mask) -> int:
-    """Strength near to what ``side`` is to take."""
+    """Strength near the spaces that ``side`` should take."""
     return W.front * nearness(state, side, wanted(state, side, held)) * share_left(state) // ALL
 
 
@@ -111,7 +112,7 @@ def _worth(state: ForThePeopleState, side: int) -> int:
 def will_hold(state: ForThePeopleState, side: int) -> Mask:
     """The spaces of ``side`` after a political phase (11.1).
 
-    So to march into the enemy's spaces is worth as much as to mark free ones.
+    So marching into the enemy's spaces is worth as much as marking free ones.
     """
     lost = state.occupied(enemy(side)) & supplied(state, enemy(side))
     won = state.occupied(side) & supplied(state, side)
@@ -119,7 +120,7 @@ def will_hold(state: ForThePeopleState, side: int) -> Mask:
 
 
 def _forts(state: ForThePeopleState, side: int) -> int:
-    """A fort far from the enemy guards nothing."""
+    """The worth of forts: one far from the enemy guards nothing."""
     forts = state.forts(side)
     worth = W.fort_far * forts.bit_count()
     worth += (W.fort - W.fort_far) * at_the_front(state, side, forts).bit_count()
@@ -128,7 +129,7 @@ def _forts(state: ForThePeopleState, side: int) -> int:
 
 
 def _operation(state: ForThePeopleState, side: int) -> int:
-    """What a card in play for operations could still place (11.3)."""
+    """The markers that a card in play for operations could still place (11.3)."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, OperationChoice) or frame.side != side:
         return 0
@@ -137,7 +138,7 @@ def _operation(state: ForThePeopleState, side: int) -> int:
 
 
 def _claims(state: ForThePeopleState, side: int, marked: int) -> int:
-    """Spaces where supplied units stand that the political phase will mark (11.1)."""
+    """Spaces with supplied units that the political phase will mark (11.1)."""
     claims = state.occupied(side) & supplied(state, side) & ~marked
     worth = (3 * W.border_space // 4) * (claims & undecided(state)).bit_count()
     worth += 2 * W.own_space * (claims & ~BORDER & ~HOME[side]).bit_count()
@@ -156,15 +157,14 @@ def _strength(state: ForThePeopleState, side: int) -> int:
 
 
 def at_cards(state: ForThePeopleState) -> bool:
-    """Whether the cards of the turn were dealt: its rounds are played, or over."""
+    """Whether the cards of the turn are dealt: its rounds are being played, or over."""
     return not state.stack or state.stack[0].at >= _STRATEGY
 
 
 def share_left(state: ForThePeopleState) -> int:
-    """How much of the last turn of 1861 is still to come, in hundredths; before it, all.
+    """How much of the last turn of 1861 is left, in percent; before it, 100.
 
-    In that turn only the states count (13.2): what comes too late to take one of them is worth
-    nothing.
+    In that turn only the states count (13.2): what comes too late to take one is worth nothing.
     """
     if not fought_for_states(state) or state.turn < last_turn(state):
         return ALL
@@ -175,13 +175,13 @@ def share_left(state: ForThePeopleState) -> int:
 
 
 def _capital(state: ForThePeopleState, side: int) -> int:
-    """Guards of the capital count, up to five of them."""
+    """The guards of the capital, up to five of them."""
     place = state.capital[side]
     return W.capital * min(state.units(side, place), 5) if place >= 0 else 0
 
 
 def _perils(state: ForThePeopleState, side: int) -> int:
-    """What the enemy could take at once: generals left alone, a capital without any guard."""
+    """What the enemy could take at once: unaccompanied generals, an unguarded capital."""
     worth = W.alone * len(lone_generals(state, side))
     place = state.capital[side]
     if place >= 0 and not state.units(side, place) and bare_capital(state, side):
@@ -190,7 +190,7 @@ def _perils(state: ForThePeopleState, side: int) -> int:
 
 
 def gauges(state: ForThePeopleState) -> dict[str, int]:
-    """What a chronicler would note at the end of a turn."""
+    """The numbers of a game at the end of a turn, for statistics."""
     found: dict[str, int] = {}
     for side in (UNION, CONFEDERATE):
         found[f"will {SEATS[side]}"] = state.will[side]

@@ -1,7 +1,7 @@
-"""Moves that a beginner would laugh at (docs/bots.md), found in a game that is watched.
+"""Obvious blunders (docs/bots.md), found by watching a game.
 
-A capital emptied beside an enemy, and generals left to be taken, are seen when an activation has
-ended, against the position before it began; a hopeless attack when it is declared.
+A capital emptied beside an enemy, and generals left to be taken, are found when an activation has
+ended, by comparison with the position before it; a hopeless attack when it is declared.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ GENERAL: Final = "general-alone"
 BLUNDERS: Final = (CAPITAL, ATTACK, GENERAL)
 
 HOPELESS: Final = Fraction(1, 10)
-"""An attack that is won less often than this needs something to gain by it."""
+"""An attack with a lower chance than this must have something to gain."""
 
 
 class GameCritic:
@@ -51,7 +51,7 @@ class GameCritic:
         self._seat = ""
 
     def look(self, state: ForThePeopleState, seat: str, action: Action | None) -> list[Blunder]:
-        """What the activation that is just over has left behind, and a rash attack."""
+        """Blunders of the activation that has just ended, and a rash attack."""
         found: list[Blunder] = []
         if quiet(state):
             if self._began is not None:
@@ -63,9 +63,9 @@ class GameCritic:
 def left_behind(
     before: ForThePeopleState, after: ForThePeopleState, seat: str
 ) -> Iterator[Blunder]:
-    """What ``seat`` has laid open between two quiet positions of one turn.
+    """What ``seat`` has exposed between two quiet positions of one turn.
 
-    Over the end of a turn much happens that is nobody's choice.
+    Across the end of a turn much happens that is nobody's choice.
     """
     side = SIDE_OF.get(seat, 0)
     if not side or after.result is not None or before.turn != after.turn:
@@ -73,7 +73,7 @@ def left_behind(
     if bare_capital(after, side) and before.units(side, after.capital[side]):
         yield Blunder(CAPITAL, seat, space_key(after.capital[side]))
     if _points(after, side) < _points(before, side):
-        return  # who stands alone because his men fell was not left alone
+        return  # a general whose men fell was not left alone
     old = {(general, before.post[general]) for general in lone_generals(before, side)}
     for general in lone_generals(after, side):
         if (general, after.post[general]) not in old and before.post[general] >= 0:
@@ -88,7 +88,7 @@ def _points(state: ForThePeopleState, side: int) -> int:
 
 
 def rash(state: ForThePeopleState, seat: str, action: Action) -> Iterator[Blunder]:
-    """The attack that ``action`` declares, if it is hopeless, free, and nothing can be gained."""
+    """The attack that ``action`` declares, if hopeless, voluntary, and with nothing to gain."""
     attack = _declared(state, action)
     if attack is None:
         return
@@ -101,7 +101,7 @@ def rash(state: ForThePeopleState, seat: str, action: Action) -> Iterator[Blunde
 def _declared(
     state: ForThePeopleState, action: Action
 ) -> tuple[ForThePeopleState, Circumstances] | None:
-    """The position in which an attack would be fought, and where; None if nobody is attacked."""
+    """The position in which an attack would be fought, and where; None if there is no attack."""
     frame = state.stack[-1] if state.stack else None
     if action.verb == "go" and isinstance(frame, March):
         hop = way_named(moving(state).at, action)
@@ -116,7 +116,7 @@ def _declared(
 def _landing(
     state: ForThePeopleState, frame: ArmyNavalMove | NavalMove, action: Action
 ) -> tuple[ForThePeopleState, Circumstances] | None:
-    """An assault from the water, as if nothing happened on the way."""
+    """An assault from the water, as if the voyage were undisturbed."""
     world = state.copy()
     sailed = frame.on_landing(Play(world, NoChance()), action)
     assert isinstance(sailed, Call)
@@ -140,7 +140,7 @@ def _against(
 
 
 def gains(state: ForThePeopleState, space: int, seen: Forecast) -> Iterator[bool]:
-    """Whether there is each of the things that can make a hopeless attack worth its price."""
+    """For each thing that can make a hopeless attack worth its price, whether there is one."""
     side = moving(state).side
     foe = enemy(side)
     yield _takes_more(seen)
@@ -155,13 +155,13 @@ def gains(state: ForThePeopleState, space: int, seen: Forecast) -> Iterator[bool
 
 
 def _takes_more(seen: Forecast) -> bool:
-    """Whether the enemy may be expected to lose more strength points than the attacker."""
+    """Whether the enemy can be expected to lose more strength points than the attacker."""
     balance = sum((o.defender_loss - o.attacker_loss) * o.ways for o in seen.outcomes)
     return balance > 0
 
 
 def _taken(state: ForThePeopleState, space: int) -> ForThePeopleState:
-    """The position if the enemies in ``space`` were gone and the attacker had marked it."""
+    """The position without the enemies in ``space``, and with it marked by the attacker."""
     world = state.copy()
     force = moving(world)
     foe = enemy(force.side)

@@ -1,9 +1,9 @@
-"""What is to be expected of a position in 1861 beyond what it shows, for bots that think long.
+"""What to expect of a position in 1861 beyond its appraisal, for bots that think long.
 
-A general leads nobody without a card that activates him (5.1.4), what a state will bring at the end
-of a turn is as good as had by whoever holds it late in that turn (12.1.3), a state that is open
-goes to whoever marks enough of it before the enemy has marked too much (11.3), and a marker where
-nobody stands is turned over by whoever walks in (11.1).
+A general leads nobody without a card that activates him (5.1.4); what a state brings at the end of
+a turn is almost certain for the side that holds it late in that turn (12.1.3); an open state goes
+to the side that marks enough of it before the enemy has marked too much (11.3); and a marker in an
+empty space is turned over by any unit that enters (11.1).
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ __all__ = ["command", "due", "foresee", "race", "scarce", "threat"]
 
 ALL: Final = 100
 WALK: Final = 2
-"""Who stands so many spaces away can soon be there."""
+"""Distance in spaces within which a unit counts as soon there."""
 NEAR: Final = sum(rings(sum(aim.spaces for aim in BORDER_STATES))[:WALK])
-"""Who threatens a border state stands in one of these spaces."""
+"""Spaces from which units threaten a border state."""
 SCARCE: Final[Mapping[str, int]] = MappingProxyType(
     {aim.key: share for aim, share in zip(BORDER_STATES, W.scarce, strict=True)}
 )
@@ -37,7 +37,7 @@ SCARCE: Final[Mapping[str, int]] = MappingProxyType(
 def foresee(state: ForThePeopleState, side: int) -> int:
     """What ``side`` may expect more than its enemy, in hundredths of a point of will.
 
-    Nothing where the game is over, or not fought for states (13.2).
+    Zero if the game is over, or not fought for states (13.2).
     """
     if state.result is not None or not fought_for_states(state):
         return 0
@@ -54,7 +54,7 @@ def foresee(state: ForThePeopleState, side: int) -> int:
 
 
 def command(state: ForThePeopleState, side: int, held: Mask) -> int:
-    """How much better or worse than usual generals can be activated near what is to be taken.
+    """How much more easily than usual generals near the targets can be activated; may be negative.
 
     In hundredths of the steps of strength points that `fronts.nearness` counts.
     """
@@ -73,14 +73,14 @@ def command(state: ForThePeopleState, side: int, held: Mask) -> int:
 
 
 def _leaders(generals: Sequence[int]) -> list[int]:
-    """The strategy ratings of those who can lead infantry (5.1.2)."""
+    """The strategy ratings of the generals that can lead infantry (5.1.2)."""
     return [GENERALS[one].strategy for one in generals if not GENERALS[one].cavalry]
 
 
 def _ease(state: ForThePeopleState, rating: int, values: Sequence[int]) -> int:
     """How easily a general is activated, from -100 (not at all) to 100 (by every card) (5.1.4).
 
-    By the cards in hand; before they are dealt, by those that there are.
+    By the cards in hand; before they are dealt, by the deck.
     """
     if not at_cards(state):
         return W.ease[min(rating, len(W.ease)) - 1]
@@ -90,9 +90,9 @@ def _ease(state: ForThePeopleState, rating: int, values: Sequence[int]) -> int:
 
 
 def due(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
-    """What the border states that ``side`` holds and nobody owns bring when the turn ends (12.1.3).
+    """What unowned border states that ``side`` holds bring when the turn ends (12.1.3).
 
-    The fewer cards are left, the surer.
+    The fewer cards are left, the more certain it is.
     """
     cards = sum(map(len, state.hand))
     sure = max(W.sure, ALL - W.unsure * cards) if at_cards(state) else W.sure
@@ -104,7 +104,7 @@ def due(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
 
 
 def _lacking(aim: State, held: Mask) -> int:
-    """How many spaces whoever has those of ``held`` still needs to control a state (12.1.4)."""
+    """How many more spaces than those of ``held`` are needed to control a state (12.1.4)."""
     return aim.control_needed - (held & aim.spaces).bit_count()
 
 
@@ -122,16 +122,16 @@ def _brings(state: ForThePeopleState, side: int, aim: State, held: Mask, lost: M
 
 
 def _lost_mark(side: int, aim: State) -> int:
-    """What a marker counts towards the victory of ``side`` (13.2)."""
+    """The value of a marker for the victory of ``side`` (13.2)."""
     return W.aim_space if aim in aims(side) else 0
 
 
 def race(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
-    """What the border states that nobody has are worth to ``side``, because it may yet mark them.
+    """The worth to ``side`` of unowned border states, which it may yet mark.
 
-    Markers go only where nobody has one (11.3.A). So who needs four of six free spaces is stopped
-    by three of the enemy's: it is a race between the four and the three. What troops can still take
-    is not counted: the strength near to it is (`fronts`).
+    Markers go only where nobody has one (11.3.A), so a side that needs four of six free spaces is
+    stopped by three of the enemy's: a race between the four and the three. What troops can still
+    take is not counted here, but by the strength near it (`fronts`).
     """
     other = enemy(side)
     taken = held | lost | state.occupied(other) | state.forts(other)
@@ -151,20 +151,20 @@ def race(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
 
 
 def _markers(state: ForThePeopleState, side: int) -> int:
-    """How many markers the cards of ``side`` can place (11.3)."""
+    """The number of markers that the cards of ``side`` can place (11.3)."""
     return sum(CARDS[card].ops for card in state.hand[side])
 
 
 def scarce(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
-    """How much more the states that win 1861 are worth to ``side`` by how hard they are to have."""
+    """The extra worth to ``side`` of the states that win 1861, by how hard they are to get."""
     return progress(state, side, held, lost, SCARCE) - progress(state, side, held, lost)
 
 
 def threat(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
-    """What ``side`` is to lose of the border states to whoever walks in where nobody stands (11.1).
+    """The expected loss of ``side`` in border states where the enemy can enter empty spaces (11.1).
 
-    So a strength point left in a space keeps it, and one sent away gives it up. Each of the enemy's
-    points nearby can turn one marker over, while he has a card to move it with.
+    So a strength point left in a space keeps it, and one sent away gives it up. Each enemy point
+    nearby can turn one marker over, while there is a card to move it with.
     """
     other = enemy(side)
     bare = _bare(state, side, held)
@@ -177,16 +177,16 @@ def threat(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
     count = bare.bit_count()
     sure = W.threat * min(count, near) // count
     if at_cards(state) and not state.hand[other]:
-        # He may come in the next turn, if there is one.
+        # The enemy may come in the next turn, if there is one.
         sure = 0 if state.turn == last_turn(state) else sure // 2
     loss = _stands(state, side, held, lost) - _stands(state, side, held & ~bare, lost | bare)
     return max(0, loss) * sure * share_left(state) // ALL**2
 
 
 def _bare(state: ForThePeopleState, side: int, held: Mask) -> Mask:
-    """The spaces of border states without units and forts that the enemy can soon walk into.
+    """The spaces of border states without units and forts that the enemy can soon enter.
 
-    Whoever walks is stopped by units, and a fort bars rivers or has to be taken first (5.7.2).
+    A march is stopped by units, and a fort bars rivers or has to be taken first (5.7.2).
     """
     other = enemy(side)
     kept = state.occupied(side) | state.forts(side)
@@ -200,7 +200,7 @@ def _bare(state: ForThePeopleState, side: int, held: Mask) -> Mask:
 
 
 def _stands(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
-    """How 1861 stands for ``side`` (13.2): until its last turn by how hard states are to have."""
+    """The standing of ``side`` in 1861 (13.2); before the last turn by states' difficulty."""
     worth = prospect(state, side, held, lost)
     if state.turn == last_turn(state):
         return worth

@@ -1,6 +1,6 @@
-"""What lies open to the enemy: a capital without a guard, generals without strength points.
+"""What is exposed to the enemy: an unguarded capital, generals without strength points.
 
-For `appraisal`, which shuns it, and for `blunders`, which counts it.
+Used by `appraisal`, which avoids it, and by `blunders`, which counts it.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ _FROM: Final = tuple(
     tuple((at, hop) for at, hops in enumerate(HOPS) for hop in hops if hop.to == to)
     for to in range(len(HOPS))
 )
-"""By space, the links into it, each with the space where it begins."""
+"""By space, the links into it, each with its starting space."""
 _AROUND: Final = tuple(mask([at for at, _ in links]) for links in _FROM)
-"""By space, a mask of the spaces from which a link leads into it."""
+"""By space, a mask of the spaces with a link into it."""
 
 
 def beside(state: ForThePeopleState, side: int, space: int) -> Iterator[int]:
@@ -43,7 +43,7 @@ def _closed(state: ForThePeopleState, side: int, hop: Hop) -> bool:
 
 
 def bare_capital(state: ForThePeopleState, side: int) -> bool:
-    """Whether a government sits without a strength point beside the enemy, who may walk in.
+    """Whether a government is without a strength point and an enemy beside it can march in.
 
     A fort is not a guard: without units it gives no battle (5.7.2, 11.2.2).
     """
@@ -54,10 +54,10 @@ def bare_capital(state: ForThePeopleState, side: int) -> bool:
 
 
 def lone_generals(state: ForThePeopleState, side: int) -> tuple[int, ...]:
-    """Generals of ``side`` whom an enemy beside them can send off the map without a battle.
+    """Generals of ``side`` whom an adjacent enemy can send off the map without a battle.
 
-    They have no strength point with them, as a fort allows (5.3.4, 5.7.4); or so few, and no
-    fort, that an army beside them would overrun them (5.7.2).
+    They have no strength point with them, as a fort allows (5.3.4, 5.7.4); or so few, and no fort,
+    that an adjacent army would overrun them (5.7.2).
     """
     units = state.strength(side)
     foes = state.standing(enemy(side))
@@ -87,6 +87,6 @@ def _defenceless(state: ForThePeopleState, side: int, space: int) -> bool:
 
 
 def _marching(state: ForThePeopleState, side: int, space: int) -> int:
-    """The most strength points that can leave a space as one force (5.1.2)."""
+    """The maximum number of strength points that can leave a space as one force (5.1.2)."""
     most = LIMITS.army_units if state.army_in(side, space) >= 0 else LIMITS.corps_units
     return min(state.units(side, space), most)

@@ -1,6 +1,6 @@
-"""Where strength is wanted: how near the units of a side stand to what they are to take.
+"""Where strength is wanted: how near the units of a side are to the spaces that it should take.
 
-For `appraisal`: without it a unit in Delaware is worth what it is worth in Missouri.
+For `appraisal`: without it a unit in Delaware would be worth as much as one in Missouri.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from .prospect import BORDER_STATES, fought_for_states, undecided
 __all__ = ["CROWD", "RINGS", "around", "at_the_front", "nearness", "rings", "wanted"]
 
 _LAND: Final = tuple(sum({1 << hop.to for hop in hops if hop.kind != WATER}) for hops in HOPS)
-"""By space, a mask of the spaces next to it by land."""
+"""By space, a mask of the spaces adjacent to it by land."""
 
 RINGS: Final = 5
-"""Beyond so many steps nothing is near."""
+"""Beyond this many steps a unit is not near."""
 CROWD: Final = 6
-"""So many strength points in a space count at most: more do not take more."""
+"""Maximum number of strength points in a space that count: more do not take more."""
 
 
 def wanted(state: ForThePeopleState, side: int, held: Mask) -> Mask:
-    """The spaces that ``side`` is to take, if ``held`` is what it will have.
+    """The spaces that ``side`` should take, if ``held`` is what it will have.
 
     Those of the border states, its own that it lost, and for the Union all of the enemy's unless
     only the border states count (13.2).
@@ -40,9 +40,9 @@ def wanted(state: ForThePeopleState, side: int, held: Mask) -> Mask:
 
 
 def _to_fill(state: ForThePeopleState, side: int) -> Mask:
-    """The spaces of nobody in the border states that ``side`` has: no strength is needed there.
+    """The unmarked spaces in the border states that ``side`` owns: no strength is needed there.
 
-    Else to mark them would lose what the strength near them counts.
+    Otherwise marking them would lose the value of strength near them.
     """
     owned = 0
     for which in BORDER_STATES:
@@ -54,8 +54,8 @@ def _to_fill(state: ForThePeopleState, side: int) -> Mask:
 def nearness(state: ForThePeopleState, side: int, targets: Mask) -> int:
     """How many steps nearer than out of reach the strength points of ``side`` are to ``targets``.
 
-    A strength point on a target counts as one beside it, one that a general can lead on counts
-    twice. The moving force counts where it is.
+    A strength point on a target counts as one beside it; one that a general can lead counts twice.
+    The moving force counts where it is.
     """
     total, points = 0, state.strength(side)
     force, staff = state.force, state.staff(side)
@@ -73,14 +73,14 @@ def nearness(state: ForThePeopleState, side: int, targets: Mask) -> int:
 
 
 def _led(generals: Sequence[int]) -> bool:
-    """Whether one of them can lead infantry on: a leader of cavalry cannot (5.1.2)."""
+    """Whether one of them can lead infantry: a cavalry leader cannot (5.1.2)."""
     return any(not GENERALS[general].cavalry for general in generals)
 
 
 def at_the_front(state: ForThePeopleState, side: int, spaces: Mask) -> Mask:
-    """Those of ``spaces`` in the enemy's land or beside it, and where he is or stands beside.
+    """Those of ``spaces`` in or beside the enemy's land, and those with or beside his units.
 
-    Not by his markers: who marks the space beside a fort would make it worth less.
+    His markers do not matter: otherwise marking the space beside a fort would devalue it.
     """
     other = enemy(side)
     return spaces & around(HOME[other] | state.occupied(other))
@@ -88,13 +88,13 @@ def at_the_front(state: ForThePeopleState, side: int, spaces: Mask) -> Mask:
 
 @lru_cache(maxsize=2048)
 def around(region: Mask) -> Mask:
-    """The spaces of a region and those next to it by land."""
+    """The spaces of a region and those adjacent to it by land."""
     return region | neighbours(_LAND, region)
 
 
 @lru_cache(maxsize=2048)
 def rings(targets: Mask) -> tuple[Mask, ...]:
-    """The targets with the spaces next to them, and the rings of spaces around those."""
+    """The targets with the adjacent spaces, and the rings of spaces around those."""
     ring = targets | neighbours(_LAND, targets)
     seen, rings = ring, [ring]
     for _ in range(RINGS - 1):

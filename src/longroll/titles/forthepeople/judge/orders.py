@@ -1,4 +1,4 @@
-"""How promising choices look before any of them is tried: to stand, or to leave (7.2)."""
+"""How promising choices look before any is tried: to stand, or to leave (7.2)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _ALL: Final = 100
 
 
 def priorities(state: ForThePeopleState, _side: int, actions: Sequence[Action]) -> list[float]:
-    """How promising choices look: to stand where an attack is not likely to win, else to leave.
+    """How promising choices look: standing if an attack is not likely to win, else leaving.
 
-    Whoever climbs looks at one answer of the defender: with any of them every attack looked good,
-    for the enemy left in most cases. Of other choices nothing is known.
+    A climb tries one answer of the defender: without this every attack looked good, because the
+    enemy left in most cases. For other choices nothing is known.
     """
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, RetreatBeforeBattle):

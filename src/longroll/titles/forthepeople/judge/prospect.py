@@ -1,6 +1,6 @@
-"""How 1861 stands (13.2): the states that it is fought for, and how near each side is to winning.
+"""The standing in 1861 (13.2): the states that it is fought for, and each side's way to victory.
 
-For `appraisal`. The other scenarios are won by will, which is counted anyhow.
+For `appraisal`. The other scenarios are won by will, which is counted anyway.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def aims(side: int) -> tuple[State, ...]:
 
 
 def fought_for_states(state: ForThePeopleState) -> bool:
-    """Whether the game ends with the conditions of 1861."""
+    """Whether the game ends by the conditions of 1861."""
     return scenario_of_turn(last_turn(state)) == "1861"
 
 
@@ -62,7 +62,7 @@ def undecided(state: ForThePeopleState) -> Mask:
 
 
 def prospect(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
-    """How 1861 stands for ``side`` (13.2): the states it is fought for, and who would win it now.
+    """The standing of ``side`` in 1861 (13.2): the states it is fought for, and who would win now.
 
     ``held`` and ``lost`` are what it and its enemy will have.
     """
@@ -87,9 +87,9 @@ def progress(
     lost: Mask,
     shares: Mapping[str, int] = EVENLY,
 ) -> int:
-    """What the states that ``side`` needs are worth: those it has, and the way to the others.
+    """The worth of the states that ``side`` needs: those it has, and its progress in the others.
 
-    By the keys of the states, ``shares`` tells in hundredths how much each of them counts.
+    ``shares`` are the weights of the states, by key, in percent.
     """
     worth = 0
     for aim in _AIMS[side]:
@@ -103,7 +103,7 @@ def progress(
 def _marks(state: ForThePeopleState, side: int, aim: State, held: Mask, lost: Mask) -> int:
     """How many of the spaces of a state count for ``side``: all once it has it (12.1.3).
 
-    What the Union has it never loses; what the Confederacy has it keeps until the Union stands to
+    The Union never loses a state that it has; the Confederacy keeps one until the Union is about to
     take it: from then on only the spaces count that it will still hold.
     """
     owner = state.state_owner[aim.index]
@@ -114,7 +114,7 @@ def _marks(state: ForThePeopleState, side: int, aim: State, held: Mask, lost: Ma
 
 
 def _short(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
-    """How many spaces ``side`` is short of winning, or as many fives of the enemy's will (13.2)."""
+    """How many spaces, or fives of the enemy's will, ``side`` is short of victory (13.2)."""
     marks = [(aim.control_needed, _marks(state, side, aim, held, lost)) for aim in _AIMS[side]]
     states = sum(max(0, needed - count) for needed, count in marks)
     other = enemy(side)

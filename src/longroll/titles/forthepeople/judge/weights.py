@@ -1,4 +1,4 @@
-"""What the appraisal counts, read from `weights.toml`, which gives the reasons."""
+"""The weights of the appraisal, read from `weights.toml`, which gives the reasons."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["W", "Weights"]
 
 
 class Weights(NamedTuple):
-    """What things are worth, in hundredths of a point of will (`weights.toml` says why)."""
+    """The worth of things, in hundredths of a point of will (`weights.toml` says why)."""
 
     will: int
     state: int
