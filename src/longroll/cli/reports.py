@@ -331,7 +331,7 @@ def bench(
     """Measure speed: random play, copy, view, replay.
 
     Machines differ from hour to hour, so figures are shown as measured and normalised: as if a
-        fixed loop, timed meanwhile, took ten milliseconds. Floors apply to the normalised figures.
+    fixed loop, timed meanwhile, took ten milliseconds. Floors apply to the normalised figures.
 
     Example: longroll bench forthepeople
     """

@@ -189,7 +189,7 @@ def enter(session: Session, token: str, now: int, *, renews: bool = True) -> Ent
     """The entry for the secret of a browser; None if it is invalid.
 
     May write: a secret that is a day old is replaced if ``renews``. The old one stays valid until
-        the new one has been used, and a minute longer.
+    the new one has been used, and a minute longer.
     """
     key = hash_token(token)
     known = or_(SessionRow.hash == key, SessionRow.previous == key)

@@ -18,7 +18,7 @@ class ReportRow(Base):
     """A chat message that a player has reported.
 
     The message itself is in the chat, where it cannot change: it is deleted when its author leaves
-        the club.
+    the club.
     """
 
     __tablename__ = "reports"

@@ -275,7 +275,7 @@ class Table:
         """The moment at which the last activation of ``seat`` began, as far as it is free.
 
         An activation is everything since the last quiet moment, when no operation was unfinished:
-            from the choice of a force to where it stops, whatever a title calls it.
+        from the choice of a force to where it stops, whatever a title calls it.
         """
         at, free_from = self.seq, self.free_from(seat)
         while at > free_from:
@@ -430,7 +430,7 @@ class Table:
         """The number of actions of ``seat`` since ``to``; of all seats, if none of them is its own.
 
         Passes do not count beside others, whether forced or not: everybody reads the number, and it
-            must not reveal a hand.
+        must not reveal a hand.
         """
         own = [line.action for line in self.history.lines[to:] if line.seat == seat]
         chosen = [action for action in own if action not in DECLINING]

@@ -102,7 +102,7 @@ class Turns:
         """The number of places kept for tables that are between two turns.
 
         It is called when no table with a waiting player is queued: so all of those that hold no
-            place are between turns.
+        place are between turns.
         """
         playing, held = (
             sum(rank() is Rank.PLAYER for rank in ranks) for ranks in (self._series, self._held)

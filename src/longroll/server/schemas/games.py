@@ -240,7 +240,7 @@ class UndoOut(BaseModel):
     """`asked`: the others have to consent; else the undo is done, unless `passes` is set.
 
     Then nothing was done: `passes` says what the undo would cross, "chance" or a "secret", and `to`
-        the moment to which it would go. Repeated with `sure`, the request is carried out.
+    the moment to which it would go. Repeated with `sure`, the request is carried out.
     """
 
     seq: int
