@@ -1,4 +1,4 @@
-"""How good a position is and what a plain player does in it, for bots."""
+"""How the title judges positions, and a plain player's policy, for bots."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from .policy import hopes, plain
 __all__ = ["JUDGEMENT", "MEASURES"]
 
 BY_POLICY: Final = Foresight(deep=False, lines=0)
-"""What an order is worth shows at the end of the turn, as the policy plays on from it."""
+"""The worth of an order shows at the end of the turn, after a playout by the policy."""
 
 
 def _worth(state: MosbyState, _seat: str) -> int:
-    """How good the position is: the chance to win, in ten thousandths."""
+    """How good the position is: the chance of winning, in ten thousandths."""
     return appraisal.appraise(state)
 
 
 def _lost(state: MosbyState, _seat: str) -> int:
-    """A defeat is as bad as no chance to win, and no abyss that hides the odds."""
+    """A defeat is as bad as no chance of winning, but not so bad that it hides the odds."""
     return appraisal.lost(state)
 
 

@@ -1,7 +1,7 @@
-"""How good a position is: the chance to win the war, in ten thousandths (docs/bots.md).
+"""How good a position is: the chance of winning the war, in ten thousandths (docs/bots.md).
 
-Between two turns the points tell it (`chances`); in the field what is likely to be made of them
-until the end of the turn.
+Between two turns it follows from the points (`chances`); in the field from the points that are
+expected by the end of the turn.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ __all__ = ["appraise", "gauges", "lost", "rests"]
 _PERMANENT: Final = dict(zip((HORSES, COLTS, HOWITZER, SCOUTS), W.keep, strict=True))
 _HUNDRED: Final = 100
 _TURN: Final = 2
-"""So many procedures are on the stack while a turn asks where to muster: the war, and the turn."""
+"""Number of procedures on the stack while a turn asks where to muster: the war, and the turn."""
 _SURE: Final = 10_000
-"""A war that is as good as won; one that is as good as lost is nothing."""
+"""The worth of a war that is certain to be won; one certain to be lost is worth 0."""
 
 
 def rests(state: MosbyState) -> bool:
-    """Whether no band is in the field: points tell all, or nearly."""
+    """Whether no band is in the field: then points tell almost everything."""
     return state.mosby < 0 and len(state.stack) == _TURN
 
 
 def appraise(state: MosbyState) -> int:
-    """How good a position that nobody has won is."""
+    """How good an undecided position is."""
     kept = sum(_PERMANENT.get(card, 0) for card in state.hand) / _HUNDRED
     if rests(state):
         worth = chance(state, state.turn, state.points + kept)
@@ -47,7 +47,7 @@ def appraise(state: MosbyState) -> int:
 
 
 def lost(state: MosbyState) -> int:
-    """A war that is lost: to have come far is better than to have lost at once (21.2)."""
+    """The worth of a lost war: more for having come far than for losing at once (21.2)."""
     return W.point * state.points - W.lost
 
 
@@ -62,7 +62,7 @@ def _field(state: MosbyState) -> int:
 
 
 def _hopes(field: Field) -> int:
-    """What is still to be had this turn, the nearer the better."""
+    """What can still be gained this turn; nearer prizes count more."""
     state = field.state
     far = FAR[state.mosby]
     wanted = [
@@ -77,7 +77,7 @@ def _hopes(field: Field) -> int:
 
 
 def _danger(field: Field) -> int:
-    """What hunters will cost, and how deep Mosby is inside the lines."""
+    """The expected cost of hunters, and of Mosby's depth inside the lines."""
     state = field.state
     inside = state.inside(state.mosby)
     risk = W.deep * depths(state.lines)[state.mosby]

@@ -1,4 +1,4 @@
-"""Moves that a beginner would laugh at (docs/bots.md), found in a game that is watched."""
+"""Obvious blunders (docs/bots.md), found by watching a game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ASTRAY: Final = "to-and-fro"
 BLUNDERS: Final = (ATTACK, IDLE, SURRENDER, ASTRAY)
 
 _WAY: Final = 4
-"""To and fro, and to and fro again."""
+"""Number of moves in riding to and fro twice."""
 
 
 class GameCritic:
@@ -34,7 +34,7 @@ class GameCritic:
         self._way: list[int] = []
 
     def look(self, state: MosbyState, seat: str, action: Action | None) -> list[Blunder]:
-        """What is wrong with an order, when it is given."""
+        """The blunders of an order, when it is given."""
         frame = state.stack[-1] if state.stack else None
         if action is None or not isinstance(frame, Operations | RaiderPhase):
             self._way = []
@@ -65,9 +65,9 @@ class GameCritic:
 
 
 def hopeless(state: MosbyState) -> bool:
-    """Whether an attack here is won on no face but one, whatever cards are played, and not needed.
+    """Whether an attack here wins on at most one face, with any cards, and is not needed.
 
-    Who will lose the war at the end of the turn (3.2) may try anything.
+    A player who will lose the war at the end of the turn (3.2) may try anything.
     """
     if gives_up(state):
         return False
@@ -79,10 +79,10 @@ def hopeless(state: MosbyState) -> bool:
 
 
 def idle(state: MosbyState) -> bool:
-    """Whether a band goes home that did nothing, and is forgotten for it (20.4)."""
+    """Whether a band would go home without having done anything, and be forgotten for it (20.4)."""
     return not state.hunted and state.points > TABLES.points_least
 
 
 def gives_up(state: MosbyState) -> bool:
-    """Whether to end the turn now loses the war: the points do not suffice for it (3.2)."""
+    """Whether ending the turn now loses the war, because the points do not suffice (3.2)."""
     return state.points < needed(state, state.turn)

@@ -1,4 +1,4 @@
-"""The chance to win the war, from how it stands when a band is mustered.
+"""The chance of winning the war, from the standing when a band is mustered.
 
 It was fitted to games of the policy (`tools/mosby_chances.py`); `chances.toml` has the numbers.
 """
@@ -21,12 +21,12 @@ _STEEPEST: Final = 30.0
 
 
 class Curve(NamedTuple):
-    """How points at the start of each turn turn into a chance to win (from turn 1).
+    """The chance of winning as a function of the points at the start of each turn (from turn 1).
 
     Attributes:
-        even: so many points win as often as not.
+        even: the points at which the chance is one half.
         scale: the scale of the logistic function, in points.
-        wound: so many points a wound is worth.
+        wound: the value of a wound, in points.
     """
 
     even: tuple[float, ...]
@@ -35,7 +35,7 @@ class Curve(NamedTuple):
 
 
 def read_curves(text: str) -> Mapping[str, Curve]:
-    """The curves that a file tells, by scenario; raises `KeyError` for what is missing."""
+    """The curves in a file, by scenario; raises `KeyError` for what is missing."""
     return {
         key: Curve(tuple(told["even"]), tuple(told["scale"]), float(told["wound"]))
         for key, told in tomllib.loads(text).items()
@@ -53,7 +53,7 @@ def share(points: float, even: float, scale: float) -> float:
 
 
 def chance(state: MosbyState, turn: int, points: float) -> float:
-    """The chance to win with so many points at the start of a turn; after the last it is known."""
+    """The chance of winning with ``points`` at the start of a turn; certain after the last."""
     if turn > state.last_turn:
         return float(points >= needed(state, state.last_turn))
     curve = _CURVES[curve_key(state.scenario, SHORT_WAR in state.options)]

@@ -1,4 +1,4 @@
-"""The table as a plain player reads it: what pays, what the way there costs, who would wake."""
+"""The table as a plain player reads it: what pays, what the way costs, and who would wake."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from .weights import POLICY as W
 __all__ = ["NOWHERE", "Field", "Prize", "Ways", "depths"]
 
 NOWHERE: Final = 1 << 30
-"""What a way costs that does not exist."""
+"""The cost of a way that does not exist."""
 _HUNDRED: Final = 100
 _STRONGEST: Final = max(counter.strength for counter in COUNTERS)
 
 
 class Prize(NamedTuple):
-    """A deed, where it is done and what it promises, in hundredths of a point.
+    """A deed, its space and its value, in hundredths of a point.
 
-    Whom its noise may wake is not part of that (`Field.noise`).
+    Without the cost of units that its noise may wake (`Field.noise`).
     """
 
     worth: int
@@ -51,13 +51,13 @@ class Prize(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """The cheapest ways from Mosby to everywhere: the cost, and the space before each."""
+    """The cheapest ways from Mosby to all spaces: the cost, and the previous space of each."""
 
     cost: list[int]
     before: list[int]
 
     def to(self, goal: int, here: int) -> list[int]:
-        """The spaces from ``here`` to a goal that can be reached, without the first."""
+        """The spaces from ``here`` to a reachable goal, without the first."""
         way = [goal]
         while self.before[way[-1]] != here:
             way.append(self.before[way[-1]])
@@ -67,20 +67,20 @@ class Ways(NamedTuple):
 
 @remembered(1 << 8)
 def depths(lines: Mask) -> tuple[int, ...]:
-    """By space the links to the nearest one outside the lines."""
+    """By space, the number of links to the nearest one outside the lines."""
     outside = members(EVERYWHERE & ~lines)
     return tuple([min(far[space] for space in outside) for far in FAR])
 
 
 class Field:
-    """What lies on the table, sorted as it is asked for.
+    """What lies on the table, in lookup tables.
 
     Attributes:
         state: the position.
-        asleep, awake: by space the strength of the combat units there.
-        carriers: by space how many couriers and supply wagons.
+        asleep, awake: by space, the strength of the combat units there.
+        carriers: by space, the number of couriers and supply wagons.
         behind: whether the points do not suffice for the end of the turn.
-        entries: by space what it costs to enter it: the way, whom it may wake, who is awake there.
+        entries: by space, the cost of entering: the way, units that may wake, units awake there.
     """
 
     __slots__ = (
@@ -118,14 +118,14 @@ class Field:
     # --- Fights ----------------------------------------------------------------------------------
 
     def fight(self, strength: int) -> int:
-        """What it is worth to attack so many; less than nothing if they are too many."""
+        """The value of attacking this ``strength``; negative if it is too great."""
         odds = attack(self.state, strength, self._cards)
         if odds.won < (W.wins_behind if self.behind else W.wins):
             return -1
         return odds.mean - W.turn * odds.lost // FACES
 
     def stand(self, strength: int) -> tuple[int, int]:
-        """What it brings to be attacked by so many, and on how many faces Mosby wins."""
+        """The mean value of being attacked by ``strength``, and on how many faces Mosby wins."""
         odds = defence(self.state, strength, self.state.hand.count(CHARGE))
         return odds.mean, odds.won
 
@@ -151,7 +151,7 @@ class Field:
         return cost
 
     def noise(self, space: int) -> int:
-        """What powder or shots in a space cost, by whom they may wake (9.5)."""
+        """The cost of powder or shots in a space, by the units that they may wake (9.5)."""
         if space not in self._noise:
             near = BESIDE[space]
             here = near | 1 << space
@@ -164,7 +164,7 @@ class Field:
     # --- What pays -------------------------------------------------------------------------------
 
     def prizes(self) -> list[Prize]:
-        """Every deed that could be done anywhere, but for those that wake nobody (captures)."""
+        """Every deed that could be done anywhere, except those that wake nobody (captures)."""
         state = self.state
         loud = state.concentrations
         for space in self.awake:
@@ -203,7 +203,7 @@ class Field:
         return Prize(points * _HUNDRED * faces // FACES - W.alert * alert, space, deed)
 
     def unknown(self) -> int:
-        """What an unrevealed space promises in the mean: a weak unit asleep, or a courier."""
+        """The mean value of an unrevealed space: a weak unit asleep, or a courier."""
         *strengths, carriers = self._boxed
         total = _HUNDRED * carriers
         for strength in range(1, _STRONGEST + 1):
@@ -214,7 +214,7 @@ class Field:
     # --- Ways ------------------------------------------------------------------------------------
 
     def ways(self, most: int = NOWHERE) -> Ways:
-        """The cheapest ways to spaces that cost no more than ``most``.
+        """The cheapest ways to spaces that cost at most ``most``.
 
         Outside the lines one ride leads anywhere (10.2).
         """
@@ -252,16 +252,16 @@ _ATTACK: Final = act("attack")
 
 @remembered(1 << 8)
 def _blown(key: str, loud: int, more: int = 0) -> int:
-    """What powder promises, where a camp or an enemy who is awake may hinder it and where not."""
+    """The value of powder; ``loud`` if a camp or an enemy who is awake may hinder it."""
     points, alert = TABLES.performance[key]
     least = TABLES.guarded_from if loud else TABLES.quiet_from
     return (points + more) * _HUNDRED * (FACES + 1 - least) // FACES - W.alert * alert
 
 
 def _boxed(state: MosbyState) -> list[int]:
-    """How many counters of each strength the container holds: blanks and wagon trains first.
+    """How many counters of each strength the container holds; blanks and wagon trains come first.
 
-    Couriers and supply wagons are counted last.
+    Couriers and supply wagons come last.
     """
     counts = [0] * (_STRONGEST + 2)
     at = state.at

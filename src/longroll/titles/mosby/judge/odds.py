@@ -1,4 +1,4 @@
-"""What a combat promises, in points, from the tables (14)."""
+"""The expected value of a combat, in points, from the tables (14)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ _HUNDRED = 100
 
 
 class Odds(NamedTuple):
-    """Of the six faces of a die.
+    """The results on the six faces of a die.
 
     Attributes:
-        mean: what they bring in the mean, in hundredths of a point, wounds among it.
-        lost: on how many of them Mosby loses.
+        mean: their mean value, in hundredths of a point, including wounds.
+        lost: the number of faces on which Mosby loses.
     """
 
     mean: int
@@ -31,22 +31,22 @@ class Odds(NamedTuple):
 
     @property
     def won(self) -> int:
-        """On how many faces Mosby wins."""
+        """The number of faces on which Mosby wins."""
         return FACES - self.lost
 
 
 def attack(state: MosbyState, strength: int, more: int = 0) -> Odds:
-    """Mosby attacks so strong an enemy; ``more`` is what cards add to the die (14.5)."""
+    """Mosby attacks an enemy of this ``strength``; cards add ``more`` to the die (14.5)."""
     return fight(state, SEAT, max(1, state.factor), strength, more)
 
 
 def defence(state: MosbyState, strength: int, more: int = 0) -> Odds:
-    """So strong an enemy attacks Mosby (13.5)."""
+    """An enemy of this ``strength`` attacks Mosby (13.5)."""
     return fight(state, UNION, max(1, state.factor), strength, more)
 
 
 def fight(state: MosbyState, attacker: str, band: int, strength: int, more: int = 0) -> Odds:
-    """A combat with the permanent cards of the hand and no others, but for ``more``."""
+    """A combat with only the permanent cards of the hand, and ``more``."""
     modifier = TABLES.reaction(state.notoriety + state.alert) + more + (COLTS in state.hand)
     if attacker == SEAT:
         modifier += TABLES.ratio(band, strength) + (HOWITZER in state.hand)

@@ -1,8 +1,8 @@
-"""What a plain player does, chosen at once from what lies on the table: bots play on by it.
+"""A plain player's policy, which chooses at once from what lies on the table, for playouts.
 
-In operations he goes for what pays best after the price of the way, of the noise and of the depth
-inside the lines. Hunted he fights whom he can beat, hides, or rides home and scatters. He never
-thinks of more than one deed.
+In operations he goes for what pays best after the cost of the way, of the noise and of the depth
+inside the lines. Hunted he fights enemies that he can beat, hides, or rides home and scatters. He
+never plans more than one deed.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ DONE: Final = act("done")
 
 
 def plain(state: MosbyState, _seat: str, decision: Decision) -> Action:
-    """One of the actions of ``decision``, always the same for the same position."""
+    """One of the actions of ``decision``, always the same in the same position."""
     actions = decision.actions
     if len(actions) == 1:
         return actions[0]
@@ -55,7 +55,7 @@ def plain(state: MosbyState, _seat: str, decision: Decision) -> Action:
 
 
 def _operate(state: MosbyState, decision: Decision) -> Action:
-    """What pays best, or home."""
+    """What pays best, or the way home."""
     field = Field(state)
     if state.mosby in field.carriers:
         for action in decision.actions:
@@ -73,25 +73,25 @@ def _operate(state: MosbyState, decision: Decision) -> Action:
 
 
 def _won(state: MosbyState, price: int) -> bool:
-    """Whether the war is won if the last turn ends now and that costs so many points (21.1)."""
+    """Whether the war is won if the last turn ends now at a cost of ``price`` points (21.1)."""
     last = state.turn == state.last_turn
     return last and state.points - price >= needed(state, state.turn)
 
 
 def _free_to_leave(field: Field) -> bool:
-    """Whether the turn may end now: he is not short of points (3.2), and not forgotten (20.4)."""
+    """Whether the turn may end now: he has enough points (3.2), and is not forgotten (20.4)."""
     return field.state.hunted and not field.behind
 
 
 def _best(field: Field, prizes: Sequence[Prize], ways: Ways) -> Prize | None:
-    """The deed or the look at a hidden space that pays best after its price, if any does."""
+    """The deed or the look at a hidden space that pays best after its cost, if any does."""
     state = field.state
     deep = depths(state.lines)
     best, found = W.least if _free_to_leave(field) else -NOWHERE, None
     for prize in prizes:
         space = prize.space
         worth = prize.worth - ways.cost[space] - W.depth * deep[space]
-        if worth > best:  # the noise is asked for last: it takes longest
+        if worth > best:  # the noise last, because it takes longest
             worth -= 0 if prize.deed is DONE else field.noise(space)
             if worth > best:
                 best, found = worth, prize
@@ -106,7 +106,7 @@ def _wanted(field: Field) -> list[Prize]:
 
 
 def _towards(field: Field, ways: Ways, goal: int, decision: Decision) -> Action:
-    """The next step of a way: a look before, and a card for an entry that may wake somebody."""
+    """The next step of a way: before it a look, and a card for an entry that may wake a unit."""
     state, seat = field.state, decision.seat
     way = ways.to(goal, state.mosby)
     step = way[0]
@@ -115,7 +115,7 @@ def _towards(field: Field, ways: Ways, goal: int, decision: Decision) -> Action:
     scout = act("scout", key)
     if not led and decision.allows(seat, scout):
         return scout
-    last = field.behind and state.turn == state.last_turn  # no card is worth anything afterwards
+    last = field.behind and state.turn == state.last_turn  # cards are worthless afterwards
     if not led and field.entries[step] - W.step > (0 if last else W.card):
         choices = [act("go", key, card_key(GUIDE))]
         if len(way) > 1:
@@ -130,7 +130,7 @@ def _towards(field: Field, ways: Ways, goal: int, decision: Decision) -> Action:
 
 
 def _home(field: Field, decision: Decision, far: tuple[int, ...] = ()) -> Action:
-    """Scatter, or the way out of the lines; ``far`` are links that make a space dearer."""
+    """Scatter, or the way out of the lines; ``far`` are links that make a space costlier."""
     if decision.allows(decision.seat, SCATTER):
         return SCATTER
     state, ways = field.state, field.ways()
@@ -147,7 +147,7 @@ def _home(field: Field, decision: Decision, far: tuple[int, ...] = ()) -> Action
 
 
 def _evade(state: MosbyState, decision: Decision) -> Action:
-    """Fight whom he can beat, hide, work on while nobody is near, or ride home."""
+    """Fight an enemy that he can beat, hide, work on while nobody is near, or ride home."""
     field = Field(state)
     seat, here = decision.seat, state.mosby
     hunters = field.hunters()
@@ -160,7 +160,7 @@ def _evade(state: MosbyState, decision: Decision) -> Action:
     prizes = sorted((one for one in field.prizes() if one.space == here), reverse=True)
     if min(far[state.at[unit]] for unit in hunters) >= W.clear:
         choices += [one.deed for one in prizes if one.worth > field.noise(here)]
-    elif field.behind:  # who gets away is lost as well (3.2): what makes the turn is tried
+    elif field.behind:  # getting away loses, too (3.2): try what saves the turn
         choices += [one.deed for one in prizes if _makes(state, one.deed)]
     if decision.allows(seat, SCATTER):
         choices.append(DONE if field.behind else SCATTER)
@@ -175,7 +175,7 @@ def _evade(state: MosbyState, decision: Decision) -> Action:
 
 
 def _makes(state: MosbyState, deed: Action) -> bool:
-    """Whether a charge or a kidnapping that succeeds brings the points that the turn wants."""
+    """Whether a charge or a kidnapping that succeeds brings the points that the turn needs."""
     if deed.verb not in ("demolish", "kidnap"):
         return False
     key = "leader" if deed.verb == "kidnap" else str(deed.args[0])
@@ -186,7 +186,7 @@ def _makes(state: MosbyState, deed: Action) -> bool:
 
 
 def _strike(field: Field, decision: Decision) -> list[Action]:
-    """To attack here, or to ride to the best of the fights beside him, if any is good."""
+    """Attack here, or ride to the best of the adjacent fights, if any is good."""
     state, here = field.state, field.state.mosby
     own = field.awake.get(here, 0) + field.asleep.get(here, 0)
     if own and field.fight(own) > 0:
@@ -206,7 +206,7 @@ def _strike(field: Field, decision: Decision) -> list[Action]:
 
 
 def _stand(state: MosbyState, decision: Decision) -> Action:
-    """Stand where that is worth more than to disband, or to skedaddle at no price (14.2)."""
+    """Stand if that is worth more than disbanding, or than a skedaddle without a cost (14.2)."""
     field = Field(state)
     free = decision.actions[-1].verb == "play"
     wounded = 0 if free else -TABLES.performance["wound"][0]
@@ -220,7 +220,7 @@ def _stand(state: MosbyState, decision: Decision) -> Action:
 
 
 def _arm(state: MosbyState, decision: Decision) -> Action:
-    """Play what may turn the die: cards are lost at the end of the turn."""
+    """Play cards that may turn the die: they are lost at the end of the turn anyway."""
     combat = state.stack[-1]
     assert isinstance(combat, Combat)
     force = combat.force(state)
@@ -233,7 +233,7 @@ def _arm(state: MosbyState, decision: Decision) -> Action:
 
 
 def _again(state: MosbyState, decision: Decision) -> Action:
-    """Counterattack after a fight that is lost, unless the war is won all the same."""
+    """Counterattack after a lost fight, unless the war is won anyway."""
     combat = state.stack[-1]
     assert isinstance(combat, Combat)
     if not combat.result.startswith("D"):
@@ -245,14 +245,14 @@ def _again(state: MosbyState, decision: Decision) -> Action:
 
 
 def _pay(_state: MosbyState, decision: Decision) -> Action:
-    """Event 34: the card that is least worth, and never the chance of a wound."""
+    """Event 34: discard the least valuable card, and never accept the chance of a wound."""
     rank = {card: place for place, card in enumerate(W.spare)}
     cards = [action for action in decision.actions if action.verb == "discard"]
     return min(cards, key=lambda one: rank.get(CARDS[one.integer(0)].key, len(rank)))
 
 
 def _asked(decision: Decision, name: str) -> int:
-    """A number that the question tells."""
+    """A number in the question."""
     return int(next(value for key, value in decision.prompt.args if key == name))
 
 
@@ -269,14 +269,14 @@ _ANSWERS: Final[Mapping[str, Callable[[MosbyState, Decision], Action]]] = {
     "prompt-interrogate": _decline,
     "prompt-shot": _pay,
 }
-"""To any other question he gives the first answer: a card that helps is played."""
+"""To any other question he gives the first answer: a helpful card is played."""
 
 
 # --- What is worth a try -------------------------------------------------------------------------
 
 
 def hopes(state: MosbyState, _seat: str, actions: Sequence[Action]) -> list[float]:
-    """How promising actions look: those that lead to a deed by what it pays after its price."""
+    """How promising actions look: those that lead to a deed by its value after costs."""
     if state.mosby < 0 or not state.factor:
         return [0.0] * len(actions)
     field = Field(state)
@@ -295,7 +295,7 @@ def hopes(state: MosbyState, _seat: str, actions: Sequence[Action]) -> list[floa
 
 
 def _hope(action: Action, steps: Mapping[str, int], here: Mapping[Action, int]) -> int:
-    """One of them: a look before a step, the step and a card for it stand beside each other."""
+    """The value of one: a look before a step, the step and a card for it rank side by side."""
     if action.verb in ("go", "scout"):
         return steps.get(action.args[0], -NOWHERE) - len(action.args)
     return here.get(action, W.least)

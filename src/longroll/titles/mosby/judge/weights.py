@@ -1,4 +1,4 @@
-"""What the appraisal counts, read from `weights.toml`, which gives the reasons."""
+"""The weights of the appraisal, read from `weights.toml`, which gives the reasons."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["POLICY", "Policy", "W", "Weights"]
 
 
 class Weights(NamedTuple):
-    """What things are worth, in hundredths of a point (`weights.toml` says why)."""
+    """The worth of things, in hundredths of a point (`weights.toml` says why)."""
 
     lost: int
     point: int
@@ -33,7 +33,7 @@ class Weights(NamedTuple):
 
 
 class Policy(NamedTuple):
-    """What a plain player goes by, in hundredths of a point (`weights.toml` says why)."""
+    """The weights of the policy, in hundredths of a point (`weights.toml` says why)."""
 
     check: int
     camp: int

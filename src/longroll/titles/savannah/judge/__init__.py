@@ -1,4 +1,4 @@
-"""How good a position is, and what nobody would do: for bots."""
+"""How the title judges positions: appraisal, priorities and blunders, for bots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .orders import priorities
 __all__ = ["JUDGEMENT", "MEASURES"]
 
 SHORT_PLANS: Final = Foresight(care=1, deep=False, lines=1, throws=4, again=6)
-"""A side moves some twenty units one by one: plans are short, and depth shows only more."""
+"""A side moves some twenty units one by one, so plans are short and depth adds little."""
 
 
 def _worth(state: SavannahState, seat: str) -> int:

@@ -1,8 +1,8 @@
 """How good a position is, for bots: what a player of the series looks at.
 
-Army morale loses the battle when it is gone, victory points decide it at the end; strength in good
-order makes and breaks both; the city, the roads into it, Spring Hill and the works are what the
-assault is about. What the coming combats promise is in `outlook`, what lies open in `exposure`.
+An army that loses its morale loses the battle; victory points decide at the end; strength in good
+order affects both; the assault is about the city, the roads into it, Spring Hill and the works. The
+value of coming combats is in `outlook`, what is exposed in `exposure`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from .weights import W
 __all__ = ["appraise", "gauges"]
 
 FAR: Final = 20
-"""Beyond so many hexes from the city an attacker's distance does not matter any more."""
+"""Distance from the city in hexes beyond which an attacker's distance no longer matters."""
 
 _CITY_DISTANCE: Final = tuple(
     min(GRID.distance(hex_, home) for home in members(CITY_HEXES)) for hex_ in range(GRID.size)
@@ -55,7 +55,7 @@ _POINTS: Final = tuple(
     )
     for unit in UNITS
 )
-"""By unit, order and steps lost: what it is worth on the board to the Allies."""
+"""By unit, order and steps lost: its worth on the board to the Allies."""
 
 
 _OF_SIDE: Final = tuple(
@@ -67,7 +67,7 @@ _ASSAULT, _STRATEGIC, _STORM = 0, 1, 2
 
 
 def _place(unit: Unit, hex_: int, *, track: int, parade: bool) -> int:
-    """What a unit in a hex is worth to the Allies: near the town, or outside the lines."""
+    """The worth to the Allies of a unit in a hex: near the town, or outside the lines."""
     inside, foot = PERIMETER >> hex_ & 1, _FOOT[unit.index]
     if unit.side != ALLIES:
         return W.outside * (track != _STRATEGIC and foot and not inside)
@@ -95,7 +95,7 @@ _WORTH: Final = tuple(
 
 
 def appraise(state: SavannahState, side: int) -> int:
-    """The worth of a battle that goes on, for ``side``; only differences mean anything."""
+    """The worth to ``side`` of an undecided battle; only differences matter."""
     at_work = any(_plays(state, seat, side) for seat in asked(state))
     hope = outlook(state) - danger(state) // W.danger + promise(state)
     hope = hope if state.active == side else -hope
@@ -120,7 +120,7 @@ def _worth(state: SavannahState, side: int) -> int:
 
 @cache
 def _spirit(level: int) -> int:
-    """What an army's morale is worth: the last points are worth the most."""
+    """The worth of an army's morale: the last points are worth the most."""
     worth = W.morale * level
     low = [band.least for band in TABLES.bands if band.least > 0]
     for least in sorted(low)[1:]:
@@ -129,7 +129,7 @@ def _spirit(level: int) -> int:
 
 
 def _forlorn(state: SavannahState, side: int) -> int:
-    """What leaders without troops may cost; one who may still follow them costs nothing yet."""
+    """The expected cost of leaders without troops; one who may still follow them costs nothing."""
     cost = 0
     for leader in lone_leaders(state, side):
         cost += W.astray * to_own_troops(state, leader)
@@ -138,7 +138,7 @@ def _forlorn(state: SavannahState, side: int) -> int:
 
 
 def _forces(state: SavannahState, side: int) -> int:
-    """The strength on the board, how near the Allies are to the town, who has left the lines."""
+    """Strength on the board, the Allies' distance from the town, and units that left the lines."""
     worth, track = 0, _ASSAULT
     if state.scenario == CAMPAIGN:
         track = _STORM if state.tactical else _STRATEGIC
@@ -151,7 +151,7 @@ def _forces(state: SavannahState, side: int) -> int:
 
 
 def _attack(state: SavannahState) -> int:
-    """What the Allies hold, have opened and have built."""
+    """What the Allies hold, have breached and have built."""
     held = lay(state).occupied[ALLIES]
     worth = W.city * (held & CITY_HEXES).bit_count() + W.hill * (held >> SPRING_HILL & 1)
     return worth + W.breach * _breaches(state) + _roads(state)
@@ -164,7 +164,7 @@ def _breaches(state: SavannahState) -> int:
 
 
 def _roads(state: SavannahState) -> int:
-    """The Allies in order with a way into the city that no British zone bars."""
+    """Allied units in order with a way into the city that no British zone bars."""
     where = lay(state)
     held, barred = where.occupied[CROWN], zoc(state, CROWN)
     reached = CITY_HEXES & ~held
@@ -186,7 +186,7 @@ def _walks(state: SavannahState, unit: int) -> bool:
 
 
 def _defence(state: SavannahState) -> int:
-    """How the lines are manned, which guns in them are covered, and whether Spring Hill is held."""
+    """The garrison of the lines, the covered guns in them, and whether Spring Hill is held."""
     where = lay(state)
     inside = where.occupied[CROWN] & PERIMETER
     manned = where.ranks[CROWN] & PERIMETER
@@ -196,7 +196,7 @@ def _defence(state: SavannahState) -> int:
 
 
 def gauges(state: SavannahState) -> dict[str, int]:
-    """What a chronicler would note at the end of a turn; victory points in halves."""
+    """The numbers of a game at the end of a turn, for statistics; victory points in halves."""
     found: dict[str, int] = {}
     for army, key in enumerate(ARMY_KEYS):
         found[f"morale {key}"] = state.morale[army]

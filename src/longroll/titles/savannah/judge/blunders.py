@@ -1,7 +1,8 @@
-"""Moves that a beginner would laugh at (docs/bots.md), found in a game that is watched.
+"""Obvious blunders (docs/bots.md), found by watching a game.
 
-Guns, leaders and hexes of the lines left open are seen when a movement phase is over, against the
-position in which it began; a hopeless attack when the close combats have been declared (G12.21).
+Exposed guns and leaders and gaps in the lines are found when a movement phase is over, by
+comparison with the position in which it began; a hopeless attack when the close combats have been
+declared (G12.21).
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ LINES: Final = "lines-opened"
 BLUNDERS: Final = (GUNS, ATTACK, LEADER, LINES)
 
 HOPELESS: Final = Fraction(1, 10)
-"""An attack that succeeds less often than this needs something to gain by it."""
+"""An attack with a lower chance than this must have something to gain."""
 
 _NONE: Final = (0, -1)
 
@@ -54,7 +55,7 @@ class GameCritic:
         self._judged = False
 
     def look(self, state: SavannahState, seat: str, action: Action | None) -> list[Blunder]:
-        """What a movement phase that is over has left behind; what attacks were declared."""
+        """Blunders of a movement phase that is over, and of declared attacks."""
         del seat, action  # only positions are judged
         found: list[Blunder] = []
         now = _phase(state)
@@ -72,16 +73,16 @@ class GameCritic:
 
 
 def _phase(state: SavannahState) -> tuple[int, int]:
-    """The movement phase in which a position is, by turn and side; `_NONE` in another."""
+    """The movement phase of a position, by turn and side; `_NONE` in another phase."""
     sides = [frame.side for frame in state.stack if isinstance(frame, Movement)]
     return (state.turn, sides[0]) if sides else _NONE
 
 
-# --- What is left behind ------------------------------------------------------------------------
+# --- What is exposed ----------------------------------------------------------------------------
 
 
 def left_behind(before: SavannahState, after: SavannahState, side: int) -> Iterator[Blunder]:
-    """What ``side`` has laid open from the beginning of its movement phase to the end."""
+    """What ``side`` has exposed between the beginning and the end of its movement phase."""
     if after.result is not None:
         return
     for unit in _bare_guns(after, side):
@@ -96,7 +97,7 @@ def left_behind(before: SavannahState, after: SavannahState, side: int) -> Itera
 
 
 def _bare_guns(state: SavannahState, side: int) -> list[int]:
-    """Guns that stand without foot or horse beside an enemy who can take them (G12.3)."""
+    """Guns without foot or horse beside an enemy who can take them (G12.3)."""
     where = lay(state)
     return [
         gun
@@ -108,7 +109,7 @@ def _bare_guns(state: SavannahState, side: int) -> list[int]:
 
 
 def _attackers(state: SavannahState, side: int, hex_: int) -> Iterator[int]:
-    """The units of ``side`` that could attack a hex from where they stand (G12.12, G12.13)."""
+    """The units of ``side`` that could attack a hex from where they are (G12.12, G12.13)."""
     for at in members(GRID.adjacency[hex_] & occupied(state, side)):
         for unit in combat_units(state, side, at):
             if must_attack(state, unit) is None and attackable(state, unit, hex_) is None:
@@ -116,7 +117,7 @@ def _attackers(state: SavannahState, side: int, hex_: int) -> Iterator[int]:
 
 
 def _lone_leaders(state: SavannahState, side: int) -> list[int]:
-    """Leaders without combat units, in a hex that an enemy in order can walk into (G14.32)."""
+    """Leaders without combat units, in a hex that an enemy in order can enter (G14.32)."""
     held = occupied(state, side)
     alone = [
         leader.index
@@ -127,7 +128,7 @@ def _lone_leaders(state: SavannahState, side: int) -> list[int]:
 
 
 def _in_reach(state: SavannahState, side: int, hex_: int) -> bool:
-    """Whether a unit of ``side`` could come into a hex in its next movement phase (G9.1)."""
+    """Whether a unit of ``side`` could reach a hex in its next movement phase (G9.1)."""
     for unit in UNITS:
         at = state.at[unit.index]
         if at < 0 or unit.side != side or is_gun(unit.index) or state.order[unit.index] != PARADE:
@@ -142,10 +143,10 @@ def _comes(state: SavannahState, unit: int, hex_: int) -> bool:
 
 
 def _opened(before: SavannahState, after: SavannahState) -> Iterator[int]:
-    """Hexes of the lines that their garrison has left to an enemy beside them, without need.
+    """Hexes of the lines that their garrison has left open to an adjacent enemy, without need.
 
-    A garrison is foot or horse in order: guns alone would only be taken (G12.3), and the disordered
-    have to get away (G13.3.a).
+    A garrison is foot or horse in order: guns alone would only be taken (G12.3), and disordered
+    units have to leave (G13.3.a).
     """
     left = lay(before).ranks[CROWN] & ~occupied(after, CROWN) & FACING & ~occupied(after, ALLIES)
     for hex_ in members(left):
@@ -157,7 +158,7 @@ def _opened(before: SavannahState, after: SavannahState) -> Iterator[int]:
 
 
 def _beset(state: SavannahState, hex_: int) -> bool:
-    """Whether enemy foot or horse in order stands beside a hex."""
+    """Whether enemy foot or horse in order is adjacent to a hex."""
     near = GRID.adjacency[hex_] & occupied(state, ALLIES)
     return any(
         state.order[unit] == PARADE and not is_gun(unit)
@@ -167,13 +168,13 @@ def _beset(state: SavannahState, hex_: int) -> bool:
 
 
 def _holds(state: SavannahState, unit: int) -> bool:
-    """Whether a unit stands in the lines with the enemy beside it: where it was needed, too."""
+    """Whether a unit is in the lines with an adjacent enemy, so that it was needed there, too."""
     at = state.at[unit]
     return bool(FACING >> at & 1) and _beset(state, at)
 
 
 def _has_reserve(state: SavannahState, hex_: int) -> bool:
-    """Whether a unit that has not moved, and holds nothing, could have come into the gap."""
+    """Whether a unit that has not moved, and is not needed, could have filled the gap."""
     for unit in UNITS:
         one, at = unit.index, state.at[unit.index]
         if unit.side != CROWN or at < 0 or is_gun(one) or state.order[one] != PARADE:
@@ -204,7 +205,7 @@ def rash(
     stood: Sequence[int] = (),
     ended: SavannahState | None = None,
 ) -> Iterator[Blunder]:
-    """The hopeless attacks among those of a phase that nobody was bound to make.
+    """The hopeless attacks of a phase that were not obligatory.
 
     ``stood`` is where each unit was when the movement phase began, ``ended`` the position in which
     it ended, if they are known.
@@ -222,10 +223,10 @@ def rash(
 def _came(
     state: SavannahState, unit: int, stood: Sequence[int], ended: SavannahState | None
 ) -> bool:
-    """Whether a unit came up this turn: who stands beside the enemy must attack (G12.12).
+    """Whether a unit came up this turn: units adjacent to the enemy must attack (G12.12).
 
-    One that was told to move and stopped at once in its hex has not come up, nor has one that the
-    enemy's guns have driven there (G11.2).
+    A unit that moved but stopped at once in its hex has not come up, nor has one that the enemy's
+    guns have driven there (G11.2).
     """
     moved = bool(state.moved >> unit & 1)
     driven = ended is not None and ended.at[unit] != state.at[unit]
@@ -235,10 +236,11 @@ def _came(
 def _promised(ended: SavannahState, state: SavannahState, fight: Fight) -> bool:
     """Whether an attack had hope when the movement ended, before the enemy's guns fired (G11.2).
 
-    Whom they drove off since counts with the attackers, unless he had something else to attack or
-    could not have joined them: from one hex or against one (G12.15), under one banner (X4.13), and
-    not from a stack that had to part (X4.1.1). Who still has a choice among enemies has not lost it
-    with the others, and who came beside an enemy by the fire alone had not chosen to attack him.
+    Units driven off since then count as attackers, unless they had something else to attack or
+    could not have joined: from one hex or against one (G12.15), under one banner (X4.13), and not
+    from a stack that had to part (X4.1.1). A unit that still has a choice among enemies has not
+    lost it with the others, and one that came beside an enemy only by the fire had not chosen to
+    attack him.
     """
     target = mask(fight.targets)
     bound = {who.unit: who for who in obligations(ended, fight.side, -1, {}).attackers}
@@ -270,14 +272,14 @@ def _promised(ended: SavannahState, state: SavannahState, fight: Fight) -> bool:
 def _owed(state: SavannahState, fight: Fight, others: list[int]) -> bool:
     """Whether an attack may be the price of another, by ``others``.
 
-    Every enemy beside an attacker must be attacked (G12.13).
+    Every enemy adjacent to an attacker must be attacked (G12.13).
     """
     near: Mask = neighbours(GRID.adjacency, mask(fight.targets))
     return bool(near & hexes_of(state, tuple(others)))
 
 
 def _hopeless(state: SavannahState, fight: Fight) -> bool:
-    """Whether it fails in more than nine of ten cases, and cannot gain anything else.
+    """Whether it fails in more than nine of ten cases, and has nothing else to gain.
 
     A gain is more steps than it costs, a hex of the city, or Spring Hill (X2.2, X2.3).
     """

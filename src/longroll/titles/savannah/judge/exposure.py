@@ -1,6 +1,7 @@
-"""What lies open to the enemy: guns without foot, leaders without troops, gaps in the lines.
+"""What is exposed to the enemy: guns without foot, leaders without troops, gaps in the lines.
 
-For `appraisal`, which shuns it; `blunders` counts it, and asks more closely who could come.
+Used by `appraisal`, which avoids it; `blunders`, which counts it, checks more closely who could
+come.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ FACING: Final = neighbours(GRID.adjacency, BESIDE_PERIMETER) & PERIMETER
 """The hexes of the lines that face the enemy."""
 
 REACH: Final = 8
-"""Beyond so many hexes nobody comes upon a leader in one turn."""
+"""Distance in hexes beyond which no unit reaches a leader in one turn."""
 
 
 @cache
 def _rings(hex_: int) -> tuple[Mask, ...]:
-    """By distance up to `REACH`, the hexes at most so far from one."""
+    """By distance up to `REACH`, the hexes at most that far from one."""
     far = [GRID.distance(hex_, other) for other in range(GRID.size)]
     return tuple(
         mask([other for other, away in enumerate(far) if away <= limit])
@@ -37,16 +38,16 @@ def _rings(hex_: int) -> tuple[Mask, ...]:
 
 
 def bare_guns(state: SavannahState, side: int) -> Mask:
-    """The hexes with guns alone beside an enemy who takes them when he attacks (G12.3)."""
+    """The hexes with guns alone beside an enemy who would take them by attacking (G12.3)."""
     where = lay(state)
     alone = where.guns & where.loads[0] & where.occupied[side] & where.beside[1 - side]
     return _beside(alone, where.ranks[1 - side]) if alone else 0
 
 
 def gaps(state: SavannahState) -> Mask:
-    """The hexes of the lines that nobody holds, with Allied foot or horse beside them.
+    """The empty hexes of the lines with Allied foot or horse adjacent.
 
-    Whoever is pinned and has to withdraw from there (G13.1.PIN.B) holds them no longer.
+    A hex whose units are pinned and have to withdraw (G13.1.PIN.B) counts as empty.
     """
     where = lay(state)
     held = where.occupied[CROWN] & ~_given_up(state) | where.occupied[ALLIES]
@@ -90,7 +91,7 @@ def may_follow(state: SavannahState, leader: int) -> bool:
 
 
 def to_own_troops(state: SavannahState, leader: int) -> int:
-    """How many hexes, up to `REACH`, lie between a leader and the next troops of his side."""
+    """The distance in hexes, up to `REACH`, from a leader to the next troops of his side."""
     troops = lay(state).occupied[LEADERS[leader].side]
     for away, ring in enumerate(_rings(state.leader_at[leader])):
         if ring & troops:

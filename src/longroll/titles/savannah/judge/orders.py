@@ -1,4 +1,4 @@
-"""How promising orders look before any of them is tried: who takes something, and by which way."""
+"""How promising orders look before any is tried: which unit takes something, and by which way."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ _LEAD: Final = tuple([act("move-leader", leader.key) for leader in LEADERS])
 
 
 def priorities(state: SavannahState, side: int, actions: Sequence[Action]) -> list[float]:
-    """How promising orders look: those that lead to what can be had by walking there.
+    """How promising orders look: those that lead to what can be taken by walking there.
 
-    So do those that bring troops to a leader who stands alone, and him to troops. Of all the others
-    nothing is known.
+    Likewise those that bring troops to a lone leader, or him to troops. For all others nothing is
+    known.
     """
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, March):
@@ -39,7 +39,7 @@ def priorities(state: SavannahState, side: int, actions: Sequence[Action]) -> li
 
 
 def _aims(state: SavannahState, side: int) -> dict[int, int]:
-    """By hex, what it is worth that a unit comes there."""
+    """By hex, the value of a unit's arrival there."""
     found = prizes(state, side)
     for leader in lone_leaders(state, side):
         at = state.leader_at[leader]
@@ -48,7 +48,7 @@ def _aims(state: SavannahState, side: int) -> dict[int, int]:
 
 
 def _sent(state: SavannahState, side: int, actions: Sequence[Action]) -> list[float]:
-    """Units by what they can take or save, and leaders who stand alone by what they are worth."""
+    """Units by what they can take or save, and lone leaders by their value."""
     aims = _aims(state, side)
     hopes: dict[Action, float] = {}
     goals = mask(list(aims))
@@ -61,7 +61,7 @@ def _sent(state: SavannahState, side: int, actions: Sequence[Action]) -> list[fl
 
 
 def _steps(state: SavannahState, side: int, walk: Walk, actions: Sequence[Action]) -> list[float]:
-    """Steps by what can still be come to after them; a leader's by how near troops are."""
+    """Steps by what can still be reached after them; a leader's by how near troops are."""
     ways = [hex_at(action.args[0]) if action.verb == "go" else -1 for action in actions]
     if not walk.units:
         troops = lay(state).occupied[side] & ~(1 << walk.hex)
@@ -77,5 +77,5 @@ def _steps(state: SavannahState, side: int, walk: Walk, actions: Sequence[Action
 
 
 def _away(hex_: int, troops: Mask) -> float:
-    """How far the nearest troops are."""
+    """The distance of the nearest troops."""
     return float(min((GRID.distance(hex_, at) for at in members(troops)), default=0))

@@ -1,9 +1,9 @@
-"""What the close combats of a player turn promise, before they are fought: for `appraisal`.
+"""The value of the close combats of a player turn, before they are fought: for `appraisal`.
 
-A rough forecast, far from `combat.prospects`: before the declaration every enemy hex next to units
-that must attack, with their strength shared among the hexes that they reach; afterwards the combats
-as they were declared; strength, works, morale and the close combat table. What the enemy could
-attack in his next turn, from where everybody stands now, is forecast in the same way.
+A rough forecast, less exact than `combat.prospects`: before the declaration, every enemy hex
+adjacent to units that must attack, with their strength shared among the hexes that they reach;
+afterwards the combats as declared; strength, works, morale and the close combat table. What the
+enemy could attack in his next turn, from the present positions, is forecast in the same way.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ __all__ = ["danger", "outlook"]
 
 FACES: Final = 10
 WIDEST: Final = 8
-"""Modifiers beyond this change nothing that the table does not say already."""
+"""Limit of modifiers: greater ones do not change the result."""
 CITY: Final = -2
 COHESION: Final = -1
 LAST: Final = 6
@@ -41,7 +41,7 @@ _DECLARED: Final = CloseCombat.positions["declare"]
 
 
 def _expected(column: int, drm: int) -> int:
-    """The worth to the attacker of a roll on a column with a modifier, on average."""
+    """The mean worth to the attacker of a roll on a column with a modifier."""
     total = 0
     for face in range(FACES):
         cell = TABLES.close_combat.result(face + drm, column)
@@ -57,7 +57,7 @@ _TABLE: Final = tuple(
 
 
 def _chance(column: int, drm: int) -> int:
-    """In how many of ten cases the attacker comes off unhurt and the defender does not."""
+    """In how many of ten cases the attacker is unhurt and the defender is not."""
     cells = [TABLES.close_combat.result(face + drm, column) for face in range(FACES)]
     return sum(attacker == "-" != defender for attacker, defender in map(split_result, cells))
 
@@ -71,7 +71,7 @@ _FARTHEST: Final = max(unit.movement for unit in UNITS)
 
 
 class Attack(NamedTuple):
-    """Who may be expected to attack a hex: the units, twice their strength, and a shift of odds."""
+    """An expected attack on a hex: the units, twice their strength, and a shift of odds."""
 
     target: int
     units: Sequence[int]
@@ -80,17 +80,17 @@ class Attack(NamedTuple):
 
 
 def outlook(state: SavannahState) -> int:
-    """What the side whose turn it is may expect of its attacks; 0 once they are over.
+    """The value of the attacks of the active side; 0 once they are over.
 
-    While it still moves, an attack that promises nothing yet may be joined by others: it counts
-    for little less than `Weights.hope`, or nobody would ever be the first to step up to the works.
+    While it still moves, an attack without promise may yet be joined by others: it counts for
+    little less than `Weights.hope`, or no unit would ever be the first to approach the works.
     """
     moving = any(isinstance(frame, Movement) for frame in state.stack)
     return sum(_promise(state, attack, moving) for attack in _attacks(state))
 
 
 def _promise(state: SavannahState, attack: Attack, moving: bool) -> int:
-    """What an attack of the active side counts for, as long as its side is ``moving`` or after."""
+    """The value of an attack of the active side, while it is ``moving`` or afterwards."""
     worth = _fight(state, state.active, attack)
     if worth >= W.hope:
         return worth
@@ -120,7 +120,7 @@ def _may_be_joined(state: SavannahState, attack: Attack) -> bool:
 
 
 def _can_come(state: SavannahState, unit: int, target: int) -> bool:
-    """Whether foot or horse in order, which have yet to move, are near enough to attack a hex."""
+    """Whether foot or horse in order that has not moved is near enough to attack a hex."""
     bound = state.moved | state.pinned | state.withdrawn
     if bound >> unit & 1 or state.order[unit] != PARADE or is_gun(unit):
         return False
@@ -129,12 +129,12 @@ def _can_come(state: SavannahState, unit: int, target: int) -> bool:
 
 @cache
 def _near(target: int) -> Mask:
-    """The hexes from which anybody could come up to attack a hex."""
+    """The hexes from which a unit could come up to attack a hex."""
     return mask([at for at in range(GRID.size) if GRID.distance(at, target) <= _FARTHEST])
 
 
 def _is_rash(state: SavannahState, attack: Attack) -> bool:
-    """Whether units that all came up for it this turn attack without any chance of success.
+    """Whether an attack only by units that came up this turn has no chance of success.
 
     The city and Spring Hill are worth every attempt (X2.1A, X2.8).
     """
@@ -145,7 +145,7 @@ def _is_rash(state: SavannahState, attack: Attack) -> bool:
 
 
 def danger(state: SavannahState) -> int:
-    """What the other side could expect of attacks on what the active side has next to it."""
+    """The value to the other side of attacks on what the active side has adjacent to it."""
     foe = 1 - state.active
     return sum(max(0, _fight(state, foe, attack)) for attack in _shared(state, foe, {}, -1))
 
@@ -162,7 +162,7 @@ def _attacks(state: SavannahState) -> list[Attack]:
 
 
 def _declared(state: SavannahState, phase: CloseCombat) -> list[Attack]:
-    """The combats that have yet to be fought."""
+    """The combats that have not been fought."""
     found: list[Attack] = []
     for attackers, targets, _, shift in phase.combats:
         units = [unit for unit in attackers if must_attack(state, unit) is None]
@@ -187,7 +187,7 @@ def _shared(state: SavannahState, side: int, told: dict[int, int], diverted: int
 
 
 def _fight(state: SavannahState, side: int, attack: Attack) -> int:
-    """What attacks of a side on one hex promise."""
+    """The value of a side's attack on one hex."""
     cell = _cell(state, side, attack)
     if cell is not None:
         return _TABLE[cell[0]][cell[1]]
@@ -196,7 +196,7 @@ def _fight(state: SavannahState, side: int, attack: Attack) -> int:
 
 
 def _cell(state: SavannahState, side: int, attack: Attack) -> tuple[int, int] | None:
-    """The column and the modifier, as indices of `_TABLE`; None where nobody fights."""
+    """The column and the modifier, as indices of `_TABLE`; None if there is no fight."""
     defenders = combat_units(state, 1 - side, attack.target)
     fighting = [unit for unit in defenders if UNITS[unit].arm != ARTILLERY]
     if not attack.units or not fighting:
@@ -208,7 +208,7 @@ def _cell(state: SavannahState, side: int, attack: Attack) -> tuple[int, int] | 
 
 
 def _modifier(state: SavannahState, side: int, attack: Attack, defenders: Sequence[int]) -> int:
-    """The modifiers that matter most: morale, works, the town, cohesion (H.3)."""
+    """The most important modifiers: morale, works, the town, cohesion (H.3)."""
     drm = max(lead_morale(state, unit) for unit in attack.units)
     drm -= max(lead_morale(state, unit) for unit in defenders)
     flags = lines(state).flags

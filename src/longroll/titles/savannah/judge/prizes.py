@@ -1,8 +1,8 @@
-"""What a side can take by walking there, without a die: leaders who stand alone, the open city.
+"""What a side can take by walking there, without dice: lone leaders, the open city.
 
-`appraisal` counts a part of it as long as somebody can still come: so a march is carried through to
-where it pays, and who could take something is not sent elsewhere. Who comes how far is worked out
-roughly: as if own troops were in nobody's way.
+`appraisal` counts a part of it as long as a unit can still come: so a march is carried through to
+where it pays, and a unit that could take something is not sent elsewhere. Reach is computed
+roughly: as if own troops blocked nobody.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PRICE: Final = tuple(
     W.morale * (leader.own_loss + leader.enemy_gain) + W.half_point * leader.vp
     for leader in LEADERS
 )
-"""By leader, what his capture costs (T.LEAD)."""
+"""By leader, the cost of his capture (T.LEAD)."""
 _TO_MOVE: Final = PlayerTurn.positions["movement"]
 _MOVING: Final = Movement.positions["moved"]
 _HUNDRED: Final = 100
@@ -41,7 +41,7 @@ _FEET: Final = tuple(
 
 
 def prizes(state: SavannahState, side: int) -> dict[int, int]:
-    """What there is to take for a side by walking there: by hex, what that is worth.
+    """What a side can take by walking there: by hex, its worth.
 
     Leaders without combat units in their hex (G14.32); one whose capture ends the battle, and the
     hexes of the city that the British do not hold (H.vic.AD), count `Weights.decisive`.
@@ -60,7 +60,7 @@ def prizes(state: SavannahState, side: int) -> dict[int, int]:
 
 
 def promise(state: SavannahState) -> int:
-    """What the active side, while it moves or is about to, can still take: a part of it."""
+    """A part of what the active side can still take, while it moves or is about to."""
     if not _is_to_move(state):
         return 0
     open_ = prizes(state, state.active)
@@ -87,7 +87,7 @@ def _is_to_move(state: SavannahState) -> bool:
 
 
 def comers(state: SavannahState, side: int) -> Iterator[Walk]:
-    """The units of a side that can still walk: those on their way first, as far as they are."""
+    """The units of a side that can still walk; those on their way first, from where they are."""
     if is_still(state):
         return
     under_way = next((f for f in reversed(state.stack) if isinstance(f, March)), None)
@@ -104,9 +104,9 @@ def comers(state: SavannahState, side: int) -> Iterator[Walk]:
 
 
 def comes_to(state: SavannahState, walk: Walk, goals: Mask) -> Mask:
-    """Those of the goals to which a walk can lead and where its first unit takes what is there.
+    """The goals that a walk can reach and where its first unit takes what is there.
 
-    The city is taken in order only, and by nobody with guns (H.vic.AD).
+    The city can only be taken in order, and not by guns (H.vic.AD).
     """
     unit, side = walk.units[0], walk.side
     if state.order[unit] != PARADE or UNITS[unit].arm == ARTILLERY:
@@ -124,7 +124,7 @@ def comes_to(state: SavannahState, walk: Walk, goals: Mask) -> Mask:
 
 
 def after(state: SavannahState, walk: Walk, to: int) -> Walk:
-    """A walk after one more step, to a hex beside it."""
+    """A walk after one more step, to an adjacent hex."""
     return next_walk(state, walk, GRID.direction(walk.hex, to))
 
 
@@ -137,14 +137,14 @@ def _ring(hex_: int, far: int) -> Mask:
 def _reached(
     ground: Lines, profile: int, start: int, points: int, first: bool, closed: Mask, barred: Mask
 ) -> Mask:
-    """The hexes within so many halves of a point; the ``first`` step may always be taken (G9.1).
+    """The hexes within ``points`` half points; the ``first`` step may always be taken (G9.1).
 
-    Whoever comes into a ``barred`` hex goes no farther.
+    A unit that enters a ``barred`` hex goes no farther.
     """
     costs = ground.costs(profile)
     left = {start: points}
     front = [start]
-    for here in front:  # grows while it is read: a hex found again is looked at again
+    for here in front:  # grows during iteration: a hex may be visited again
         if here != start and barred >> here & 1:
             continue
         for to, cost in zip(GRID.neighbours[here], costs[here], strict=True):

@@ -1,9 +1,9 @@
-"""What a campaign is worth beyond who stands on the board now: for `appraisal`.
+"""The worth of a campaign beyond the units on the board now: for `appraisal`.
 
-Who is still due comes only while nobody has announced the assault (X1.6.noreturn); works have to be
-dug and guarded before anything can be bombarded (X4.4, X4.6); an army that is not up at the lines
-when the tactical track begins walks while its ten turns run; and what the Allies announce before
-the British defences are complete finds them so (X4.14). The historical scenario knows none of it.
+Reinforcements come only until the assault is announced (X1.6.noreturn); works have to be dug and
+guarded before anything can be bombarded (X4.4, X4.6); an army that is not up at the lines when the
+tactical track begins walks while its ten turns run; and an assault announced before the British
+defences are complete finds them so (X4.14). None of this is in the historical scenario.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ CAMPAIGN: Final = "campaign"
 LAST: Final = 15
 """The last turn of the strategic track (X1.6)."""
 FARTHEST: Final = 60
-"""Halves of a movement point: whoever is farther from the lines than that is far away."""
+"""In half movement points: the maximum distance from the lines that is distinguished."""
 
 _LINES: Final = PERIMETER | BESIDE_PERIMETER
 _STAGE: Final = neighbours(GRID.adjacency, BESIDE_PERIMETER) & PLAYABLE & ~_LINES
-"""As near as the Allies come before the assault (X1.7.attack)."""
+"""The nearest hexes to which the Allies come before the assault (X1.7.attack)."""
 
 
 def siege(state: SavannahState) -> int:
-    """What the siege is worth to the Allies."""
+    """The worth of the siege to the Allies."""
     worth = _works(state) + W.ruin * state.destroyed.bit_count()
     if state.assault or state.tactical:
         return worth + _haste(state)
@@ -45,12 +45,12 @@ def siege(state: SavannahState) -> int:
 
 
 def _days(state: SavannahState) -> int:
-    """What the turns before the assault are still good for: to dig and to bombard (X4.4, X4.6)."""
+    """The worth of the turns before the assault, for digging and bombarding (X4.4, X4.6)."""
     days = min(LAST - state.turn, LAST - TABLES.works.first_turn)
     return days * (W.salvo + W.undug * state.works_left)
 
 
-# --- Who is due -----------------------------------------------------------------------------------
+# --- Reinforcements -------------------------------------------------------------------------------
 
 
 def _points(unit: int) -> int:
@@ -78,12 +78,12 @@ def coming(state: SavannahState) -> int:
     return worth
 
 
-# --- Who is up ------------------------------------------------------------------------------------
+# --- Approach -------------------------------------------------------------------------------------
 
 
 @cache
 def march(profile: int) -> tuple[int, ...]:
-    """By hex, in halves of a movement point, how far it is to before the lines, by whose costs.
+    """By hex, the distance in half movement points to the lines, at the costs of a ``profile``.
 
     Roads and ground count, enemies and weather do not.
     """
@@ -107,12 +107,12 @@ def march(profile: int) -> tuple[int, ...]:
 
 
 def to_march(unit: int, hex_: int, storm: bool) -> int:
-    """What it costs that an Allied unit in a hex has yet to come up; in the ``storm`` also time."""
+    """The cost of an Allied unit's distance from the lines; in the ``storm`` it also costs time."""
     return march(PROFILE[unit])[hex_] * (W.march + W.walk * storm) // 2
 
 
 def _haste(state: SavannahState) -> int:
-    """What it brings to attack before the defences are complete (X4.14)."""
+    """The gain of attacking before the defences are complete (X4.14)."""
     bonus = unfinished(state)
     if not bonus:
         return 0
@@ -125,7 +125,7 @@ def _haste(state: SavannahState) -> int:
 
 @cache
 def _facing(hex_: int, sides: int) -> int:
-    """How many of a counter's sides look towards the perimeter."""
+    """How many of a counter's sides face the perimeter."""
     here = _to_perimeter(hex_)
     around = GRID.neighbours[hex_]
     looked_at = [around[d] for d in range(6) if sides >> d & 1 and around[d] >= 0]
@@ -138,7 +138,7 @@ def _to_perimeter(hex_: int) -> int:
 
 
 def _works(state: SavannahState) -> int:
-    """What has been dug: the nearer the better, where own troops guard it until it is complete."""
+    """What has been dug: the nearer the better, if own troops guard it until it is complete."""
     worth = 0
     for hex_, sides, complete in state.works:
         worth += W.sap * (TABLES.works.distance - _to_perimeter(hex_))
@@ -150,6 +150,6 @@ def _works(state: SavannahState) -> int:
 
 
 def _guard(state: SavannahState) -> Mask:
-    """Where works under construction have Allied foot or horse in order at hand (X4.5)."""
+    """The hexes where Allied foot or horse in order guards works under construction (X4.5)."""
     ranks = lay(state).ranks[ALLIES]
     return ranks | GRID.beside(ranks)

@@ -1,4 +1,4 @@
-"""What the appraisal counts, read from `weights.toml`, which gives the reasons."""
+"""The weights of the appraisal, read from `weights.toml`, which gives the reasons."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["RESULTS", "Weights", "W", "read_results"]
 
 
 class Weights(NamedTuple):
-    """What things are worth (`weights.toml` says why)."""
+    """The worth of things (`weights.toml` says why)."""
 
     morale: int
     morale_low: int
@@ -60,7 +60,7 @@ class Weights(NamedTuple):
 
 
 def read_results(text: str) -> dict[str, int]:
-    """What each result of close combat costs who suffers it."""
+    """The cost of each result of close combat to the side that suffers it."""
     return dict(tomllib.loads(text)["results"])
 
 
