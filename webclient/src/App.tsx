@@ -7,12 +7,12 @@ import { TablePage } from "./table/TablePage";
 import { type Theme, applyTheme } from "./tokens";
 import { type Language, type Reader, ReaderContext, Speaking, preferred, speak } from "./words";
 
-/** A table at home loads none of them. */
+/** Not loaded at home. */
 const ClubPages = lazy(() => import("./club/ClubPages"));
-/** Milliseconds after which a house that did not say what it is, is asked again. */
+/** Milliseconds before asking again whether this is a club, if there was no answer. */
 const AGAIN = 4000;
 
-/** Whether this is a club: as it was when it was last looked at, until it has said so itself. */
+/** Whether this is a club: the last known value, until the server has answered. */
 function useHouse(asks: boolean): boolean {
   const [club, setClub] = useState(() => knownHouse() !== "");
   const [attempt, setAttempt] = useState(0);

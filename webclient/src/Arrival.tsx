@@ -1,4 +1,4 @@
-/** Somebody comes by a link, and sits down or watches. */
+/** Arriving by a link: sit down or watch. */
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Refusal, Unheard, api } from "./api";
@@ -12,21 +12,21 @@ interface ArrivalProps {
   moment: number | null;
   onSeated: (place: Place) => void;
   onLeave: () => void;
-  /** To a seat of this game that this browser holds. */
+  /** The link to a seat of this game that this browser holds. */
   onOwn: () => void;
 }
 
-/** Milliseconds before each further attempt, while nobody answers. */
+/** Milliseconds before each retry while the server does not answer. */
 const AGAIN = [1000, 2000, 4000, 8000];
 const sitting = new Map<string, Promise<string>>();
 
-/** One window at a time, where the browser can see to that: two would claim with two secrets. */
+/** One window at a time, if the browser has locks: two would claim with different secrets. */
 function alone<T>(link: string, work: () => Promise<T>): Promise<T> {
   const locks = (navigator as { locks?: LockManager }).locks;
   return locks ? (locks.request(`longroll.claim.${link}`, work) as Promise<T>) : work();
 }
 
-/** Take the seat of a link, once: with another secret a second attempt would find the link used. */
+/** Claim the seat of a link once: a second attempt with another secret would find the link used. */
 function sitDown(game: string, link: string, language: Language): Promise<string> {
   const claim = () =>
     alone(link, async () => {
@@ -42,8 +42,8 @@ function sitDown(game: string, link: string, language: Language): Promise<string
 }
 
 /**
- * The seat gets a token that only this browser knows. The link is taken out of the address, and opens
- * nothing for whoever reads it elsewhere. While nobody answers it is tried again, with the same secret.
+ * The seat gets a token that only this browser knows. The link is removed from the address bar, and
+ * is no longer valid for others. While the server does not answer, it retries with the same secret.
  */
 export function Arrival({ game, token, moment, onSeated, onLeave, onOwn }: ArrivalProps) {
   const { say, language } = useReader();

@@ -1,4 +1,4 @@
-/** Another game like the one that is over: the same title, scenario and options, and who sat there. */
+/** Another game like the finished one: the same title, scenario, options and players. */
 
 import type { GameState, Seat } from "./api";
 import type { Held } from "./keep";
@@ -7,15 +7,15 @@ export interface Again {
   title: string;
   scenario: string;
   options: string[];
-  /** By seat a bot, or "human". */
+  /** By seat, a bot or "human". */
   seats: Record<Seat, string>;
-  /** Those of the human seats that are played elsewhere: for them there will be links. */
+  /** The human seats that are played elsewhere, for which there will be links. */
   elsewhere: Seat[];
 }
 
 type Over = Pick<GameState, "title" | "scenario" | "options" | "seats">;
 
-/** What is set up for another game; with the sides `swapped`, each seat is taken by who had the other. */
+/** The set-up of another game; if `swapped`, each seat is taken by the other's player. */
 export function againOf(state: Over, held: Held, swapped = false): Again {
   const keys = Object.keys(state.seats);
   const before = (seat: Seat) => (swapped ? (keys[(keys.indexOf(seat) + 1) % keys.length] ?? seat) : seat);
@@ -29,7 +29,7 @@ export function againOf(state: Over, held: Held, swapped = false): Again {
   };
 }
 
-/** Whether it is another game if the two sides are swapped: not for three players, nor where one person or two bots play both. */
+/** Whether swapping the sides makes a difference: not for three players, nor if one person or two bots play both. */
 export function canSwap(state: Over, held: Held): boolean {
   const keys = Object.keys(state.seats);
   if (keys.length !== 2) return false;

@@ -1,15 +1,15 @@
-/** What is told of a finished game: how it stood, what changed it, what a bot meant. */
+/** The analysis of a finished game: how it stood, what changed it, what a bot meant. */
 
 import type { Seat } from "./api";
 
-/** A moment of the curve of a finished game: `share` is the first seat's, from 0 to 1. */
+/** A point of the curve of a finished game: `share` is the first seat's, from 0 to 1. */
 export interface CurvePoint {
   seq: number;
   turn: string;
   share: number;
 }
 
-/** A decision that changed a finished game; shares are those of the seat that decided. */
+/** A decision that changed a finished game; shares are for the seat that decided. */
 export interface Turning {
   seq: number;
   seat: Seat;
@@ -24,14 +24,14 @@ export interface Turning {
   told: string[];
 }
 
-/** The analysis of a finished game, or how far it has come. */
+/** The analysis of a finished game, or its progress. */
 export interface Analysis {
   state: "none" | "working" | "done" | "failed";
   progress: number;
   /** Whether other games are analysed before this one. */
   waits?: boolean;
   seats: { key: Seat; name: string }[];
-  /** Whether the shares are chances to win; else they tell who is ahead. */
+  /** Whether the shares are chances of winning; else they only tell who is ahead. */
   fitted: boolean;
   measure: string;
   complete: boolean;
@@ -47,7 +47,7 @@ export interface Thought {
   bot: string;
   text: string;
   told: string[];
-  /** What it was asked, and how many orders it could have given. */
+  /** The question it answered, and the number of its legal actions. */
   asked: string;
   choices: number;
 }

@@ -22,7 +22,7 @@ export interface TitleInfo {
   scenarios: { key: string; name: string; clause: string; text: string }[];
   options: { key: string; name: string; clause: string; default: boolean; length?: boolean; seats: { key: Seat; name: string }[] }[];
   bots: { key: string; name: string; text: string }[];
-  /** What its lesson is about, or empty. */
+  /** What its lesson teaches, or empty. */
   lesson: string;
 }
 
@@ -30,28 +30,28 @@ export interface SeatInfo {
   name: string;
   kind: "human" | "bot";
   bot?: string | null;
-  /** What its player is called, or empty. */
+  /** The name of its player, or empty. */
   player?: string;
 }
 
 export interface Choice {
   action: string;
   text: string;
-  /** What is left to say beneath the place where its piece stands; empty if all of it. */
+  /** The text beneath a heading with the place of the piece; empty if nothing is left. */
   brief?: string;
-  /** What to know before one chooses, as what a step costs; or empty. */
+  /** What to know before choosing, such as the cost of a step; or empty. */
   note?: string;
-  /** What more there is to know, line by line, for whoever points at it; or empty. */
+  /** Further detail for a tooltip, line by line; or empty. */
   about?: string;
   places: string[];
   cards: number[];
   pieces?: string[];
 }
 
-/** Several orders in turn by which what moves now comes to a place. */
+/** A sequence of orders that takes what moves now to a place. */
 export interface Course {
   place: string;
-  /** Only the first is known to be on the list. */
+  /** Only the first is known to be legal. */
   actions: string[];
   /** Where each of them leads. */
   places: string[];
@@ -67,20 +67,20 @@ export interface Decision {
   clause_summary: string;
   /** The key of the question. */
   kind?: string;
-  /** The order by which one may wish to decline every question of its kind, and how that is said; or empty. */
+  /** The order with which to decline every question of its kind, and its label; or empty. */
   decline?: string;
   declining?: string;
-  /** The tables of the rulebook that it is looked up on. */
+  /** The tables of the rulebook that the question is looked up in. */
   tables?: Consulted[];
-  /** The places on the map that the question is about. */
+  /** The places on the map that the question concerns. */
   about?: string[];
-  /** The only order is not a decision: it may be given by itself. */
+  /** The only order is no real decision: the page may give it. */
   forced?: boolean;
-  /** The verbs of the orders that a long list tells first. */
+  /** The verbs of orders to list first in a long list. */
   foremost?: string[];
-  /** By verb what its orders are called together: a long list folds them beneath that. */
+  /** By verb, the heading under which a long list folds its orders. */
   kinds?: Readonly<Record<string, string>>;
-  /** Places with enemies: what is aimed at one of them is an attack, and told as soon. */
+  /** Places with enemies: orders aimed at one are attacks, and listed as early. */
   foes?: string[];
   actions: Choice[];
   courses: Course[];
@@ -94,7 +94,7 @@ export interface Card {
   effect: string;
 }
 
-/** What a title shows a seat: no page reads it, for every title has its own. */
+/** What a title shows a seat: the page does not read it, because every title has its own format. */
 export type View = Record<string, unknown>;
 
 export type Form = "gauge" | "figure" | "track" | "table";
@@ -110,14 +110,14 @@ export interface ChartRow {
   of: number;
   now: boolean;
   place: string;
-  /** The number of the card that it is about; 0 for none. */
+  /** The number of the card that it concerns; 0 for none. */
   card?: number;
 }
 
 export interface Chart {
   key: string;
   name: string;
-  /** How it is read, where that does not go without saying; or empty. */
+  /** How to read it, or empty. */
   about?: string;
   clause: string;
   form: Form;
@@ -125,7 +125,7 @@ export interface Chart {
   rows: ChartRow[];
 }
 
-/** What a side needs to win, with how much of it there is, in a sentence or two. */
+/** What a side needs to win, and how much of it the side has, in a sentence or two. */
 export interface Aim {
   side: string;
   text: string;
@@ -139,12 +139,12 @@ export interface Overlay {
   clause: string;
   side: string;
   about: string;
-  /** Whether `show` tells of `about` and another place (`A-B`) how it stands between them. */
+  /** Whether `show` explains how `about` and another place (`A-B`) are related. */
   pairs?: boolean;
   marks: { place: string; kind: MarkKind; value: number }[];
   lines: [string, string][];
   legend: Partial<Record<MarkKind, string>>;
-  /** What else bears on it at the moment, as the weather. */
+  /** What else affects it now, such as the weather. */
   note?: string;
 }
 
@@ -164,7 +164,7 @@ export interface Party {
   loss: number | null;
 }
 
-/** A fight under way, or the one that the last action decided. */
+/** The fight under way, or the one that the last action decided. */
 export interface Contest {
   place: string;
   clause: string;
@@ -175,44 +175,44 @@ export interface Contest {
   parties: [Party, Party];
   told: string[];
   winner: string;
-  /** The side whose single roll decides, to which all modifiers count; empty where each side rolls. */
+  /** The side whose single roll decides, to which all modifiers apply; empty if each side rolls. */
   roller?: string;
 }
 
-/** A fight that may come: `ways` of each outcome add up to `of`. Fire wins if it costs the defender anything. */
+/** A fight that may come: the `ways` of all outcomes add up to `of`. Fire wins if it costs the defender anything. */
 export interface Prospect {
   place: string;
-  /** Other places that are fought for in the same fight. */
+  /** Other places that are contested in the same fight. */
   joined?: string[];
   attacker: string;
   defender: string;
   modifiers: Modifier[];
   outcomes: { attacker_loss: number; defender_loss: number; attacker_wins: boolean; ways: number }[];
   of: number;
-  /** The side whose single roll decides, to which all modifiers count; empty where each side rolls. */
+  /** The side whose single roll decides, to which all modifiers apply; empty if each side rolls. */
   roller?: string;
   kind?: "battle" | "fire";
-  /** 0 for exact odds; of an estimate, by how many hundredths the chance may be off. */
+  /** 0 for exact odds; for an estimate, by how many hundredths the chance may be off. */
   margin?: number;
-  /** The place from which the attackers come, if there is one: it tells apart fights for the same place. */
+  /** The place from which the attackers come, if any: it distinguishes fights for the same place. */
   start?: string;
 }
 
-/** A sheet that is open beside the map, as for a battle; `name` is a place if it is about one. */
+/** An open display beside the map, as for a battle; `name` is a place if it is about one. */
 export interface Display {
   key: string;
   name: string;
   title: string;
-  /** What is said at its head, as the hour. */
+  /** The text at its head, such as the hour. */
   note: string;
   round: number;
   wide: number;
   high: number;
-  /** Their rectangles, and what lies in each; their keys stand among the `places` of choices and of the log. */
+  /** Their rectangles and contents; their keys are among the `places` of choices and of the log. */
   areas: { key: string; name: string; left: number; top: number; wide: number; high: number; holds: string[] }[];
 }
 
-/** A line of what is known of a place or piece. */
+/** A line of details of a place or piece. */
 export interface Shown {
   key: string;
   label: string;
@@ -222,16 +222,16 @@ export interface Shown {
 export interface GameState {
   id: string;
   seq: number;
-  /** How often something was taken back: `seq` falls only when this rises. */
+  /** The number of undos: `seq` decreases only when this increases. */
   epoch: number;
   title: string;
   scenario: string;
   options: string[];
   seat: Seat;
   seats: Record<Seat, SeatInfo>;
-  /** The seats where somebody sat down by a link, which opens nothing since. */
+  /** The seats that somebody took by a link, which is no longer valid. */
   claimed: Seat[];
-  /** The sides as their counters look. */
+  /** The sides with the looks of their counters. */
   sides: Side[];
   turn_text: string;
   charts: Chart[];
@@ -239,33 +239,33 @@ export interface GameState {
   contest: Contest | null;
   view: View;
   over: boolean;
-  /** The seat of a bot that ought to choose and could not. */
+  /** The seat of a bot that failed to choose. */
   bot_failed: Seat | null;
-  /** When something was last played or taken back; empty for a past moment. */
+  /** When something was last played or undone; empty for a past moment. */
   moved: string;
   result: { winner: string | null; text: string; clause: string; /** What its score came of. */ deeds?: Chart[] } | null;
   decision: Decision | null;
-  /** The battles that may be fought next, now. */
+  /** The battles that may be fought next. */
   odds: Prospect[];
-  /** Another whenever what lies on the board is another. */
+  /** Changes whenever what lies on the board does. */
   counters: string;
-  /** The sheets that are open beside the map. */
+  /** The open displays beside the map. */
   displays: Display[];
   undo: { free: boolean; possible: boolean; asks: boolean; free_from: number; activation: number; free_count: number; activation_count: number; asked_by: Seat | null; asked_to: number | null; asked_count: number; order: string; began: string };
   cards: Card[];
   names: Record<string, string>;
   log_length: number;
-  /** What the table is called, or empty. */
+  /** The name of the table, or empty. */
   name?: string;
-  /** The last that was said at the table; nothing for those who watch. */
+  /** The last chat messages; empty for observers. */
   chat?: readonly Saying[];
-  /** How far the lesson has come, for whoever learns. */
+  /** The progress of the lesson, for the learner. */
   lesson?: Lesson | null;
 }
 
 type Moment = Pick<GameState, "seq" | "epoch">;
 
-/** What an undo came to: done, `asked` for, or neither, for it `passes` what only a bot's courtesy gives back, down to `to`. */
+/** The result of an undo: done, `asked` for, or neither, because it `passes` chance or a secret, back to `to`. */
 export interface Undone {
   seq: number;
   asked: boolean;
@@ -279,11 +279,11 @@ export interface LogLine {
   text: string;
   kind: string;
   dice: number[];
-  /** The places that it is about. */
+  /** The places that it concerns. */
   places: string[];
-  /** The cards that it is about, by their numbers. */
+  /** The cards that it concerns, by number. */
   cards?: number[];
-  /** What these are called. */
+  /** The titles of these cards. */
   titles?: string[];
   secret: boolean;
   undone: boolean;
@@ -291,7 +291,7 @@ export interface LogLine {
 
 export interface Opened {
   id: string;
-  /** Whether nothing is left to play in it, as in many that are imported. */
+  /** Whether nothing is left to play, as in many imported games. */
   over?: boolean;
   tokens: Record<Seat, string>;
   observer: string;
@@ -304,17 +304,17 @@ export interface GameRow {
   scenario: string;
   turn_text: string;
   seats: Record<Seat, SeatInfo>;
-  /** The seats that have to choose, and since when; empty where nobody has noted it. */
+  /** The seats that have to choose, and since when; empty if unknown. */
   waits: Seat[];
   moved: string;
   over: boolean;
-  /** The seat that has won, and how that is said; null and empty where nobody has, or nobody knows. */
+  /** The seat that has won, and the text for it; null and empty if none has, or it is unknown. */
   winner: Seat | null;
   ending: string;
   updated: string;
-  /** What the table is called, or empty. */
+  /** The name of the table, or empty. */
   name?: string;
-  /** It began as the lesson of its title. */
+  /** Whether it began as the lesson of its title. */
   lesson?: boolean;
 }
 
@@ -324,7 +324,7 @@ export interface Why {
   clause: string | null;
 }
 
-/** Why nothing, or not more, can be done with something. */
+/** Why nothing, or no more, can be done with something. */
 export interface Hindrance {
   text: string;
   clause: string | null;
@@ -342,20 +342,20 @@ export const api = {
   /** All tables, or those with `ids`. */
   games: (lang: string, ids?: readonly string[]) => json<GameRow[]>("/api/games", { query: { lang, ids: ids?.join() } }),
   open: (game: NewGame, lang: string) => json<Opened>("/api/games", { body: game, query: { lang } }),
-  /** Begin the lesson of a title; `opponent` is the bot that plays on after it. */
+  /** Begin the lesson of a title; `opponent` is the bot that plays after it. */
   learn: (title: string, opponent: string, lang: string) => json<Opened>("/api/games/lesson", { body: { title, opponent }, query: { lang } }),
   import: (record: string, lang: string) => json<Opened>("/api/games/import", { body: { record }, query: { lang } }),
   clauses: (title: string, lang: string) =>
     json<Record<string, { title: string; summary: string }>>(`/api/titles/${title}/clauses`, { query: { lang } }),
-  /** A new link for a seat: `host` is the token of whoever set the table. */
+  /** A new link for a seat: `host` is the host's token. */
   reissue: (game: string, host: string, seat: Seat, lang: string) =>
     json<{ seat: Seat; token: string }>(`/api/games/${encodeURIComponent(game)}/tokens`, {
       token: host,
       body: { seat },
       query: { lang },
     }),
-  /** Sit down by a link: the seat's token is another from then on, and the link opens nothing. */
-  /** With the same secret `claim` as before the same token comes again. */
+  /** Sit down by a link: the seat's token is replaced, and the link is no longer valid. */
+  /** With the same secret `claim` the same token is returned. */
   claim: (game: string, link: string, claim: string, lang: string) =>
     json<{ seat: Seat; token: string }>(`/api/games/${encodeURIComponent(game)}/claim`, {
       token: link,
@@ -366,7 +366,7 @@ export const api = {
   board: (title: string, theme: string, lang: string) => `/api/titles/${title}/board.svg?theme=${theme}&lang=${lang}`,
 };
 
-/** One game through the eyes of the seat that holds `token`; without one through those of the member who is signed in. */
+/** One game as seen by the seat that holds `token`; without a token, by the member who is signed in. */
 export class Table {
   readonly base: string;
 
@@ -378,17 +378,17 @@ export class Table {
     this.base = `/api/games/${encodeURIComponent(id)}`;
   }
 
-  /** Something is said, and an answer is expected soon. */
+  /** A request that changes something and expects an answer soon. */
   private said(body: unknown): Ask {
     return { ...this.how(), body, patience: PATIENCE };
   }
 
-  /** Who asks, and in which language. */
+  /** The token and language of requests. */
   how(query: Ask["query"] = {}): Ask {
     return { token: this.token, query: { lang: this.lang, ...query } };
   }
 
-  /** The same game through the same eyes, told in another language. */
+  /** The same game and seat in another language. */
   told(lang: string): Table {
     return new Table(this.id, this.token, lang);
   }
@@ -410,33 +410,33 @@ export class Table {
     return text(`${this.base}${at}/counters.svg`, this.how({ theme }));
   }
 
-  /** The drawing of an open sheet. */
+  /** The drawing of an open display. */
   display(name: string, theme: string, moment?: number): Promise<string> {
     const at = moment === undefined ? "" : `/moments/${moment}`;
     return text(`${this.base}${at}/displays/${encodeURIComponent(name)}.svg`, this.how({ theme }));
   }
 
-  /** `at` is the moment that the player saw: the server refuses what was meant for another. */
+  /** `at` is the moment that the player saw: the server refuses an order for another one. */
   act(at: Moment, action: string): Promise<{ seq: number }> {
     return json(`${this.base}/actions`, this.said({ seq: at.seq, epoch: at.epoch, action }));
   }
 
-  /** Take back one's own last action, or all down to the moment `to`; what a bot only gives back by courtesy if one is `sure`. */
+  /** Take back one's own last action, or all back to the moment `to`; only if `sure`, what crosses chance or a secret. */
   undo({ seq, epoch }: Moment, to?: number, sure = false): Promise<Undone> {
     return json(`${this.base}/undo`, this.said(to === undefined ? { seq, epoch, sure } : { seq, epoch, to, sure }));
   }
 
-  /** Let the bots play on without a pause until somebody else has to choose. */
+  /** Let the bots play on without a pause until a human has to choose. */
   hurry(): Promise<unknown> {
     return json(`${this.base}/hurry`, this.said({}));
   }
 
-  /** `to` says which question is answered: another may have taken its place. */
+  /** `to` identifies the request that is answered: another may have replaced it. */
   answerUndo(grant: boolean, to: number | null): Promise<unknown> {
     return json(`${this.base}/undo/answer`, this.said(to === null ? { grant } : { grant, to }));
   }
 
-  /** Give the game up: it is over then, for everybody. */
+  /** Resign: the game is over for everybody. */
   resign(): Promise<{ seq: number }> {
     return json(`${this.base}/resign`, this.said({ sure: true }));
   }
@@ -445,7 +445,7 @@ export class Table {
     return json(`${this.base}/why`, this.how({ action }));
   }
 
-  /** Why nothing, or not more, can be done now with a place or piece. */
+  /** Why nothing, or no more, can be done now with a place or piece. */
   hindrances(about: string): Promise<Hindrance[]> {
     return json(`${this.base}/hindrances`, this.how({ about }));
   }
@@ -458,7 +458,7 @@ export class Table {
     return json(`${this.at(moment)}/overlays`, this.how({ about }));
   }
 
-  /** The face of a card, whoever holds it. */
+  /** The face of a card, wherever it is. */
   card(number: number): Promise<Card> {
     return json(`${this.base}/cards/${number}`, this.how());
   }
@@ -467,23 +467,23 @@ export class Table {
     return json(`${this.at(moment)}/show`, this.how({ key }));
   }
 
-  /** `others` are tokens of further seats at this screen: all of them together may know everything. */
+  /** `others` are tokens of further seats at this screen, which together may know everything. */
   download(what: "record" | "position" | "board.svg", theme: string, others: readonly string[]): Promise<string> {
     const token = [this.token, ...others.filter((other) => other !== this.token)].filter(Boolean).join(",");
     return text(`${this.base}/${what}`, { ...this.how({ theme }), token });
   }
 
-  /** The address of the report of a finished game, a page by itself. */
+  /** The address of the report of a finished game, a page of its own. */
   report(): string {
     return address(`${this.base}/report`, { token: this.token || undefined, lang: this.lang });
   }
 
-  /** The analysis of a finished game; `begin` sets to work on it. */
+  /** The analysis of a finished game; `begin` starts it. */
   analysis(begin = false): Promise<Analysis> {
     return json(`${this.base}/analysis`, begin ? { ...this.how(), body: {} } : this.how());
   }
 
-  /** The numbers of the actions by which a bot meant something. */
+  /** The numbers of the actions for which a bot's thoughts are stored. */
   thoughts(): Promise<number[]> {
     return json(`${this.base}/thoughts`, this.how());
   }

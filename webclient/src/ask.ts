@@ -1,8 +1,8 @@
-/** How the server is asked, and what comes back when it refuses, or nobody answers. */
+/** Requests to the server, and the errors if it refuses or does not answer. */
 
 import { type Say, languageOf, speak } from "./words";
 
-/** So long, in ms, the answer to something that is said is waited for. */
+/** Timeout of a request that changes something, in ms. */
 export const PATIENCE = 15_000;
 
 /** The server refused: `text` says why, in the reader's language. */
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Nobody knows whether the server has heard what was said: there was no answer (status 0), or one that it has failed. */
+/** It is unknown whether the server has received the request: no answer (status 0), or a server error. */
 export class Unheard extends Refusal {
   constructor(status: number, text: string) {
     super(status, "", text, null);
@@ -27,10 +27,10 @@ export class Unheard extends Refusal {
 export interface Ask {
   token?: string | undefined;
   body?: unknown;
-  /** If it is neither a question nor something that is said. */
+  /** The method, if neither GET nor POST. */
   method?: "DELETE" | "PATCH" | "PUT";
   query?: Record<string, string | number | undefined>;
-  /** How long the answer is waited for, in ms; as long as it takes if left out. */
+  /** The timeout in ms; none if left out. */
   patience?: number;
 }
 
@@ -58,7 +58,7 @@ async function ask(path: string, { token, body, method, query, patience }: Ask =
   }
 }
 
-/** A refusal in words, also one that is not ours but a proxy's, say. */
+/** The text of a refusal, including one from a proxy. */
 function refusal(status: number, text: string, say: Say): Refusal {
   const told = complaint(text);
   if (status >= 500) return new Unheard(status, told?.text ?? say("server-fails", { status }));

@@ -1,30 +1,30 @@
-/** What this browser remembers: the seats it holds, and how its reader likes the page. */
+/** What this browser stores: the seats it holds, and the reader's preferences. */
 
 import type { Opened, Seat } from "./api";
 
-/** The seat of those who only watch. */
+/** The seat of observers. */
 export const OBSERVER = "observer";
 
-/** The seats of a game that are played at this screen, and the links for those that are not. */
+/** The seats of a game that are played at this screen, and the links for the others. */
 export interface Held {
-  /** Secrets of the seats at this screen, and of "observer" for whoever watches here, too. */
+  /** Tokens of the seats at this screen, including "observer" if somebody watches here. */
   tokens: Record<Seat, string>;
-  /** Secrets to hand out: seats elsewhere, and the observer's. */
+  /** Tokens to hand out: seats elsewhere, and the observer's. */
   invitations: Record<Seat, string>;
-  /** One person plays all seats at this screen: nothing is hidden between them. */
+  /** Whether one person plays all seats at this screen, so that nothing is hidden between them. */
   open?: boolean;
-  /** The secret of whoever set the table: it makes new links. */
+  /** The host's token, which makes new links. */
   host?: string;
-  /** The links by which somebody sat down here, with their seats: they open nothing any more, and may be opened again. */
+  /** The links by which somebody sat down here, with their seats: no longer valid, but may be opened again. */
   used?: Record<string, Seat>;
-  /** By link, the secret with which its seat is claimed, as long as no answer was heard: with it the same claim can be made again. */
+  /** By link, the secret of a claim that was not answered yet, so that it can be repeated. */
   claims?: Record<string, string>;
 }
 
 const HELD = "longroll.game.";
 const NONE: Held = { tokens: {}, invitations: {} };
 
-/** What could not be kept is remembered as long as the page stands. */
+/** What could not be stored is kept in memory while the page is open. */
 const unkept = new Map<string, string>();
 
 function read<T>(key: string, otherwise: T): T {
@@ -42,7 +42,7 @@ function write(key: string, value: unknown): void {
     localStorage.setItem(`longroll.${key}`, text);
     unkept.delete(key);
   } catch {
-    // A private window, or one that is full: the page works, and forgets when it is closed.
+    // Private browsing, or storage is full: the page works, but forgets when closed.
     unkept.set(key, text);
   }
 }
@@ -50,14 +50,14 @@ function write(key: string, value: unknown): void {
 export const keep = {
   held: (game: string): Held => read(`game.${game}`, NONE),
   hold: (game: string, held: Held): void => write(`game.${game}`, held),
-  /** Nothing more is known of a game. */
+  /** Forget a game. */
   forget: (game: string): void => {
     for (const key of [`game.${game}`, `map.${game}`]) {
       unkept.delete(key);
       try {
         localStorage.removeItem(`longroll.${key}`);
       } catch {
-        // Nothing was kept.
+        // Nothing was stored.
       }
     }
   },
@@ -65,13 +65,13 @@ export const keep = {
   set: write,
 };
 
-/** The games of which this browser holds a seat, or which were set here. */
+/** The games in which this browser holds a seat, or that were set up here. */
 export function owned(): string[] {
   const kept = [...unkept.keys()].map((key) => `longroll.${key}`);
   try {
     kept.push(...Object.keys(localStorage));
   } catch {
-    // A private window: what stands in this page is all.
+    // Private browsing: only what is in memory.
   }
   const games = kept.filter((key) => key.startsWith(HELD)).map((key) => key.slice(HELD.length));
   return [...new Set(games)].filter((game) => {
@@ -80,7 +80,7 @@ export function owned(): string[] {
   });
 }
 
-/** Keep the seats of a new game: those of `elsewhere` become invitations; `open` says that one person plays the others. */
+/** Store the seats of a new game: those of `elsewhere` become invitations; `open` if one person plays the others. */
 export function holdOpened(opened: Opened, elsewhere: readonly Seat[], open = false): Held {
   const held: Held = { tokens: {}, invitations: { observer: opened.observer }, host: opened.host, ...(open && { open }) };
   for (const [seat, token] of Object.entries(opened.tokens)) {
@@ -91,21 +91,21 @@ export function holdOpened(opened: Opened, elsewhere: readonly Seat[], open = fa
   return held;
 }
 
-/** The seats that are played at this screen; where there are none, the one that watches, if somebody does. */
+/** The seats that are played at this screen; if there are none, the observer, if somebody watches. */
 export function seatsHere(held: Held): Seat[] {
   const seats = Object.keys(held.tokens);
   const played = seats.filter((seat) => seat !== OBSERVER);
   return played.length > 0 ? played : seats;
 }
 
-/** The seat that this browser holds already and to which a link brings; null for one that it does not hold. */
+/** The seat that a link leads to, if this browser holds it already; else null. */
 export function seatBehind(held: Held, link: string): Seat | null {
   const seat = held.used?.[link];
   if (seat !== undefined && seat in held.tokens) return seat;
   return Object.keys(held.tokens).find((each) => held.tokens[each] === link) ?? null;
 }
 
-/** The secret with which the seat of a link is claimed: kept before it is sent, so that an answer can be lost. */
+/** The secret with which the seat of a link is claimed: stored before it is sent, in case the response is lost. */
 export function claimOf(game: string, link: string): string {
   const known = keep.held(game);
   const before = known.claims?.[link];
@@ -115,7 +115,7 @@ export function claimOf(game: string, link: string): string {
   return claim;
 }
 
-/** Keep the seat to which a link has brought beside those that are held: `token` opens it from now on. */
+/** Store the seat that a link has led to, beside others; `token` is its token from now on. */
 export function holdClaimed(game: string, link: string, seat: Seat, token: string): void {
   const known = keep.held(game);
   const invitations = Object.fromEntries(Object.entries(known.invitations).filter(([, each]) => each !== link || link === token));
@@ -123,34 +123,34 @@ export function holdClaimed(game: string, link: string, seat: Seat, token: strin
   keep.hold(game, { ...known, tokens: { ...known.tokens, [seat]: token }, invitations, used: { ...known.used, [link]: seat }, claims });
 }
 
-/** Whether whoever has come to `seat` only watches in this window; of the seats that are played, the one he has come to looks first. */
+/** Whether the visitor of `seat` only watches in this window; of the played seats, the visited one comes first. */
 export function watchedOf(game: string, seat: Seat): boolean {
   if (seat !== OBSERVER) keep.set(`seat.${game}`, seat);
   return seat === OBSERVER;
 }
 
-/** The seat that somebody else is to play from now on, by a new link: what opened it here opens nothing any more. */
+/** A seat that somebody else is to play, by a new link: its token here is no longer valid. */
 export function handOver(held: Held, seat: Seat, link: string): Held {
   const tokens = Object.fromEntries(Object.entries(held.tokens).filter(([each]) => each !== seat));
   return { ...held, tokens, invitations: { ...held.invitations, [seat]: link } };
 }
 
-/** The seats that may be handed over: those elsewhere, and those that have come here by a link, perhaps by mistake. */
+/** The seats that may be handed over: those elsewhere, and those taken here by a link, perhaps by mistake. */
 export function movable(held: Held, seat: Seat): boolean {
   return !held.tokens[seat] || Object.values(held.used ?? {}).includes(seat);
 }
 
-/** The links that can be handed out: that of a seat where somebody has sat down by it opens nothing any more. */
+/** The links that can be handed out, without those that are no longer valid. */
 export function offered(held: Held, claimed: readonly Seat[]): Record<Seat, string> {
   return Object.fromEntries(Object.entries(held.invitations).filter(([seat]) => !claimed.includes(seat)));
 }
 
-/** Where this page is: the start page, or a game, with a token if a link brought one. */
+/** The page of the address: the start page, or a game, with a token from a link. */
 export interface Place {
   game: string | null;
   token: string | null;
   moment: number | null;
-  /** Whoever holds a seat, too, only watches in this window. */
+  /** Whether the visitor only watches in this window, even if he holds a seat. */
   watch: boolean;
 }
 
@@ -166,7 +166,7 @@ export function placeOf(path: string, hash: string): Place {
   };
 }
 
-/** The token of what somebody pasted: a whole link to this game, or only its token; null for anything else. */
+/** The token in pasted text: a link to this game, or a bare token; null for anything else. */
 export function tokenIn(pasted: string, game: string): string | null {
   const said = pasted.trim();
   if (/^[\w-]{20,}$/.test(said)) return said;
@@ -179,7 +179,7 @@ export function tokenIn(pasted: string, game: string): string | null {
   }
 }
 
-/** Whether links that begin with this address open nothing on another machine. */
+/** Whether links that begin with this address do not work on other machines. */
 export function loopback(hostname: string): boolean {
   return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 }

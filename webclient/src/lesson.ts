@@ -1,14 +1,14 @@
-/** A lesson as the server tells it (docs/http.md): what is read, and by which orders it goes on. */
+/** A lesson as the server sends it (docs/http.md): its texts, and the orders that continue it. */
 
 export interface Lesson {
-  /** So many steps of `of` were done before the first text. */
+  /** The number of steps of `of` before the first text. */
   number: number;
   of: number;
   /** Read in turn; the last says what to do now. */
   texts: string[];
-  /** Beside each text, the places that it speaks of. */
+  /** For each text, the places that it mentions. */
   looks: string[][];
-  /** The orders by which it goes on; none while others move, and after the last. */
+  /** The orders that continue it; none while others move, and after the last. */
   orders: string[];
   over: boolean;
 }

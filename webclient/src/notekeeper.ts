@@ -1,19 +1,19 @@
-/** Keeps what is written with a server that may be slow, or away for a while. */
+/** Stores notes on a server that may be slow or temporarily unavailable. */
 
 import { Refusal, Unheard } from "./ask";
 
-/** Milliseconds without a key after which a note is kept. */
+/** Milliseconds after the last key before a note is stored. */
 const CALM = 900;
-/** Milliseconds before it is tried again; the last of them is used from then on. */
+/** Milliseconds before each retry; the last value repeats. */
 const PAUSES = [2_000, 5_000, 15_000, 30_000];
 const TOO_MANY = 429;
 
-/** Nothing to say while one writes; then whether the server has it. */
+/** Nothing while typing; then whether the server has the note. */
 export type Keeping = "" | "kept" | "not-kept";
 
 /**
- * One request at a time, so that an older text never arrives after a newer one. What the server
- * did not hear is said again until it has; what it refuses (a seat that was taken over, say) is not.
+ * One request at a time, so that an older text never arrives after a newer one. Requests that fail
+ * are repeated; refused ones (as when the seat was taken over) are not.
  */
 export class NoteKeeper {
   private latest: string;
@@ -29,14 +29,14 @@ export class NoteKeeper {
     this.latest = kept;
   }
 
-  /** This is what stands there now. */
+  /** The present text. */
   write(text: string): void {
     this.latest = text;
     this.tell("");
     this.wait(CALM);
   }
 
-  /** Do not wait any longer: the field was left, or the page is about to go. */
+  /** Store at once: the field was left, or the page is about to close. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     if (this.busy || this.latest === this.kept) return;

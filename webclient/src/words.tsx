@@ -1,4 +1,4 @@
-/** The page's own words. What the game says comes from the server, in the same language. */
+/** The page's own texts. Texts of the game come from the server, in the same language. */
 
 import { type ReactNode, createContext, use, useEffect, useMemo } from "react";
 import en from "./locale/en.json";
@@ -17,17 +17,17 @@ export function speak(language: Language): Say {
   return language === "it" ? (key, args) => euphonic(say(key, args)) : say;
 }
 
-/** An Italian “a” or “e” before a word that begins with the same vowel: “ad Atlanta”, as the server's texts have it. */
+/** An Italian “a” or “e” before a word that begins with the same vowel: “ad Atlanta”, as in the server's texts. */
 export function euphonic(text: string): string {
   return text.replace(/(?<![\p{L}\d'’])a(?= [«“]?[aA][\p{L}.])|(?<![\p{L}\d'’])e(?= [«“]?[eE][\p{L}.])/gu, "$&d");
 }
 
-/** Texts by their keys, those that are missing from `otherwise`, with arguments in their places. */
+/** Texts by key, missing ones from `otherwise`, with their arguments filled in. */
 export function speakFrom<K extends string>(words: Record<string, string>, otherwise: Record<K, string>): (key: K, args?: Record<string, string | number>) => string {
   return (key, args = {}) => (words[key] ?? otherwise[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""));
 }
 
-/** The language of this name; English for one that is not spoken here. */
+/** The language with this name; English if it is not supported. */
 export function languageOf(name: string): Language {
   return LANGUAGES.find((language) => language === name) ?? "en";
 }
@@ -56,7 +56,7 @@ export function useReader(): Reader {
   return reader;
 }
 
-/** What is read here is in this language, though the reader may have asked for another that is on its way. */
+/** The language of the content, though the reader may have requested another that is being loaded. */
 export function Speaking({ language, children }: { language: Language; children: ReactNode }) {
   const reader = useReader();
   const value = useMemo(() => ({ ...reader, language, say: speak(language) }), [reader, language]);

@@ -1,4 +1,4 @@
-/** A club's game at its table: who sits where, the clocks, the claim on time, and another game after it. */
+/** A club's game at its table: members, clocks, claiming a win on time, and the rematch. */
 
 import "../look/clocks.css";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -11,15 +11,15 @@ import { LOW, leftOf, passed } from "./clock";
 import { useNow } from "./useNow";
 import { useClubWords } from "./words";
 
-/** Milliseconds after which the clocks are asked for anew: holidays may have begun, or ended. */
+/** Milliseconds between refreshes of the clocks: holidays may have begun, or ended. */
 const REFRESH = 60_000;
 
 export interface AtTableProps {
   game: string;
-  /** The moment at the table: with another the clocks are others. */
+  /** The moment at the table: the clocks change with it. */
   at: string;
   over: boolean;
-  /** The seat from which one looks. */
+  /** The seat of the viewer. */
   seat: string;
   seats: Record<string, SeatInfo>;
   onChanged: () => Promise<void>;
@@ -38,7 +38,7 @@ export default function AtTable({ game, at, over, seat, seats, onChanged }: AtTa
     let stale = false;
     const read = () => {
       if (document.hidden) return;
-      // Without an answer the clocks run on as they were told: the next one will come.
+      // Without an answer the clocks run on as last received.
       club.game(game).then(
         (found) => !stale && setTold({ game: found, at: performance.now() }),
         () => undefined,
@@ -56,7 +56,7 @@ export default function AtTable({ game, at, over, seat, seats, onChanged }: AtTa
   if (told === null) return null;
   const known = told.game;
   const plays = known.mine.includes(seat);
-  // Against bots, and without a clock, there is nothing to be told.
+  // Against bots, and without a clock, there is nothing to show.
   if (!over && known.clock === null && Object.keys(known.members).length < 2) return null;
   return (
     <Clocks told={told} over={over} seat={seat} seats={seats}>
@@ -101,7 +101,7 @@ function Shown({ clock, left, over }: { clock: ClockTold; left: number; over: bo
   );
 }
 
-/** Whoever listens is told of his own clock when it comes to a threshold, and not each second. */
+/** Announces one's own clock to screen readers at thresholds, not each second. */
 function Aloud({ left }: { left: number }) {
   const { tell, long } = useClubWords();
   const before = useRef(left);
@@ -132,7 +132,7 @@ function useAsked(): { failed: string; ask: (work: () => Promise<void>) => Promi
   return { failed, ask };
 }
 
-/** The opponent's clock is out: the game may be won by that. */
+/** The opponent's clock has run out: the game may be won by claiming it. */
 function Claim({ club, told, onChanged }: { club: Club; told: Told; onChanged: () => Promise<void> }) {
   const { tell } = useClubWords();
   const { clocks, mine } = told.game;
@@ -160,7 +160,7 @@ function Claim({ club, told, onChanged }: { club: Club; told: Told; onChanged: (
   );
 }
 
-/** The game is over: another, with the sides exchanged, is offered, or was by the opponent. */
+/** After the game: the rematch with sides exchanged is offered, or was by the opponent. */
 function Rematch({ club, game }: { club: Club; game: string }) {
   const { tell } = useClubWords();
   const [offer, setOffer] = useState<Invitation | null>(null);

@@ -1,4 +1,4 @@
-/** The pages of a club, of which a table at home loads none. */
+/** The pages of a club, not loaded at home. */
 
 import "../look/clocks.css";
 import "../look/club.css";
@@ -21,13 +21,13 @@ import { Profile } from "./Profile";
 import { TournamentPage } from "./TournamentPage";
 import { Tournaments } from "./Tournaments";
 
-/** Milliseconds after which a club that did not answer is asked again. */
+/** Milliseconds before a club that did not answer is asked again. */
 const AGAIN = 4000;
 
 interface ClubPagesProps {
-  /** Where in the club this is: empty for the lobby. */
+  /** The path in the club: empty for the lobby. */
   page: string;
-  /** What follows the path: the secret of a link. */
+  /** The hash of the address: the secret of a link. */
   secret: string;
   onGo: (path: string) => void;
   onOpen: (game: string) => void;
@@ -51,7 +51,7 @@ export default function ClubPages({ page, secret, onGo, onOpen }: ClubPagesProps
         if (stale) return;
         setRefusal("");
         setInfo(found);
-        // Whoever comes back from another house comes to the lobby first.
+        // A visitor who returns from a provider comes to the lobby first.
         const wanted = found.me !== null && start.current === "" ? wantedPage() : "";
         if (wanted !== "") onGo(wanted);
       },
@@ -65,7 +65,7 @@ export default function ClubPages({ page, secret, onGo, onOpen }: ClubPagesProps
       stale = true;
       clearTimeout(timer);
     };
-    // Nothing that the club says of itself depends on the language.
+    // What the club says about itself does not depend on the language.
   }, [attempt]);
 
   const go = useCallback(
@@ -76,12 +76,12 @@ export default function ClubPages({ page, secret, onGo, onOpen }: ClubPagesProps
     [onGo],
   );
   const setMe = useCallback((me: Me | null) => setInfo((old) => old && { ...old, me }), []);
-  /** Somebody has signed in: on to where he wanted to go. */
+  /** After signing in, go on to the requested page. */
   const entered = useCallback(async () => {
     const found = await club.look();
     moved.current = true;
     setInfo(found);
-    // The link is spent: nobody is to come back to it.
+    // The link is used up: remove it from the history.
     history.replaceState(null, "", "/");
     onGo(wantedPage() || "/");
   }, [club, onGo]);
@@ -109,10 +109,10 @@ function Inside({ page, secret, here, onEntered }: { page: string; secret: strin
   const { me, info } = here;
   const entering = page === "enter" || page === "sign-in";
   const guest = page === "table" && info.guests;
-  // A tournament is there to be shown to friends: whoever has its address reads it.
+  // A tournament can be shown to friends: anybody with its address may read it.
   const tournament = /^tournaments\/([^/]+)$/.exec(page)?.[1];
   const open = tournament !== undefined;
-  // Whoever comes for something else than the door is brought back to it.
+  // A visitor of another page is returned to it after signing in.
   useEffect(() => {
     if (me === null && !entering && !guest && !open && page !== "") wantPage(`/club/${page}${page === "join" ? `#${secret}` : ""}`);
   }, [me, entering, guest, open, page, secret]);

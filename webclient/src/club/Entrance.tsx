@@ -1,4 +1,4 @@
-/** The entrance: by a link in a mail, by passkey, or by another house that vouches for one. */
+/** The entrance: by a link in a mail, by passkey, or by an OpenID Connect provider. */
 
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Failed, Heading, To, useDeed, useHere } from "./parts";
@@ -8,15 +8,15 @@ import { type ClubKey, useClubWords } from "./words";
 interface EntranceProps {
   /** The secret of a link in a mail; or empty. */
   secret: string;
-  /** Something else was wanted, for which one has to sign in. */
+  /** The requested page needs signing in. */
   wants: boolean;
   onEntered: () => Promise<void>;
 }
 
-/** Links that were opened by this page: each is good once. */
+/** Links that this page has opened: each can be used once. */
 const opened = new Map<string, Promise<unknown>>();
 
-/** Why another house did not vouch for somebody, by the key in the address. */
+/** Why a provider did not sign a visitor in, by the key in the address. */
 function faultIn(query: string): ClubKey | null {
   const key = new URLSearchParams(query).get("fault");
   if (key === null) return null;

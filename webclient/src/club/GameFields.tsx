@@ -1,4 +1,4 @@
-/** What is chosen of a game before it begins: which one, how it starts, its options, its clock. */
+/** The fields of a game before it begins: title, scenario, options, clock. */
 
 import type { TitleInfo } from "../api";
 import { divides } from "../start/StartPage";
@@ -64,7 +64,7 @@ export function ClockField({ id, preset, onPreset }: { id: string; preset: Prese
   );
 }
 
-/** What is agreed on: a box to check. */
+/** A rule of the game: a checkbox. */
 export function Check({ checked, onChange, disabled = false, children }: { checked: boolean; onChange: (checked: boolean) => void; disabled?: boolean; children: string }) {
   return (
     <label>
@@ -90,7 +90,7 @@ export function OptionField({ options, taken, onTaken }: OptionFieldProps) {
   ));
 }
 
-/** The rules that may be chosen, folded away; those that divide a side among players stand elsewhere. */
+/** The optional rules, folded; those that divide a side among players are elsewhere. */
 export function RuleField({ title, taken, onTaken }: { title: TitleInfo; taken: readonly string[]; onTaken: (taken: string[]) => void }) {
   const { say } = useReader();
   const options = title.options.filter((one) => !divides(title, one));

@@ -1,4 +1,4 @@
-/** A game of the club in a list: whose turn it is, and the time that is left. */
+/** A game in a list: whose turn it is, and the time left. */
 
 import type { TitleInfo } from "../api";
 import { keep, seatsHere } from "../keep";
@@ -15,7 +15,7 @@ import { useClubWords } from "./words";
 interface GameRowProps {
   game: ClubGame;
   titles: readonly TitleInfo[];
-  /** When it was told, by this page's own clock. */
+  /** When it was received, by this page's own clock. */
   at: number;
 }
 
@@ -27,7 +27,7 @@ export function GameRow({ game, titles, at }: GameRowProps) {
   const mine = !game.over && game.waits.some((seat) => game.mine.includes(seat));
   const names = game.waits.map((seat) => game.members[seat]?.name || (game.seats[seat]?.name ?? seat)).join(", ");
   const name = scenarioOf(titles, game);
-  // A table that was set here may be played from here, too: by its links.
+  // A table that was set up here may also be played from here, by its links.
   const sits = game.mine.length > 0 || seatsHere(keep.held(game.id)).length > 0;
   return (
     <SidesContext value={title?.sides ?? []}>
@@ -79,7 +79,7 @@ export function GameRow({ game, titles, at }: GameRowProps) {
   );
 }
 
-/** What a clock shows now. */
+/** The time on a clock now. */
 function Left({ clock, at }: { clock: ClubGame["clocks"][string]; at: number }) {
   const { tell, time } = useClubWords();
   const left = leftOf(clock, (useNow(clock.runs) - at) / 1000);

@@ -1,4 +1,4 @@
-/** A tournament is held: which game, how it is played, and until when one may enter. */
+/** Planning a tournament: which game, the rules, and until when one may enter. */
 
 import { type FormEvent, useId, useState } from "react";
 import type { TitleInfo } from "../api";
@@ -16,7 +16,7 @@ const MOST_ROUNDS = 20;
 const KINDS = ["swiss", "round-robin"] as const;
 
 interface HoldFormProps {
-  /** Those that two play. */
+  /** Titles for two players. */
   titles: readonly TitleInfo[];
   onHeld: (held: Tournament) => void;
 }

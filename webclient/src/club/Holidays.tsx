@@ -1,4 +1,4 @@
-/** Days on which one's clocks stand still. */
+/** Days on which one's clocks are stopped. */
 
 import { type FormEvent, useId, useState } from "react";
 import { Failed, useDeed, useHere, useMe } from "./parts";
@@ -13,7 +13,7 @@ export function stretchOf(first: string, last: string): { first: string; until: 
   return { first: new Date(`${first}T00:00`).toISOString(), until: until.toISOString() };
 }
 
-/** Today, or some days after it, as a calendar's field writes it. */
+/** Today, or some days after it, in the format of a date field. */
 export function dayFrom(now: Date, days = 0): string {
   const then = new Date(now);
   then.setDate(then.getDate() + days);

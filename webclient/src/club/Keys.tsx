@@ -1,4 +1,4 @@
-/** What opens the door for a member: his passkeys, and the browsers in which he is signed in. */
+/** A member's passkeys, and the browsers in which he is signed in. */
 
 import { type FormEvent, useCallback, useEffect, useId, useState } from "react";
 import type { Browser, Passkey } from "./api";

@@ -1,4 +1,4 @@
-/** The ladder of a title: who stands where, how sure that is, and how its sides have fared. */
+/** The ladder of a title: ranks, uncertainty, and the results of its sides. */
 
 import { useEffect, useMemo, useState } from "react";
 import { type TitleInfo, api } from "../api";
@@ -11,10 +11,10 @@ import { seatName } from "./Offers";
 import { Failed, Heading, To, ToMember, useDeed, useHere } from "./parts";
 import { useClubWords } from "./words";
 
-/** Titles that two play, which alone are rated. */
+/** Titles for two players, which alone are rated. */
 export const forTwo = (titles: readonly TitleInfo[]): TitleInfo[] => titles.filter((title) => seatsWith(title, []).length === 2);
 
-/** Where a rating and its margin lie between the lowest and the highest on the ladder, in hundredths. */
+/** The position of a rating and its margin between the lowest and the highest on the ladder, in percent. */
 export function spans(rows: readonly Pick<Rank, "rating" | "margin">[]): { from: number; to: number; at: number }[] {
   const low = Math.min(...rows.map((one) => one.rating - one.margin));
   const high = Math.max(...rows.map((one) => one.rating + one.margin));

@@ -10,7 +10,7 @@ import { OfferRow } from "./Offers";
 import { Failed, Heading, To, useDeed, useHere } from "./parts";
 import { useClubWords } from "./words";
 
-/** Milliseconds after which the lists are asked for again, while somebody looks at them. */
+/** Milliseconds between refreshes of the lists, while the page is visible. */
 const REFRESH = 15_000;
 /** Where there is room for the form beside the lists: as in club.css. */
 const WIDE = "(min-width: 1000px)";
@@ -19,7 +19,7 @@ interface Lists {
   games: ClubGame[];
   offers: Invitation[];
   watched: ClubGame[];
-  /** When they came, by this page's own clock. */
+  /** When they were received, by this page's own clock. */
   at: number;
 }
 

@@ -66,7 +66,7 @@ export function MemberPage({ id }: { id: string }) {
   );
 }
 
-/** How well he plays what, where a rated game of his is over. */
+/** His ratings, by title, if he has finished a rated game. */
 function RatingsOf({ ratings, titles }: { ratings: Ratings["ratings"]; titles: readonly TitleInfo[] }) {
   const { tell } = useClubWords();
   const known = titles.filter((title) => title.key in ratings);

@@ -1,11 +1,11 @@
-/** A member is sought by the beginning of his name. */
+/** Choosing a member by the beginning of his name. */
 
 import { useEffect, useState } from "react";
 import type { Person } from "./api";
 import { useHere } from "./parts";
 import { useClubWords } from "./words";
 
-/** Milliseconds after the last letter before somebody is looked for. */
+/** Milliseconds after the last letter before the search. */
 const TYPING = 200;
 
 interface MemberPickProps {
@@ -15,7 +15,7 @@ interface MemberPickProps {
   onChosen: (who: Person | null) => void;
 }
 
-/** Names as they are compared. */
+/** Names normalised for comparison. */
 const plain = (name: string) => name.normalize("NFKD").replace(/\p{Diacritic}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
 
 export function MemberPick({ id, label, chosen, onChosen }: MemberPickProps) {
@@ -45,7 +45,7 @@ export function MemberPick({ id, label, chosen, onChosen }: MemberPickProps) {
       stale = true;
       clearTimeout(timer);
     };
-    // Once for each name: what is chosen follows from it.
+    // Once for each name: the choice follows from it.
   }, [club, typed]);
   const nobody = chosen === null && sought !== "" && sought === typed.trim() && found.length === 0;
   return (

@@ -5,10 +5,10 @@ import { useReader } from "../words";
 import { Failed, Heading, useDeed, useHere } from "./parts";
 import { useClubWords } from "./words";
 
-/** So many letters a member's name has at most. */
+/** Maximum number of letters of a member's name. */
 export const LONGEST_NAME = 30;
 
-/** The time zone that this browser says it is in. */
+/** The time zone of this browser. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
 export function NamePage() {

@@ -1,4 +1,4 @@
-/** What one is told, and where: by mail, in a browser, by a webhook. */
+/** One's notices and channels: by mail, in a browser, by a webhook. */
 
 import { type FormEvent, useEffect, useId, useState } from "react";
 import type { Channel, Channels } from "./api";
@@ -8,7 +8,7 @@ import { CLUB_LOCALES, type ClubKey, type ClubWords, useClubWords } from "./word
 
 const WAYS = ["discord", "slack", "json"] as const;
 
-/** How a kind of notice is called; its key, for one that these pages do not know yet. */
+/** The name of a kind of notice; its key if these pages do not know it yet. */
 function kindName(kind: string, { tell }: ClubWords): string {
   const key = `kind-${kind}`;
   return key in CLUB_LOCALES.en ? tell(key as ClubKey) : kind;
@@ -58,7 +58,7 @@ function ChannelField({ channel, kinds, onChanged }: { channel: Channel; kinds: 
   const deed = useDeed();
   const name = channel.way === "mail" ? (me.mail ?? "") : channel.name;
   const way = `way-${channel.way}` as ClubKey;
-  // It stands as it was chosen at once, and as it was before if it was refused.
+  // Shown at once as chosen, and as before if it was refused.
   const [wanted, setWanted] = useState<readonly string[]>(channel.kinds);
   const choose = async (kind: string, on: boolean) => {
     const next = on ? [...wanted, kind] : wanted.filter((one) => one !== kind);
@@ -94,7 +94,7 @@ function ChannelField({ channel, kinds, onChanged }: { channel: Channel; kinds: 
   );
 }
 
-/** A webhook is added: its secret is told once. */
+/** Adding a webhook: its secret is shown once. */
 function Hook({ onAdded }: { onAdded: () => Promise<unknown> }) {
   const { club } = useHere();
   const { tell } = useClubWords();

@@ -1,4 +1,4 @@
-/** A game is offered: which one, who sits where, and what is agreed on. */
+/** Offering a game: which one, the seats, and the rules. */
 
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { TitleInfo } from "../api";
@@ -14,7 +14,7 @@ import { MemberPick } from "./MemberPick";
 import { Copy, Failed, useDeed, useHere } from "./parts";
 import { useClubWords } from "./words";
 
-/** What a seat says as long as a member is sought for it. */
+/** The value of a seat while its member is being chosen. */
 const NAMED = "member";
 const LONGEST_NOTE = 300;
 
@@ -64,7 +64,7 @@ export function OfferForm({ titles, onOffered }: OfferFormProps) {
   const seats = Object.fromEntries(sitting.map((seat, index) => [seat.key, chosen[seat.key] ?? usual(index)]));
   const namedAt = (seat: string) => (seat in named ? (named[seat] ?? null) : guest);
   const sit = (seat: string, who: string) =>
-    // Only one seat is mine: the one that was is free again.
+    // Only one seat can be mine: the previous one becomes free.
     setChosen({ ...Object.fromEntries(Object.entries(seats).map(([each, said]) => [each, who === "me" && said === "me" ? "open" : said])), [seat]: who });
   const canRate = ratable(seats);
   const choose = (next: string) => {

@@ -1,4 +1,4 @@
-/** Games that are offered: which, by whom, with what clock, and which seats are free. */
+/** Offered games: which, by whom, with what clock, and which seats are free. */
 
 import { useState } from "react";
 import type { TitleInfo } from "../api";
@@ -11,17 +11,17 @@ import { PRESETS } from "./clock";
 import { Copy, Failed, ToMember, useDeed, useHere, useMe } from "./parts";
 import { type ClubWords, useClubWords } from "./words";
 
-/** The link of an offer that was made in this browser: the club tells it once. */
+/** The link of an offer that was made in this browser: the club sends it once. */
 export const linkOf = (offer: string): string => keep.setting(`offer.${offer}`, "");
 
-/** What was agreed on about time. */
+/** The agreed time. */
 export function agreed(rule: ClockRule | null, { tell, time }: ClubWords): string {
   const preset = PRESETS.find((one) => one.rule?.bank === rule?.bank && one.rule?.turn === rule?.turn);
   if (preset) return tell(`clock-${preset.key}`);
   return rule === null ? tell("clock-none") : tell("clock-other", { bank: time(rule.bank), turn: time(rule.turn) });
 }
 
-/** What a scenario is called. */
+/** The name of a scenario. */
 export function scenarioOf(titles: readonly TitleInfo[], game: { title: string; scenario: string }): string {
   const title = titles.find((each) => each.key === game.title);
   const scenario = title?.scenarios.find((each) => each.key === game.scenario);
@@ -38,9 +38,9 @@ interface OfferRowProps {
   titles: readonly TitleInfo[];
   /** The secret of the link by which it was found. */
   link?: string;
-  /** It stands otherwise now, or no more. */
+  /** It has changed, or is gone. */
   onChanged: () => void;
-  /** Its heading: one of a list of offers stands below the list's own. */
+  /** The level of its heading: in a list it is below the list's own. */
   heading?: "h3" | "h4";
 }
 
@@ -122,7 +122,7 @@ export function OfferRow({ offer, titles, link = "", onChanged, heading: Heading
   );
 }
 
-/** Who sits on a seat, or is to. */
+/** The player of a seat, or the invited one. */
 function Sitter({ seat, title }: { seat: InvitedSeat; title: TitleInfo | undefined }) {
   const { say } = useReader();
   const { tell } = useClubWords();

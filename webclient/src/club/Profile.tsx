@@ -35,7 +35,7 @@ export function Profile() {
   );
 }
 
-/** The time zones that browsers know; that of the member is among them. */
+/** The time zones that browsers know, including the member's. */
 function zones(mine: string): string[] {
   const known = typeof Intl.supportedValuesOf === "function" ? Intl.supportedValuesOf("timeZone") : [];
   return [...new Set([...known, "UTC", mine, zoneHere()])].sort();
@@ -165,7 +165,7 @@ function Blocked() {
   );
 }
 
-/** What the club keeps about its member, and how he leaves it. */
+/** The export of a member's data, and how he leaves. */
 function Kept() {
   const { club, setMe, go } = useHere();
   const me = useMe();

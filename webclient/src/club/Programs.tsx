@@ -1,4 +1,4 @@
-/** Keys with which one's own programs come in, each for what it is to do. */
+/** API keys for one's own programs, limited by scopes. */
 
 import { type FormEvent, useCallback, useEffect, useId, useState } from "react";
 import type { ProgramKey } from "./api";

@@ -1,4 +1,4 @@
-/** A line of the chat is reported to the club's moderators, on second thoughts. */
+/** Reporting a chat message to the club's moderators, with a confirmation. */
 
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Refusal } from "../api";

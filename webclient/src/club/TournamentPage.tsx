@@ -1,4 +1,4 @@
-/** A tournament, for whoever has its address: what is played, who stands where and why, and every game. */
+/** A tournament, for anybody with its address: rules, standings with tie-breaks, and every game. */
 
 import { useCallback, useEffect, useState } from "react";
 import { type TitleInfo, api } from "../api";
@@ -13,7 +13,7 @@ import { CrossTable, Rounds, Standings } from "./TournamentTables";
 import { kindOf, pathOf, stageOf } from "./Tournaments";
 import { useClubWords } from "./words";
 
-/** Milliseconds after which it is asked for again, while somebody looks at it and games are played. */
+/** Milliseconds between refreshes, while the page is visible and games are played. */
 const REFRESH = 20_000;
 
 export function TournamentPage({ id }: { id: string }) {
@@ -117,7 +117,7 @@ function About({ told, titles, onTold }: AboutProps) {
   );
 }
 
-/** What whoever looks may do with it. */
+/** What the viewer can do with it. */
 function Deeds({ told, onTold }: Omit<AboutProps, "titles">) {
   const { club, me, go } = useHere();
   const { tell } = useClubWords();

@@ -1,4 +1,4 @@
-/** The tables of a tournament: standings, rounds, and everybody against everybody. */
+/** The tables of a tournament: standings, rounds, and the cross table. */
 
 import type { TitleInfo } from "../api";
 import { SideMark } from "../ui/SideMark";
@@ -8,11 +8,11 @@ import { seatName } from "./Offers";
 import { To, ToMember, useHere } from "./parts";
 import { type ClubKey, useClubWords } from "./words";
 
-/** Of two the round tells as much as a cross table does. */
+/** For two players, the round tells as much as a cross table does. */
 const FEWEST = 3;
 
 type Figure = "points" | "head_to_head" | "buchholz" | "sonneborn_berger" | "wins";
-/** What the club calls what decides, and where it stands. */
+/** The name and the property of each tie-break. */
 const FIGURES: Record<string, Figure> = {
   points: "points",
   "head-to-head": "head_to_head",
@@ -22,7 +22,7 @@ const FIGURES: Record<string, Figure> = {
 };
 const PARTS: Record<string, string> = { "0": "", "0.25": "¼", "0.5": "½", "0.75": "¾" };
 
-/** A score as it is written: `1½`. */
+/** A score in writing: `1½`. */
 export function scored(value: number): string {
   const whole = Math.floor(value);
   const part = PARTS[String(value - whole)];
@@ -30,7 +30,7 @@ export function scored(value: number): string {
   return part !== "" && whole === 0 ? part : `${whole}${part}`;
 }
 
-/** The first figure that tells somebody from those just above him, else from those just below, if they have as many points; else null. */
+/** The first tie-break that separates a player from those just above, else from those just below, with equal points; else null. */
 export function decisive(standings: readonly Standing[], figures: readonly Figure[]): (Figure | null)[] {
   const between = (one: Standing | undefined, other: Standing | undefined): Figure | null => {
     if (one === undefined || other === undefined || one.points !== other.points) return null;
@@ -43,10 +43,10 @@ export function decisive(standings: readonly Standing[], figures: readonly Figur
   });
 }
 
-/** By which somebody is known again in the same tournament: to who is not signed in only names are told. */
+/** An identifier of a player within the tournament: without signing in one gets only names. */
 const known = (who: Person | null): string => (who === null ? "" : who.id || who.name);
 
-/** What `one` has scored against `other`, game by game; null for what is not over. */
+/** The scores of `one` against `other`, game by game; null for unfinished games. */
 export function between(told: Pick<TournamentTold, "games">, one: Person | null, other: Person | null): (number | null)[] {
   return told.games
     .flatMap((round) => round.games)
@@ -148,7 +148,7 @@ export function Standings({ told }: { told: TournamentTold }) {
   );
 }
 
-/** The rounds, the last that has begun first; those to come are folded away. */
+/** The rounds, the last that has begun first; future ones are folded. */
 export function Rounds({ told, title }: { told: TournamentTold; title: TitleInfo | undefined }) {
   const { tell } = useClubWords();
   const whole = told.at_once || told.ended !== null;
@@ -193,7 +193,7 @@ function Row({ game, told, title }: { game: Match; told: TournamentTold; title: 
   const over = game.score !== null && game.other !== null;
   const mine = me !== null && [game.first?.id, game.second?.id].includes(me.id);
   const state = game.game !== null ? tell("being-played") : tell(told.ended !== null ? "not-played" : "to-come");
-  // A game that is played is for members to watch; one that is over, for everybody.
+  // Members may watch a game in progress; everybody a finished one.
   const shown = game.game !== null && (over || me !== null);
   const side = (seat: string) => (
     <span title={seatName(title, seat)}>
@@ -226,11 +226,11 @@ function Row({ game, told, title }: { game: Match; told: TournamentTold; title: 
   );
 }
 
-/** Everybody against everybody, in the order of the standings. */
+/** The cross table, in the order of the standings. */
 export function CrossTable({ told }: { told: TournamentTold }) {
   const { tell } = useClubWords();
   const people = told.standings.map((one) => one.member);
-  // Of several who have left the club nobody knows who is who.
+  // Players who have left the club cannot be told apart.
   if (people.length < FEWEST || people.filter((who) => who === null).length > 1) return null;
   return (
     <section className="cross">

@@ -1,4 +1,4 @@
-/** What a club is asked, and what it answers (docs/club.md). */
+/** Requests to a club, and its responses (docs/club.md). */
 
 import type { GameRow, Seat } from "../api";
 import { PATIENCE, json, text } from "../ask";
@@ -19,9 +19,9 @@ export interface Holiday {
   until: string;
 }
 
-/** Whoever is signed in. */
+/** The member who is signed in. */
 export interface Me extends Member {
-  /** He has chosen his name. */
+  /** Whether he has chosen his name. */
   named: boolean;
   mail: string | null;
   language: string;
@@ -32,7 +32,7 @@ export interface Me extends Member {
 
 export interface ClubInfo {
   name: string;
-  /** Links to sign in are sent by mail. */
+  /** Whether sign-in links are sent by mail. */
   mail: boolean;
   providers: { key: string; name: string }[];
   guests: boolean;
@@ -53,13 +53,13 @@ export interface Browser {
   here: boolean;
 }
 
-/** Where calendar programs find one's deadlines: the link is told when it is made, and never again. */
+/** The address of one's deadlines for calendar programs: the link is shown only when it is made. */
 export interface CalendarAddress {
   link: string | null;
   since: string | null;
 }
 
-/** A key of a program of one's own: what it may, and until when. */
+/** An API key for one's own program: its scopes and lifetime. */
 export interface ProgramKey {
   id: string;
   name: string;
@@ -69,7 +69,7 @@ export interface ProgramKey {
   until: string;
 }
 
-/** A way to be told something: `mail`, `push`, or a webhook's; `failed` says what is wrong with it. */
+/** A channel: `mail`, `push`, or a webhook's; `failed` says what is wrong with it. */
 export interface Channel {
   id: string;
   way: string;
@@ -81,9 +81,9 @@ export interface Channel {
 
 export interface Channels {
   channels: Channel[];
-  /** All that can be told. */
+  /** All kinds of notices. */
   kinds: string[];
-  /** By which a browser knows the club's pushes. */
+  /** The club's public key for pushes. */
   push_key: string;
 }
 
@@ -93,12 +93,12 @@ export interface ClockRule {
   turn: number;
 }
 
-/** A clock as it was when it was told: seconds left, whether it runs, and when it runs out. */
+/** A clock when it was received: seconds left, whether it runs, and when it runs out. */
 export interface ClockTold {
   left: number;
   runs: boolean;
   out: string | null;
-  /** It runs, and stands still now: its member has holidays. */
+  /** It runs, but is stopped now, because its member has holidays. */
   still: boolean;
 }
 
@@ -139,7 +139,7 @@ export interface Offer {
   note: string;
 }
 
-/** The offer, with the link that leads to it; or the game, where it began at once. */
+/** The offer with its link; or the game, if it began at once. */
 export interface Offered {
   invitation: Invitation | null;
   link: string | null;
@@ -156,7 +156,7 @@ export interface ClubGame extends Omit<GameRow, "winner" | "updated"> {
   host: boolean;
 }
 
-/** How well somebody plays a title: the rating may be off by the margin, to either side. */
+/** A rating with the half-width of its 95% interval. */
 export interface Rank {
   rank: number;
   member: Person;
@@ -170,12 +170,12 @@ export interface Rank {
   lost: number;
 }
 
-/** How well a member plays what, by title. */
+/** The ratings of a member, by title. */
 export interface Ratings {
   ratings: Record<string, Pick<Rank, "rating" | "margin" | "games" | "won" | "drawn" | "lost">>;
 }
 
-/** How rated games of a scenario went for a side. */
+/** The results of a side in the rated games of a scenario. */
 export interface SideTold {
   scenario: string;
   seat: Seat;
@@ -217,14 +217,14 @@ export interface Tournament extends TournamentPlan {
   opens: string;
   started: string | null;
   ended: string | null;
-  /** Members may enter it now. */
+  /** Whether members may enter it now. */
   open: boolean;
   entrants: number;
   entered: boolean;
   own: boolean;
 }
 
-/** A place; `member` is null for who has left the club. */
+/** A place; `member` is null if he has left the club. */
 export interface Standing {
   place: number;
   member: Person | null;
@@ -271,7 +271,7 @@ export class Club {
     return json<T>(path, { query: { lang: this.lang }, body, ...(method && { method }), patience: PATIENCE });
   }
 
-  /** For what is answered by nothing. */
+  /** For responses without content. */
   private async tell(path: string, body: unknown, method?: "DELETE"): Promise<void> {
     await text(path, { query: { lang: this.lang }, ...(method ? { method } : { body }), patience: PATIENCE });
   }
@@ -298,7 +298,7 @@ export class Club {
   addPasskey = (credential: unknown, name: string) => this.say<Passkey>(at("me", "passkeys"), { credential, name });
   dropPasskey = (id: string) => this.tell(at("me", "passkeys", id), null, "DELETE");
   browsers = () => this.get<Browser[]>(at("me", "sessions"));
-  /** Of a browser, or of `all`. */
+  /** From one browser, or from `all`. */
   signOutThere = (id: string) => this.tell(at("me", "sessions", id), null, "DELETE");
   addHoliday = (first: string, until: string) => this.say<Me>(at("me", "holidays"), { first, until });
   dropHoliday = (id: string) => this.drop<Me>(at("me", "holidays", id));
@@ -314,12 +314,12 @@ export class Club {
   dropChannel = (id: string) => this.drop<Channels>(at("me", "channels", id));
 
   programs = () => this.get<ProgramKey[]>(at("me", "keys"));
-  /** The secret of the key is told now, and never again. */
+  /** The secret of the key is shown now, and never again. */
   addProgram = (name: string, scopes: readonly string[]) => this.say<ProgramKey & { key: string }>(at("me", "keys"), { name, scopes });
   dropProgram = (id: string) => this.tell(at("me", "keys", id), null, "DELETE");
 
   calendar = () => this.get<CalendarAddress>(at("me", "calendar"));
-  /** A new address; the one before is good for nothing any more. */
+  /** A new address; the previous one is no longer valid. */
   makeCalendar = () => this.say<CalendarAddress>(at("me", "calendar"), null);
   dropCalendar = () => this.tell(at("me", "calendar"), null, "DELETE");
 
@@ -356,7 +356,7 @@ export class Club {
   // --- At a game ------------------------------------------------------------------------------
 
   claimTime = (id: string) => this.say<{ game: string }>(at("games", id, "claim-time"), {});
-  /** Something that somebody else has said at one's table is reported to the club's moderators. */
+  /** Report a chat message of another player at one's table to the moderators. */
   report = (id: string, line: number, reason: string) => this.say<unknown>(at("games", id, "report-chat"), { line, reason });
   rematch = (id: string) => this.say<Offered>(at("games", id, "rematch"), {});
 }

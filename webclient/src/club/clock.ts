@@ -1,4 +1,4 @@
-/** Clocks: what they show as time passes, and when that has to be said aloud. */
+/** Clocks: the time left, and when to announce it. */
 
 import type { ClockTold } from "./api";
 
@@ -6,13 +6,13 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A clock that is read below this many seconds is low. */
+/** A clock with fewer seconds than this is low. */
 export const LOW = HOUR;
 
-/** The times left at which whoever listens is told of it, the longest first. */
+/** The times left that are announced to screen readers, the longest first. */
 export const THRESHOLDS = [HOUR, 10 * MINUTE, MINUTE, 0] as const;
 
-/** Seconds left, so many seconds after a clock was told. */
+/** Seconds left, this many seconds after a clock was received. */
 export function leftOf(clock: ClockTold, passed: number): number {
   return clock.runs && !clock.still ? clock.left - Math.max(0, Math.floor(passed)) : clock.left;
 }
@@ -29,7 +29,7 @@ export function unitsOf(seconds: number): [Unit, number][] {
   ];
   const first = all.findIndex(([, count]) => count > 0);
   if (first < 0) return [["second", 0]];
-  // Below ten minutes seconds are looked at; above, a minute is as much as anybody plans by.
+  // Below ten minutes seconds matter; above, a minute is precise enough.
   const found = all.slice(first, first + 2).filter(([unit, count]) => count > 0 && (unit !== "second" || left < 10 * MINUTE));
   return found;
 }
@@ -39,7 +39,7 @@ export function passed(before: number, now: number): number | null {
   return THRESHOLDS.findLast((at) => before > at && now <= at) ?? null;
 }
 
-/** What may be agreed on: for the game, and for each turn. */
+/** The clocks to choose from: for the game, and for each turn. */
 export const PRESETS = [
   { key: "none", rule: null },
   { key: "days", rule: { bank: 3 * DAY, turn: DAY } },

@@ -1,4 +1,4 @@
-/** What kind of house this is, which is asked once: a table at home, or a club. */
+/** What kind of server this is, asked once: a table at home, or a club. */
 
 import { json } from "../ask";
 import { keep } from "../keep";
@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 
 let asked: Promise<string | null> | null = null;
 
-/** The name of the club; null at home. What nobody answered is asked again. */
+/** The name of the club; null at home. Asked again if there was no answer. */
 export function askHouse(): Promise<string | null> {
   asked ??= json<{ club: string | null }>("/api/about").then(
     ({ club }) => {
@@ -24,10 +24,10 @@ export function askHouse(): Promise<string | null> {
   return asked;
 }
 
-/** The name of the club that this was when it was last looked at; or empty. */
+/** The last known name of the club, or empty. */
 export const knownHouse = (): string => keep.setting(KNOWN, "");
 
-/** The page of the club at a path, as `me` or `members/ID`; null for a path that is none of its own. */
+/** The page of the club at a path, as `me` or `members/ID`; null for another path. */
 export function pageOf(path: string): string | null {
   const found = /^\/club(?:\/(.*))?$/.exec(path);
   return found ? (found[1] ?? "").replace(/\/$/, "") : null;
@@ -38,10 +38,10 @@ interface Wanted {
   at: number;
 }
 
-/** Where somebody wanted to go before he had to sign in: in this browser, whichever window he comes back in. */
+/** Where the visitor wanted to go before he had to sign in: shared by all windows of this browser. */
 export const wantPage = (path: string): void => keep.set(WANTED, { path, at: Date.now() } satisfies Wanted);
 
-/** Where that was, or empty; it is told once, and only while he may remember it himself. */
+/** That address, or empty; returned once, and only for a limited time. */
 export function wantedPage(): string {
   const wanted = keep.setting<Wanted | null>(WANTED, null);
   if (wanted === null) return "";

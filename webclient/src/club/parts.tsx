@@ -1,4 +1,4 @@
-/** What the club's pages share: who is here, ways from page to page, headings, and how a deed is done. */
+/** What the club's pages share: the member, links between pages, headings, and requests. */
 
 import { type MouseEvent, type ReactNode, type RefObject, createContext, use, useCallback, useEffect, useRef, useState } from "react";
 import { Refusal } from "../api";
@@ -15,9 +15,9 @@ export interface Here {
   go: (path: string) => void;
   /** To a game's table. */
   open: (game: string) => void;
-  /** Somebody came from another page: what has opened takes the focus. */
+  /** The visitor came from another page, so the heading takes the focus. */
   moved: RefObject<boolean>;
-  /** Whom somebody wants to play with, as he said on that member's page. */
+  /** The opponent that the visitor chose on that member's page. */
   wished: RefObject<Person | null>;
 }
 
@@ -29,7 +29,7 @@ export function useHere(): Here {
   return here;
 }
 
-/** The page of whoever is signed in. */
+/** The page of a member who is signed in. */
 export function useMe(): Me {
   const { me } = useHere();
   if (!me) throw new Error("nobody is signed in");
@@ -40,12 +40,12 @@ interface ToProps {
   path: string;
   className?: string | undefined;
   current?: boolean;
-  /** All of it, where it may be cut short. */
+  /** The full text, where it may be truncated. */
   title?: string;
   children: ReactNode;
 }
 
-/** A way to another page: a link, as any other. */
+/** A link to another page. */
 export function To({ path, className, current, title, children }: ToProps) {
   const { go } = useHere();
   const follow = (event: MouseEvent) => {
@@ -60,7 +60,7 @@ export function To({ path, className, current, title, children }: ToProps) {
   );
 }
 
-/** A member's name, which leads to his page; to who is not signed in it is a name. */
+/** A member's name, linked to his page; plain text if not signed in. */
 export function ToMember({ who }: { who: Person }) {
   const { me } = useHere();
   if (who.name === "") return null;
@@ -72,7 +72,7 @@ export function ToMember({ who }: { who: Person }) {
   );
 }
 
-/** The ways from page to page, beneath the name of the club. */
+/** The navigation, beneath the name of the club. */
 export function Ways({ page }: { page: string }) {
   const { club, me, info, setMe, go } = useHere();
   const { tell } = useClubWords();
@@ -127,7 +127,7 @@ export function ClubHead({ page }: { page: string }) {
   );
 }
 
-/** What a page is about. It takes the focus when somebody has come here from another page. */
+/** The heading of a page. It takes the focus if the visitor came from another page. */
 export function Heading({ children }: { children: string }) {
   const { info, moved } = useHere();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -149,7 +149,7 @@ export function Heading({ children }: { children: string }) {
   );
 }
 
-/** Something that is asked of the club: what it was refused for, and whether it is under way. */
+/** A request to the club: its refusal, and whether it is under way. */
 export interface Deed {
   busy: boolean;
   failed: string;
@@ -171,7 +171,7 @@ export function useDeed(): Deed {
         return true;
       } catch (error) {
         setFailed(error instanceof Refusal ? error.text : say("no-server"));
-        // Signed out elsewhere, or too long away: to the door.
+        // Signed out elsewhere, or the session expired: to the entrance.
         if (error instanceof Refusal && error.key === "error-club-sign-in") setMe(null);
         return false;
       } finally {
@@ -192,7 +192,7 @@ export function Failed({ deed }: { deed: Deed }) {
   );
 }
 
-/** A link to be handed on. */
+/** A link for sharing. */
 export function Copy({ link, label }: { link: string; label: string }) {
   const { say } = useReader();
   const [copied, setCopied] = useState(false);

@@ -1,4 +1,4 @@
-/** Passkeys: what the club says in JSON, as the browser wants it, and back. */
+/** Passkeys: conversion between the club's JSON and the browser's WebAuthn API. */
 
 import type { Club } from "./api";
 
@@ -9,7 +9,7 @@ interface Speaks {
   parseCreationOptionsFromJSON?: (json: unknown) => PublicKeyCredentialCreationOptions;
 }
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const knowsPasskeys = (): boolean => "PublicKeyCredential" in globalThis && "credentials" in navigator;
 
 export function bytesOf(text: string): ArrayBuffer {
@@ -25,7 +25,7 @@ export function textOf(bytes: ArrayBuffer): string {
 const speaks = () => globalThis.PublicKeyCredential as unknown as Speaks;
 const known = (list: unknown) => ((list ?? []) as { id: string; type: "public-key" }[]).map((one) => ({ ...one, id: bytesOf(one.id) }));
 
-/** What a browser needs to sign; browsers before 2025 do not read JSON themselves. */
+/** The options for signing; browsers before 2025 do not parse the JSON themselves. */
 export function toSign(told: unknown): PublicKeyCredentialRequestOptions {
   const read = speaks().parseRequestOptionsFromJSON;
   if (read) return read.call(speaks(), told);
@@ -33,7 +33,7 @@ export function toSign(told: unknown): PublicKeyCredentialRequestOptions {
   return { ...json, challenge: bytesOf(String(json["challenge"])), allowCredentials: known(json["allowCredentials"]) } as PublicKeyCredentialRequestOptions;
 }
 
-/** What a browser needs to make a passkey. */
+/** The options for making a passkey. */
 export function toMake(told: unknown): PublicKeyCredentialCreationOptions {
   const read = speaks().parseCreationOptionsFromJSON;
   if (read) return read.call(speaks(), told);
@@ -56,7 +56,7 @@ export function told(credential: PublicKeyCredential): unknown {
   return { id: credential.id, rawId: textOf(credential.rawId), type: credential.type, clientExtensionResults: credential.getClientExtensionResults(), response: Object.fromEntries(said) };
 }
 
-/** Sign in with whichever passkey the reader chooses; false if he chose none. */
+/** Sign in with a passkey that the reader chooses; false if he chose none. */
 export async function signIn(club: Club): Promise<boolean> {
   const options = toSign(await club.beginSigning());
   const signed = await navigator.credentials.get({ publicKey: options }).catch(refused);
@@ -65,7 +65,7 @@ export async function signIn(club: Club): Promise<boolean> {
   return true;
 }
 
-/** Make a passkey in this browser; false if the reader has thought better of it. */
+/** Make a passkey in this browser; false if the reader cancelled. */
 export async function makePasskey(club: Club, name: string): Promise<boolean> {
   const options = toMake(await club.beginPasskey());
   const made = await navigator.credentials.create({ publicKey: options }).catch(refused);
@@ -74,7 +74,7 @@ export async function makePasskey(club: Club, name: string): Promise<boolean> {
   return true;
 }
 
-/** Whoever waves the browser's question away has done nothing wrong. */
+/** Cancelling the browser's dialog is not an error. */
 function refused(error: unknown): null {
   if (error instanceof DOMException && ["NotAllowedError", "AbortError", "InvalidStateError"].includes(error.name)) return null;
   throw error;

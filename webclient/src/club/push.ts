@@ -1,18 +1,18 @@
-/** Pushes: a club tells this browser something while no page of it is open. */
+/** Web push: notices to this browser while no page of the club is open. */
 
 import type { Club } from "./api";
 import { bytesOf } from "./passkey";
 
-/** Whether this browser takes pushes at all. */
+/** Whether this browser supports push. */
 export const takesPushes = (): boolean => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
-/** Let the club push to this browser, by its key; false if the reader, or the browser, does not want it. */
+/** Subscribe this browser with the club's key; false if the reader, or the browser, refuses. */
 export async function takePushes(club: Club, key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   await navigator.serviceWorker.register("/push.js");
   const worker = await navigator.serviceWorker.ready;
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }).catch((error: unknown) => {
-    // No service of pushes is behind this browser, or none that can be reached.
+    // This browser has no push service, or it cannot be reached.
     if (error instanceof DOMException) return null;
     throw error;
   });

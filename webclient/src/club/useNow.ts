@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds since the page was opened, told anew each second as long as something runs. */
+/** Milliseconds since the page was opened, updated every second while a clock runs. */
 export function useNow(runs: boolean): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

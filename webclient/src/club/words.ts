@@ -1,4 +1,4 @@
-/** The words of the club's pages: nobody at home loads them. */
+/** The texts of the club's pages, which are not loaded at home. */
 
 import { useMemo } from "react";
 import en from "../locale/club/en.json";
@@ -12,9 +12,9 @@ export const CLUB_LOCALES: Record<Language, Record<string, string>> = { en, es, 
 
 export interface ClubWords {
   tell: (key: ClubKey, args?: Record<string, string | number>) => string;
-  /** A time left, as `2 d 4 h`. */
+  /** Time left, as `2 d 4 h`. */
   time: (seconds: number) => string;
-  /** The same in whole words, to be read aloud. */
+  /** The same in full words, for screen readers. */
   long: (seconds: number) => string;
   day: (at: string) => string;
   moment: (at: string) => string;

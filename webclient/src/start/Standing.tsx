@@ -1,4 +1,4 @@
-/** The tables that stand on this server: one's own, all, or those that were put away. */
+/** The tables on this server: one's own, all, or the archived ones. */
 
 import { type FormEvent, useState } from "react";
 import { type GameRow, Refusal, type TitleInfo, api } from "../api";
@@ -8,7 +8,7 @@ import { deleteTable } from "../talk";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
 
-/** The newest tables of the server, and all of one's own, however old; or one's `own` alone. */
+/** The newest tables of the server, and all of one's own, however old; or only one's `own`. */
 export async function fetchTables(lang: string, own = false): Promise<GameRow[]> {
   if (own) {
     const mine = owned().slice(0, MOST);
@@ -17,12 +17,12 @@ export async function fetchTables(lang: string, own = false): Promise<GameRow[]>
   const games = await api.games(lang);
   const known = new Set(games.map(({ id }) => id));
   const missing = owned().filter((id) => !known.has(id));
-  // Most have no more than the list brings.
+  // Most users have no more than the list contains.
   if (missing.length === 0 || games.length < MOST) return games;
   return [...games, ...(await api.games(lang, missing.slice(0, MOST)))];
 }
 
-/** So many tables the server tells of at once. */
+/** Maximum number of tables in a response of the server. */
 const MOST = 200;
 const WHICH = ["own", "all", "archived"] as const;
 type Which = (typeof WHICH)[number];
@@ -34,7 +34,7 @@ interface TablesProps {
   onDeleted: (game: string) => void;
 }
 
-/** Which tables a list shows; what was put away is nowhere else. */
+/** Which tables a list shows; archived ones are shown nowhere else. */
 export function shownOf(games: readonly GameRow[], which: Which, own: ReadonlySet<string>, archive: readonly string[]): GameRow[] {
   const away = new Set(archive);
   if (which === "archived") return games.filter(({ id }) => away.has(id));
@@ -47,7 +47,7 @@ export function StandingTables({ games, titles, onOpen, onDeleted }: TablesProps
   const [chosen, setChosen] = useState<Which | null>(null);
   const [archive, setArchive] = useState(() => keep.setting<string[]>("archive", []));
   const count = (which: Which) => shownOf(games, which, own, archive).length;
-  // Who has no table of his own sees those of others.
+  // A user without tables of his own sees those of others.
   const which = chosen !== null && (chosen !== "archived" || count("archived") > 0) ? chosen : count("own") > 0 ? "own" : "all";
   const put = (game: string, away: boolean) => {
     const next = away ? [...archive, game] : archive.filter((each) => each !== game);
@@ -84,7 +84,7 @@ interface MoreProps {
   onDeleted: (game: string) => void;
 }
 
-/** What is done with a table rather than at it: it is put away, or deleted by whoever set it. */
+/** Managing a table: archive it, or delete it as the host. */
 function More({ game, own, archived, onArchive, onDeleted }: MoreProps) {
   const { say, language } = useReader();
   const [sure, setSure] = useState(false);
@@ -215,7 +215,7 @@ function Waits({ game, mine }: { game: GameRow; mine: boolean }) {
   );
 }
 
-/** A game that is played elsewhere: whoever has a link to it comes to its table. */
+/** A game played elsewhere: a link leads to its table. */
 function ByLink({ game }: { game: string }) {
   const { say } = useReader();
   const [open, setOpen] = useState(false);

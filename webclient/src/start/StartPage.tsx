@@ -9,9 +9,9 @@ import { StandingTables, fetchTables } from "./Standing";
 import { lastSetting, lastTitle, remember } from "./remembered";
 import { type Language, Speaking, speak, useReader } from "../words";
 
-/** Milliseconds after which a server that did not answer is asked again. */
+/** Milliseconds before a server that did not answer is asked again. */
 const AGAIN = 4000;
-/** Milliseconds after which the list of tables is asked for again, while somebody looks at it. */
+/** Milliseconds between refreshes of the list of tables, while the page is visible. */
 const REFRESH = 15_000;
 
 interface Told {
@@ -22,16 +22,16 @@ interface Told {
 
 interface StartPageProps {
   onOpen: (game: string) => void;
-  /** The ways that lead elsewhere, where this page is one of a club's. */
+  /** Links to the other pages, if this page is a club's. */
   above?: ReactNode;
-  /** Only those tables are listed of which this browser holds a seat. */
+  /** Whether only tables are listed in which this browser holds a seat. */
   own?: boolean;
 }
 
-/** Where a table is set: a title, a scenario, who sits where; and the tables that stand already. */
+/** Setting up a table: a title, a scenario, the seats; and the list of existing tables. */
 export function StartPage({ onOpen, above, own = false }: StartPageProps) {
   const { language: wanted } = useReader();
-  // All of it changes at once, when it has come.
+  // Everything changes at once, when all is loaded.
   const [{ titles, games, language }, setTold] = useState<Told>({ titles: null, games: [], language: wanted });
   const say = useMemo(() => speak(language), [language]);
   const [picked, setChosen] = useState<number | null>(null);
@@ -68,7 +68,7 @@ export function StartPage({ onOpen, above, own = false }: StartPageProps) {
     let stale = false;
     const refresh = () => {
       if (document.hidden) return;
-      // Without an answer the list stays as it is: the next one will come.
+      // Without an answer the list stays as it is until the next refresh.
       fetchTables(language, own).then(
         (games) => !stale && setTold((old) => (old.language === language ? { ...old, games } : old)),
         () => undefined,
@@ -205,7 +205,7 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
     <SidesContext value={title.sides}>
     <article className="title-sheet">
       <figure>
-        {/* Blank paper with the title's name, until the map is drawn upon it. */}
+        {/* Blank paper with the title's name, until the map is loaded. */}
         <p className="undrawn" aria-hidden="true">
           {title.name}
         </p>
@@ -288,7 +288,7 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
             <span>{say("my-name")}</span>
             <input type="text" defaultValue={keep.setting<string>("me", "")} maxLength={LONGEST_NAME} autoComplete="nickname" onChange={(event) => keep.set("me", event.target.value.trim())} />
           </label>
-          {/* Who plays is not a detail of the rules: it stands where seats are taken. */}
+          {/* Who plays is not a detail of the rules, so it is shown with the seats. */}
           {players.length > 0 && <div className="options">{players.map(choice)}</div>}
         </fieldset>
         {others.length > 0 && (
@@ -306,7 +306,7 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
   );
 }
 
-/** A game from a file; what is wrong with it is told where it was chosen. */
+/** A game from a file; errors are shown where the file was chosen. */
 function Import({ onOpened }: { onOpened: (game: Opened, elsewhere: string[]) => void }) {
   const { say, language } = useReader();
   const [refused, setRefused] = useState<{ file: string; text: string } | null>(null);
@@ -317,7 +317,7 @@ function Import({ onOpened }: { onOpened: (game: Opened, elsewhere: string[]) =>
     setReading(file.name);
     try {
       const game = await api.import(await file.text(), language);
-      // Nobody has anything to hide, or to do, in a game that is over: it is watched.
+      // In a finished game there is nothing to hide or to do: it is watched.
       onOpened(game, game.over ? Object.keys(game.tokens) : []);
     } catch (error) {
       setRefused({ file: file.name, text: error instanceof Refusal ? error.text : say("no-server") });

@@ -1,9 +1,9 @@
-/** What this browser set up last: the start page begins with it. */
+/** The last set-up in this browser, with which the start page begins. */
 
 import type { TitleInfo } from "../api";
 import { keep } from "../keep";
 
-/** How a title was set up: by seat "here", "elsewhere" or a bot. */
+/** The set-up of a title: by seat "here", "elsewhere" or a bot. */
 export interface Setting {
   scenario: string;
   options: string[];
@@ -18,13 +18,13 @@ interface Kept {
 const KEY = "start";
 const kept = (): Kept => keep.setting<Kept>(KEY, { title: "", settings: {} });
 
-/** The number of the title that was played last; the first where none was, or it is gone. */
+/** The index of the title played last; 0 if there was none, or it is gone. */
 export function lastTitle(titles: readonly Pick<TitleInfo, "key">[]): number {
   const last = kept().title;
   return Math.max(0, titles.findIndex(({ key }) => key === last));
 }
 
-/** How a title was set up last, as far as it still has what was chosen; else as it comes. */
+/** The last set-up of a title, as far as its choices still exist; else the defaults. */
 export function lastSetting(title: TitleInfo): Setting {
   const usual = {
     scenario: title.scenarios[0]?.key ?? "",

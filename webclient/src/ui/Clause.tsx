@@ -2,19 +2,19 @@ import { createContext, use, useId, useRef, useState } from "react";
 
 export type Clauses = Record<string, { title: string; summary: string }>;
 
-/** The rules in brief, once they have come. */
+/** The rules in brief, once loaded. */
 export const ClausesContext = createContext<Clauses>({});
 
-/** The number that a player looks up: what follows it only tells parts of a clause apart. */
+/** The number that a player looks up: any suffix only distinguishes parts of a clause. */
 export function numberOf(clause: string): string {
   return /^[A-Z]?\d+(\.\d+)*/.exec(clause)?.[0] ?? clause;
 }
 
-/** Pixels between a tip and the edge of the screen, and between it and its number. */
+/** Pixels between a tooltip and the edge of the screen, and between it and its number. */
 const EDGE = 8;
 const APART = 4;
 
-/** Where a tip of this size stands: whole on the screen, beneath its number or, where there is no room, above it. */
+/** Position of a tooltip of this size: fully on the screen, below its number or, without room there, above it. */
 export function tipAt(
   number: { left: number; right: number; top: number; bottom: number },
   tip: { width: number; height: number },
@@ -27,7 +27,7 @@ export function tipAt(
   return { left, top: Math.max(EDGE, Math.min(top, screen.height - tip.height - EDGE)) };
 }
 
-/** A clause of the rulebook: pointed at, or focused, it tells what it says. */
+/** A clause of the rulebook, with its summary as a tooltip on hover or focus. */
 export function Clause({ clause, title, summary }: { clause: string; title?: string | undefined; summary?: string | undefined }) {
   const known = use(ClausesContext)[clause];
   const id = useId();
@@ -36,7 +36,7 @@ export function Clause({ clause, title, summary }: { clause: string; title?: str
   const [open, setOpen] = useState(false);
   const [heading, text] = [title || known?.title, summary || known?.summary];
   if (!heading && !text) return <span className="clause">{numberOf(clause)}</span>;
-  // It lies above everything, so that no column that scrolls cuts it off.
+  // Above everything, so that no scrolling column clips it.
   const show = () => {
     const [slip, of] = [tip.current, number.current];
     if (!slip || !of || open) return;

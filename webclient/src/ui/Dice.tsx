@@ -7,7 +7,7 @@ const PIPS: Record<number, readonly [number, number][]> = {
   6: [[7, 6], [17, 6], [7, 12], [17, 12], [7, 18], [17, 18]],
 };
 
-/** A die as it fell; what no die of six faces shows is written on its face. */
+/** A die as it fell; a value that six faces cannot show is written on it. */
 export function Die({ face }: { face: number }) {
   const pips = PIPS[face];
   return (

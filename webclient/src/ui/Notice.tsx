@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A page that has nothing to show but a few words, and the ways that lead on from here. */
+/** A page with only a short message and links. */
 export function Notice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <main className="waiting">

@@ -9,13 +9,13 @@ const NOBODY = "M8 1l7 7-7 7-7-7z";
 
 interface MarkProps {
   side: string;
-  /** The text that stands beside it: where that does not say whose it is, the mark does. Without it the side is named there. */
+  /** The text beside it: the mark names the side unless this text does. Without a text the mark has the name. */
   beside?: string;
-  /** What the side is called, where no table lies open. */
+  /** The name of the side, outside of a game. */
   name?: string | undefined;
 }
 
-/** A side by colour and shape, as its counters have it: square corners, cut ones, a point; by its letter and its name as well where nothing else tells. */
+/** A side by colour and shape, as its counters: square corners, cut ones, a point; with letter and name if nothing else says it. */
 export function SideMark({ side, beside, name }: MarkProps) {
   const sides = useSides();
   const names = useSideNames();
@@ -34,7 +34,7 @@ export function SideMark({ side, beside, name }: MarkProps) {
   );
 }
 
-/** The first letter of a side's name, or as many as tell it from the others. */
+/** The first letter of a side's name, or as many as distinguish it from the others. */
 export function letterOf(side: string, sides: readonly Side[]): string {
   const word = (one: Side) => one.name.split(/\s+/).at(-1) ?? "";
   const own = sides.find((one) => one.key === side);

@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language, useReader } from "../words";
 
 interface SwitchesProps {
-  /** The language that is asked for, if it is not spoken yet. */
+  /** The language that was requested, if it is not active yet. */
   wanted?: Language;
   onApproach?: (language: Language) => void;
 }
 
-/** Language, and lamp or daylight. */
+/** Language, and dark or light theme. */
 export function Switches({ wanted, onApproach }: SwitchesProps) {
   const { say, language, setLanguage, theme, setTheme } = useReader();
   const chosen = wanted ?? language;

@@ -1,15 +1,15 @@
-/** What cannot be taken back is asked for twice: a button, and behind it a question. */
+/** A button with a confirmation, for what cannot be undone. */
 
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 interface TwiceProps {
   label: string;
   title: string;
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode;
   yes: string;
   no: string;
-  /** Whether it may be said yet, as where a word has to be typed first. */
+  /** Whether it may be confirmed yet, as where a word has to be typed first. */
   ready?: boolean;
   className?: string;
   onYes: () => Promise<void> | void;
