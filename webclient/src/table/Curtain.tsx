@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
 
-/** Between two players at one screen: nothing is seen until the next one sits down. */
+/** Between two players at one screen: hides everything until the next one sits down. */
 export function Curtain({ seat, name, onSit }: { seat: string; name: string; onSit: () => void }) {
   const { say } = useReader();
   const sit = useRef<HTMLButtonElement>(null);

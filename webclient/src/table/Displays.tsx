@@ -1,4 +1,4 @@
-/** The sheets that are open beside the map, as those of battles: side by side, each with its areas as buttons. */
+/** The open displays beside the map, such as those of battles: side by side, each with its areas as buttons. */
 
 import { type MouseEvent, type ReactNode, type RefObject, memo, useEffect, useMemo, useRef, useState } from "react";
 import type { Display, GameState, LogLine, Overlay, Table } from "../api";
@@ -15,12 +15,12 @@ interface DisplaysProps {
   board: RefObject<BoardHandle | null>;
   seen: Seen;
   orders: Ordering;
-  /** Where something has just happened. */
+  /** The places of the last events. */
   latest: readonly string[];
   onLook: (place: string) => void;
 }
 
-/** What has just happened on a sheet: who went or fired from which area to which, and the dice. */
+/** The last events on a display: who moved or fired from which area to which, and the dice. */
 export interface Stroke {
   from: string;
   to: string;
@@ -28,15 +28,15 @@ export interface Stroke {
 }
 
 const ARROW = 16;
-/** So far within an area an arrow begins, and ends. */
+/** Distance of an arrow's ends from the edges of its areas. */
 const WITHIN = 34;
 
-/** The lines of the last action that tell of a sheet. */
+/** The lines of the last action that concern a display. */
 export function linesOf(log: readonly LogLine[], seq: number, name: string): LogLine[] {
   return log.filter((line) => line.seq === seq && seq > 0 && !line.undone && line.places.some((place) => place.startsWith(`${name}/`)));
 }
 
-/** From which area to which something went in these lines; where dice fell it was fire. */
+/** The areas from and to which something moved in these lines; with dice it was fire. */
 export function strokes(lines: readonly LogLine[], name: string): Stroke[] {
   const found = lines.flatMap(({ places, dice }) => {
     const [from, to] = places.filter((place) => place.startsWith(`${name}/`));
@@ -45,7 +45,7 @@ export function strokes(lines: readonly LogLine[], name: string): Stroke[] {
   return found.filter((one, at) => found.findIndex((each) => each.from === one.from && each.to === one.to) === at);
 }
 
-/** The drawings of the open sheets by name, as a seat sees them; the old ones stand until the new ones have come. */
+/** The drawings of the open displays by name, as a seat sees them; old ones stay until new ones are loaded. */
 function useDrawings(table: Table, theme: string, state: GameState, moment: number | null): ReadonlyMap<string, string> {
   const [drawn, setDrawn] = useState<ReadonlyMap<string, string>>(new Map());
   const names = state.displays.map(({ name, round }) => `${name}:${round}`).join(" ");
@@ -63,12 +63,12 @@ function useDrawings(table: Table, theme: string, state: GameState, moment: numb
   return drawn;
 }
 
-/** Whether what can be chosen lies on the map, and nothing of it on a sheet: as where a battle is left for. */
+/** Whether all choices are on the map, and none on a display: as on leaving a battle. */
 export function isOnMap(lit: ReadonlySet<string>): boolean {
   return lit.size > 0 && [...lit].every((place) => !place.includes("/"));
 }
 
-/** What the sheets must not hide, as marks of an overlay. */
+/** What the displays must not hide, as marks of an overlay. */
 function litMarks(lit: ReadonlySet<string>): Overlay {
   const marks = [...lit].map((place) => ({ place, kind: "reach" as const, value: 0 }));
   return { key: "lit", side: "", clause: "", name: "", about: "", pairs: false, marks, lines: [], legend: {}, note: "" };
@@ -78,7 +78,7 @@ export function Displays({ board, seen, orders, latest, onLook }: DisplaysProps)
   const { say, theme } = useReader();
   const { shown } = seen;
   const [folded, setFolded] = useState(false);
-  // Where the map is asked about, the sheets stand aside, small and where nothing lies that can be chosen; a phone folds them.
+  // If the map is asked about, the displays step aside, small and clear of choices; a phone folds them.
   const aside = isOnMap(orders.lit);
   const small = useMedia(SMALL);
   useEffect(() => {
@@ -116,7 +116,7 @@ function Frame({ folded, board, lit, children }: FrameProps) {
   return <div className={folded ? "displays folded" : "displays"}>{children}</div>;
 }
 
-/** In the corner of the map where least lies that can be chosen. */
+/** In the corner of the map with the fewest choices. */
 function Aside({ folded, board, lit, children }: FrameProps & { board: RefObject<BoardHandle | null> }) {
   const box = useRef<HTMLDivElement>(null);
   const style = useCorner(board, useMemo(() => litMarks(lit), [lit]), box);
@@ -176,7 +176,7 @@ interface AreaProps extends Pick<DisplaysProps, "orders"> {
   news: boolean;
 }
 
-/** An area: what lies in it is told to whoever cannot see it, and a click asks what can be done there. */
+/** An area: screen readers get its contents, and a click shows what can be done there. */
 function AreaButton({ area, display, orders, news }: AreaProps) {
   const { say } = useReader();
   const { lit, marked, pick, point } = orders;
@@ -185,7 +185,7 @@ function AreaButton({ area, display, orders, news }: AreaProps) {
   const part = (length: number, of: number) => `${(length / of) * 100}%`;
   const style = { left: part(area.left, display.wide), top: part(area.top, display.high), width: part(area.wide, display.wide), height: part(area.high, display.high) };
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // By the keyboard there is no point that was hit.
+    // With the keyboard there is no pointer position.
     const box = event.currentTarget.getBoundingClientRect();
     const keyed = event.detail === 0;
     pick(key, keyed ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: event.clientX, y: event.clientY });
@@ -217,7 +217,7 @@ export function reach(from: Box, to: Box): { a: At; b: At } {
   return { a: along(Math.max(0, inside(from) - WITHIN)), b: along(Math.min(long, long - inside(to) + WITHIN)) };
 }
 
-/** Arrows from where somebody went or fired to where he did; two opposite areas may be told apart by them. */
+/** Arrows from where somebody moved or fired to the target; opposite ones are distinguishable. */
 function Strokes({ display, strokes }: { display: Display; strokes: readonly Stroke[] }) {
   const boxes = new Map(display.areas.map((area) => [area.key, area]));
   return (

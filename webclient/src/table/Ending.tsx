@@ -4,17 +4,17 @@ import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
 
-/** The chart of what wins a game, which every title has under this name. */
+/** The key of the chart of victory conditions, the same in every title. */
 const VICTORY = "victory";
 
-/** By side, the conditions of its victory. */
+/** By side, its victory conditions. */
 export function bySide(rows: readonly ChartRow[]): [string, ChartRow[]][] {
   const found = new Map<string, ChartRow[]>();
   for (const row of rows) found.set(row.side, [...(found.get(row.side) ?? []), row]);
   return [...found];
 }
 
-/** How the game has ended: who has won, and why. */
+/** How the game has ended: the winner, and why. */
 export function Ending({ state }: { state: GameState }) {
   const { say } = useReader();
   const { result } = state;
@@ -24,14 +24,14 @@ export function Ending({ state }: { state: GameState }) {
         {say("over")} {result?.clause && <Clause clause={result.clause} />}
       </h2>
       <p className="ask" tabIndex={-1}>
-        {/* Of a game that was ended at the table the loser is told first: the winner's mark would be taken for his. */}
+        {/* For a game that was ended at the table the loser is named first: the winner's mark would be taken for his. */}
         {result?.winner && result.clause && <SideMark side={result.winner} beside={result.text} />} {result?.text}
       </p>
     </>
   );
 }
 
-/** What it came of: the sum of deeds, and what was needed against what was reached. */
+/** The breakdown of the score: sum of deeds, and required against reached values. */
 export function Reckoning({ state: { result, charts } }: { state: GameState }) {
   const victory = charts.find((chart) => chart.key === VICTORY);
   return (
@@ -42,7 +42,7 @@ export function Reckoning({ state: { result, charts } }: { state: GameState }) {
   );
 }
 
-/** What the score came of, as far as the title tells it: by side, the gains before the losses. */
+/** The deeds behind the score, as far as the title provides them: by side, gains before losses. */
 function Deeds({ chart }: { chart: Chart }) {
   const names = useSideNames();
   const sides = bySide(chart.rows);
@@ -75,7 +75,7 @@ function Deeds({ chart }: { chart: Chart }) {
   );
 }
 
-/** The names of columns, beside those of rows. */
+/** The headings of columns, beside those of rows. */
 function Columns({ names }: { names: readonly string[] }) {
   return (
     <thead>

@@ -1,4 +1,4 @@
-/** What follows by itself, beside the list of orders: ways of several steps, the same for others. */
+/** What follows by itself, beside the list of orders: courses of several steps, the same for other pieces. */
 
 import type { Course as Far } from "../api";
 import { useSideNames } from "../sides";
@@ -15,7 +15,7 @@ interface CourseProps {
   onMarch: (course: Far) => void;
 }
 
-/** A place that is several steps away, by which way, and what that costs. */
+/** A place several steps away, the way, and its cost. */
 export function Course({ course, called, busy, onMarch }: CourseProps) {
   const { say } = useReader();
   const way = course.places.slice(0, -1).map(called).join(", ");
@@ -35,7 +35,7 @@ interface FollowingProps {
   follow: () => void;
 }
 
-/** One piece has gone somewhere: those who stood with it can go there too, one after the other. */
+/** One piece has moved: others that were with it can move there, too, one after the other. */
 export function Following({ others, from, to, busy, called, follow }: FollowingProps) {
   const { say } = useReader();
   if (others.length === 0) return null;
@@ -48,7 +48,7 @@ export function Following({ others, from, to, busy, called, follow }: FollowingP
   );
 }
 
-/** Why the steps that were to follow did not. */
+/** Why the following steps were not carried out. */
 export function Halted({ halt, called }: { halt: Halt | null; called: Naming }) {
   const { say } = useReader();
   const names = useSideNames();

@@ -6,7 +6,7 @@ import { bound } from "../ui/bound";
 import { useReader } from "../words";
 import { SMALL, useMedia } from "./parts";
 
-/** The tracks that are looked at every turn: gauges as bars, and a line of figures. */
+/** The tracks that are checked every turn: gauges as bars, and a line of figures. */
 export function Head({ charts, aims, seat }: { charts: readonly Chart[]; aims: readonly Aim[]; seat: string }) {
   const { say } = useReader();
   const gauges = charts.filter((chart) => chart.form === "gauge");
@@ -56,8 +56,8 @@ export function Head({ charts, aims, seat }: { charts: readonly Chart[]; aims: r
 }
 
 /**
- * What wins. A phone has no room for it while orders are looked for: there one asks for it. Elsewhere one's own
- * aim stands there, in three lines at most, and the rest of it and the others' are a click away.
+ * The victory conditions. On a phone they are shown on request while orders are listed. Elsewhere one's
+ * own are shown, in at most three lines, and the rest is a click away.
  */
 export function Aims({ aims, seat }: { aims: readonly Aim[]; seat: string }) {
   const { say } = useReader();
@@ -89,7 +89,7 @@ export function Aims({ aims, seat }: { aims: readonly Aim[]; seat: string }) {
   );
 }
 
-/** What wins, the reader's own aim before the others'. */
+/** The victory conditions, the reader's own before the others'. */
 export function ownFirst(aims: readonly Aim[], seat: string): Aim[] {
   return [...aims.filter(({ side }) => side === seat), ...aims.filter(({ side }) => side !== seat)];
 }
@@ -112,7 +112,7 @@ function Gauge({ row, name }: { row: ChartRow; name: string }) {
   );
 }
 
-/** Rows that bear the same label, together, in the order of the first of each. */
+/** Rows with the same label, together, in the order of the first of each. */
 export function merged(rows: readonly ChartRow[]): [string, ChartRow[]][] {
   const found = new Map<string, ChartRow[]>();
   for (const row of rows) found.set(row.label, [...(found.get(row.label) ?? []), row]);

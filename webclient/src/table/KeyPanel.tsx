@@ -6,23 +6,23 @@ import { useEscape } from "./useEscape";
 
 interface KeyPanelProps {
   title: string;
-  /** What is pointed at, and what that is called; null for nothing. */
+  /** What is pointed at, and its name; null for nothing. */
   place: string | null;
   called: string;
-  /** What lies on the map, as it was drawn: changed when it has. */
+  /** The drawn contents of the map: changes with them. */
   counters: string;
-  /** Nothing lies over it that Escape puts away first. */
+  /** Whether nothing over it handles Escape first. */
   top: boolean;
   onClose: () => void;
 }
 
-/** Pixels to a unit of the board: as the counters are on a map at its full size, and a little more. */
+/** Pixels per unit of the board: slightly larger than on a map at full size. */
 const SCALE = 1.3;
 const LARGEST = 112;
-/** Room for lines and shadows, which a box in SVG leaves out. */
+/** Space for lines and shadows, which SVG bounding boxes exclude. */
 const EDGE = 4;
 
-/** A specimen of each kind with its figures in words; while a place is pointed at, of those that lie there. */
+/** A specimen of each kind with its figures explained; for a place, only the kinds that lie there. */
 export function KeyPanel({ title, place, called, counters, top, onClose }: KeyPanelProps) {
   const { say, theme, language } = useReader();
   const key = useCounterKey(title, theme, language);
@@ -85,7 +85,7 @@ function Notes({ notes }: Pick<Specimen, "notes">) {
   );
 }
 
-/** A drawing without the room that it does not need. */
+/** A drawing cropped to its contents. */
 function Drawing({ svg }: { svg: string }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -9,19 +9,19 @@ import { ReadCard } from "./ReadCard";
 
 interface LogProps {
   lines: readonly LogLine[];
-  /** The first line since the reader's own last order; null where that is not known. */
+  /** The first line since the reader's own last order; null if unknown. */
   fresh: number | null;
-  /** The moment that is shown, if it is not the present. */
+  /** The moment that is shown, if it is past. */
   moment: number | null;
   onJump: (seq: number, line: number) => void;
-  /** The places of the line that is pointed at; none if none is. */
+  /** The places of the line that is pointed at; empty if none is. */
   onPoint: (places: readonly string[]) => void;
   table: Table;
-  /** The actions of a finished game by which a bot meant something. */
+  /** The actions with stored bots' thoughts in a finished game. */
   thoughts: ReadonlySet<number>;
 }
 
-/** What has happened; each line leads back to its moment. */
+/** The log; each line links to its moment. */
 export const Log = memo(function Log({ lines, fresh, moment, onJump, onPoint, table, thoughts }: LogProps) {
   const { say } = useReader();
   const box = useRef<HTMLOListElement>(null);
@@ -35,19 +35,19 @@ export const Log = memo(function Log({ lines, fresh, moment, onJump, onPoint, ta
       else if (!held.current) list.scrollTop = list.scrollHeight;
     };
     place();
-    // What appears above the log makes it shorter: its end, or the moment shown, stays in sight.
+    // What appears above the log makes it shorter: its end, or the shown moment, stays in view.
     const watch = new ResizeObserver(place);
     watch.observe(list);
     return () => watch.disconnect();
   }, [lines, moment]);
   const shown = moment === null ? undefined : lineAt(lines, moment)?.n;
-  // Whoever reads what lies further back is not called to the end.
+  // A reader of older lines is not scrolled to the end.
   const hold = (list: HTMLElement) => {
     requestAnimationFrame(() => {
       held.current = list.scrollHeight - list.scrollTop - list.clientHeight > 60;
     });
   };
-  // A pointer that only lay there leaves also where the log shrinks away from under it: that is not reading.
+  // A resting pointer leaves when the log shrinks away from under it: that is not reading.
   const release = (list: HTMLElement) => {
     if (pressed.current) hold(list);
     pressed.current = false;
@@ -111,7 +111,7 @@ export const Log = memo(function Log({ lines, fresh, moment, onJump, onPoint, ta
   );
 });
 
-/** Whether a line that still stands is the first of what its action caused: what begins a turn or a phase nobody has decided. */
+/** Whether a line that still stands is the first of its action: nobody decides the beginning of a turn or a phase. */
 export function begins(lines: readonly LogLine[], index: number): boolean {
   const line = lines[index];
   if (!line || line.undone || /^(turn|phase)$/.test(headline(line.kind))) return false;
@@ -119,12 +119,12 @@ export function begins(lines: readonly LogLine[], index: number): boolean {
   return true;
 }
 
-/** The last that was told at a moment. */
+/** The last line of a moment. */
 export function lineAt(lines: readonly LogLine[], moment: number): LogLine | undefined {
   return lines.findLast((line) => line.seq <= moment && !line.undone);
 }
 
-/** Scroll `list` so that `row` stands in its middle. */
+/** Scroll `list` so that `row` is in its middle. */
 function center(list: HTMLElement, row: Element | null) {
   if (!row) return;
   const above = row.getBoundingClientRect().top - list.getBoundingClientRect().top;

@@ -1,4 +1,4 @@
-/** An order that got no answer: what has become of it, and that it can be given again. */
+/** An order that got no answer: what has become of it, and how to repeat it. */
 
 import { useReader } from "../words";
 import type { Lost } from "./lost";
@@ -6,7 +6,7 @@ import type { Lost } from "./lost";
 interface LostOrderProps {
   lost: Lost;
   busy: boolean;
-  /** Give it once more, in the moment for which it was meant. */
+  /** Repeat it, in its own moment. */
   onAgain: () => void;
   onLeave: () => void;
 }

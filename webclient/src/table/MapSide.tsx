@@ -1,4 +1,4 @@
-/** The map, and what lies over it: overlays, what is told of the past and of others' moves, the hand. */
+/** The map, and what lies over it: overlays, messages about the past and others' moves, the hand. */
 
 import { type RefObject, useCallback, useRef, useState } from "react";
 import type { Contest, LogLine, Overlay } from "../api";
@@ -31,27 +31,27 @@ interface MapSideProps {
   board: RefObject<BoardHandle | null>;
   seen: Seen;
   orders: Ordering;
-  /** Where something has just happened. */
+  /** The places of the last events. */
   latest: readonly string[];
   spot: Naming;
-  /** One's own battle whose result is to be looked at, and how it is put away. */
+  /** The result of one's own battle that is shown, and how to dismiss it. */
   battle: Contest | null;
   putBattleAway: () => void;
   names: Record<string, string>;
   onLook: (place: string) => void;
-  /** The end of a turn that is to be looked at, and how it is put away. */
+  /** The end of a turn that is shown, and how to dismiss it. */
   plate: TurnEnd | null;
   putAway: () => void;
-  /** A curtain hides what is one seat's own. */
+  /** A curtain hides what belongs to one seat. */
   curtain: boolean;
   /** Nobody plays here. */
   observing: boolean;
   over: boolean;
-  /** The actions of a finished game by which a bot meant something. */
+  /** The actions with stored bots' thoughts in a finished game. */
   thoughts: ReadonlySet<number>;
   /** The key to the counters. */
   counterKey: KeyShown;
-  /** Of what bots do more will follow by itself. */
+  /** More of the bots' moves will follow by themselves. */
   goesOn: boolean;
 }
 
@@ -63,7 +63,7 @@ export function MapSide({ board, seen, orders, latest, spot, battle, putBattleAw
   const { say } = useReader();
   return (
     <div className="map-side">
-      {/* Of what lies over the map each has a heading below this one. */}
+      {/* Everything over the map has a heading below this one. */}
       <h2 className="unseen">{say("map")}</h2>
       <LaidMap covered={!curtain && shown.cards.length > 0} {...{ board, seen, orders, latest, spot, counterKey }} />
       {counterKey.open && !curtain && <ShownKey {...{ seen, orders, spot, counterKey }} />}
@@ -91,7 +91,7 @@ interface LaidMapProps extends Pick<MapSideProps, "board" | "seen" | "orders" | 
   covered: boolean;
 }
 
-/** The map with its counters, once both are there. */
+/** The map with its counters, once both are loaded. */
 function LaidMap({ board, seen, orders, latest, spot, counterKey, covered }: LaidMapProps) {
   const { say } = useReader();
   const { sheet, counters, late, undrawn } = seen.drawn;
@@ -128,16 +128,16 @@ function LaidMap({ board, seen, orders, latest, spot, counterKey, covered }: Lai
   );
 }
 
-/** The key to the counters, about what is pointed at. */
+/** The key to the counters, for what is pointed at. */
 function ShownKey({ seen, orders, spot, counterKey }: Pick<MapSideProps, "seen" | "orders" | "spot" | "counterKey">) {
   const { slip, hover } = orders;
   const place = hover?.place ?? (slip?.kind === "space" ? slip.place : counterKey.about);
   return <KeyPanel title={seen.shown.title} called={place === null ? "" : spot(place)} counters={seen.drawn.counters ?? ""} top={slip === null} onClose={counterKey.close} {...{ place }} />;
 }
 
-/** What the marks of the overlay mean; of one that tells of two places also how it stands between them. */
+/** The legend of the overlay; for one about pairs of places, also the relation of the two. */
 function Legend({ board, seen, spot, onLook }: Pick<MapSideProps, "board" | "seen" | "spot" | "onLook">) {
-  // A small map has no room for what is read once.
+  // A small map has no room for what is read only once.
   const [folded, setFolded] = useState(() => matchMedia(SMALL).matches);
   const { overlay } = seen.laid;
   return (
@@ -167,7 +167,7 @@ function LaidLegend({ board, seen, spot, onLook, overlay, folded, onFold }: Laid
   );
 }
 
-/** Which moment of the past is shown, and what happened at it. */
+/** Which past moment is shown, and what happened at it. */
 function PastBanner({ seen, moment, meant }: Pick<MapSideProps, "seen"> & { moment: number; meant: boolean }) {
   const { say } = useReader();
   const { log, table } = seen.live;

@@ -8,14 +8,14 @@ import type { At } from "./parts";
 
 interface MenuProps {
   at: At;
-  /** Points of the screen that had better not be hidden. */
+  /** Points of the screen that should stay visible. */
   compared?: readonly { x: number; y: number }[];
   title: ReactNode;
   choices: readonly Choice[];
-  /** The same, sorted by whether it is done by those who stand here. */
+  /** The same, split by whether those here do it. */
   told?: Told | undefined;
   children?: ReactNode;
-  /** What is told beneath the choices: it may come late, and nothing that is aimed at moves. */
+  /** Shown beneath the choices: it may load late without moving them. */
   below?: ReactNode;
   /** `shift`: with the shift key. */
   onAct: (choice: Choice, shift: boolean) => void;
@@ -24,24 +24,24 @@ interface MenuProps {
 }
 
 const NOTHING: readonly [] = [];
-/** So few orders that lead to a place are told beneath those of its own pieces; more are folded. */
+/** Maximum number of orders leading to a place that are listed beneath those of its own pieces; more are folded. */
 const FEW = 4;
-/** Room that is left for what comes later, in pixels: at least for a few lines beneath the choices. */
+/** Minimum space in pixels for what loads later: a few lines beneath the choices. */
 const LATER = 300;
 const LINES = 96;
 
-/** How far right a slip may reach: not over the orders, where those stand beside the map. */
+/** The right limit of a slip: not over the orders, if those are beside the map. */
 function edgeOfMap(x: number): number {
   const side = document.querySelector(".side")?.getBoundingClientRect();
   return side && side.left > x ? side.left : innerWidth;
 }
 
-/** Whether something is to be seen, and not folded away. */
+/** Whether an element is visible, and not folded. */
 function isOpen(row: HTMLElement): boolean {
   return row.closest("details:not([open])") === null;
 }
 
-/** A slip of paper beside what was clicked: what can be done there, or why nothing can. */
+/** A slip beside the clicked place: what can be done there, or why nothing can. */
 export function Menu({ at, compared = NOTHING, title, choices, told, children, below, onAct, onMark, onClose }: MenuProps) {
   const { say } = useReader();
   const slip = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function Menu({ at, compared = NOTHING, title, choices, told, children, b
     const [east, west] = [at.x + 16, (at.left ?? at.x - 8) - 8 - box.width];
     const left = hides(west) < hides(east) ? west : Math.max(8, Math.min(east, edge));
     setStyle({ left, top, maxHeight: innerHeight - top - 8 });
-    // Once: a list that moved while it is clicked would give another order.
+    // Once: if the list moved during a click, it would give another order.
   }, [at, choices]);
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export function Menu({ at, compared = NOTHING, title, choices, told, children, b
     const away = (event: globalThis.PointerEvent) => {
       if (!slip.current?.contains(event.target as Node)) onClose();
     };
-    // Wherever the focus is: whoever clicks on the slip's text takes it out of the slip.
+    // Wherever the focus is: clicking on the slip's text takes it out of the slip.
     const escape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
@@ -129,7 +129,7 @@ export function Menu({ at, compared = NOTHING, title, choices, told, children, b
       }}
     >
       <h3>{title}</h3>
-      {/* A slip may fill a phone: there nothing beside it is left to be tapped. */}
+      {/* A slip may fill a phone, with nothing beside it left to tap. */}
       <button type="button" className="shut" onClick={onClose} aria-label={say("close")}>
         ×
       </button>
@@ -151,7 +151,7 @@ export function Menu({ at, compared = NOTHING, title, choices, told, children, b
           )}
         </>
       )}
-      {/* It comes late, and is told when it has come: what is there at once is told with the slip. */}
+      {/* Loads late, and is announced then; the rest is announced with the slip. */}
       {below !== undefined && (
         <div id={id} aria-live="polite">
           {below}

@@ -1,4 +1,4 @@
-/** What one is called at this table, and what the table is called. */
+/** The names of the players and of the table. */
 
 import { type FormEvent, useId, useState } from "react";
 import { Refusal, type Table } from "../api";
@@ -8,10 +8,10 @@ import { useReader } from "../words";
 
 interface NamesProps {
   table: Table;
-  /** What the player of the seat that looks is called; null for one that only watches. */
+  /** The name of one's own player; null for an observer. */
   player: string | null;
   name: string;
-  /** The secret of whoever set the table, where this browser holds it. */
+  /** The host's token, if this browser has it. */
   host: string | undefined;
 }
 

@@ -14,18 +14,18 @@ import type { Ordering } from "./useOrders";
 
 interface OrdersProps {
   decision: Decision;
-  /** Another decision has another moment; what is told anew of the same one has not. */
+  /** Changes with the decision, but not with another rendering of the same one. */
   moment: string;
-  /** Whether orders are given by the keyboard: then it finds the list again at the next decision. */
+  /** Whether orders are given by keyboard: then the next list takes the focus. */
   keyed: RefObject<boolean>;
   table: Table;
   busy: boolean;
-  /** What a place is called. */
+  /** The name of a place. */
   spot: Naming;
   refusal: Refusal | null;
-  /** What a lesson wants first; or empty. */
+  /** The order that a lesson wants first; or empty. */
   first: string;
-  /** What stands above the list: what has just happened, where nothing else tells it, and where the answers lie. */
+  /** What is above the list: recent events, if nothing else shows them, and where the answers are. */
   above: ReactNode;
   /** What follows by itself, or could. */
   following: Pick<Ordering, "halt" | "others" | "from" | "to" | "follow" | "march" | "called" | "plan" | "waiting">;
@@ -35,24 +35,24 @@ interface OrdersProps {
 }
 
 const NOWHERE = { heading: null, place: null };
-/** So few orders are read at a glance: nobody need type to find one of them, but by the slash he may. */
+/** Up to this many orders no filter field is needed, though the slash key opens it. */
 const FEW = 8;
-/** So few are sooner found by a finger than by what it would have to type. */
+/** Up to this many are found sooner by finger than by typing. */
 const SOME = 12;
-/** So many letters of a place's name stand beside what is there; a longer one stands above it. */
+/** Maximum length of a place's name beside its contents; a longer one goes above. */
 const SHORT = 9;
 
-/** Whether a row lies in a group that is folded. */
+/** Whether a row is in a folded group. */
 function isHidden(row: HTMLElement | undefined): boolean {
   const fold = row?.closest("details");
   return fold != null && !fold.open;
 }
 
-/** Everything that can be done now, to be found by typing and done by the Enter key. */
+/** All orders that can be given now, with a filter, for keyboard and pointer. */
 export function Orders({ decision, moment, keyed, table, busy, spot, refusal, first, above, following, onAct, onMark }: OrdersProps) {
   const { say } = useReader();
   const [typed, setTyped] = useState("");
-  // Once it has been gone to the field stands, so that no row moves away from under the pointer.
+  // Once used, the field stays, so that no row moves away from under the pointer.
   const [seeking, setSeeking] = useState(false);
   const [why, setWhy] = useState<Why | null>(null);
   const [at, setAt] = useState(0);
@@ -61,7 +61,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const begin = useRef<(to: number) => void>(() => undefined);
-  // What places are called does not change but with the language, and with it the decision is told anew.
+  // Names of places only change with the language, and then the decision is loaded anew.
   const naming = useRef(spot);
   naming.current = spot;
   const groups = useMemo(
@@ -70,7 +70,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
   );
   const shown = useMemo(() => groups.flatMap((group) => group.lines.map((line) => line.choice)), [groups]);
   const [open, closing] = closed(groups);
-  // What is far is found by its name: among all that is near it would only be in the way.
+  // Distant places are found by name: among nearby ones they would be in the way.
   const far = useMemo(() => found(decision.courses, typed, naming.current), [decision, typed]);
 
   const more = useMore(list, open);
@@ -80,9 +80,9 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
     onMark(choice);
   };
 
-  // A new decision starts afresh: nothing typed for the last one may choose in it. Whoever typed types
-  // on; to whoever went by the arrows the letters stay keys, as N, which a field would swallow.
-  // When both are asked at once, the other's answer changes nothing here.
+  // A new decision starts without a filter: old text must not choose in it. A reader who typed can go
+  // on typing; for one who used the arrows, letters stay shortcuts, such as N.
+  // If both sides are asked at once, the other's answer changes nothing here.
   const asked = useMemo(() => [decision.clause, ...decision.actions.map(({ action }) => action)].join("\n"), [decision]);
   const last = useRef({ asked: "", acted: false });
   const typing = useRef("");
@@ -110,7 +110,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
         return begin.current(along);
       }
       const typing = (event.target as Element).matches?.("[type=search], [type=text], textarea");
-      // In a field that is still empty the slash only says once more: here is typed.
+      // In an empty field another slash has no effect.
       if (event.key !== "/" || (typing && (event.target as HTMLInputElement).value !== "")) return;
       event.preventDefault();
       box.current?.focus();
@@ -119,7 +119,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
     return () => removeEventListener("keydown", press);
   }, []);
 
-  // The next who can be ordered is found in the list as well, whatever was sought there.
+  // The next piece without an order is shown in the list, too, whatever the filter.
   const { found: sought } = waiting;
   useEffect(() => {
     if (sought === null) return;
@@ -131,7 +131,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
     });
   }, [sought]);
 
-  // Something typed that fits no action: the rules may know why not.
+  // Text that fits no action: the rules may explain why.
   useEffect(() => {
     setWhy(null);
     const action = shown.length + far.length === 0 ? typedAction(typed) : null;
@@ -152,7 +152,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
   const focus = (to: number) => {
     const rows = whole.current?.querySelectorAll<HTMLElement>("li button");
     if (!rows || rows.length === 0) return;
-    // What is folded is passed over, unless nothing else is left that way.
+    // Folded groups are skipped, unless nothing else is left in that direction.
     const by = to < at ? -1 : 1;
     let next = Math.max(0, Math.min(rows.length - 1, to));
     while (rows[next] !== undefined && isHidden(rows[next])) next += by;
@@ -164,10 +164,10 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
 
   begin.current = focus;
 
-  /** The order that is seen in the next line: above the first line is the field, below the last what closes the list. */
+  /** The order in the next visual line: above the first is the field, below the last the closing order. */
   const line = (by: 1 | -1): number => {
     const rows = [...(whole.current?.querySelectorAll<HTMLElement>("li button") ?? [])];
-    // What closes the list stands still while the others pass under it: only those of one part lie in lines.
+    // The closing order is sticky: only orders of the same part form lines.
     const part = rows[at]?.closest(".rows");
     if (!part || isHidden(rows[at])) return at + by;
     const next = lineAway(rows.map((row) => (isHidden(row) || !part.contains(row) ? null : row.getBoundingClientRect())), at, by);
@@ -198,7 +198,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
     const note = choice.note ?? "";
     const from = begun !== null && place !== null ? say("from-place", { place: spot(place) }) : "";
     const beside = from === "" && place !== null ? spot(place) : from;
-    // What is read stands together in it, so that who speaks to the page can say it.
+    // Its parts are in one element, so that speech control can name it.
     const label = [choice.text, where === null ? "" : spot(where), note, beside].filter(Boolean).join(", ");
     return (
       <button
@@ -215,7 +215,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
         }}
         onBlur={() => point(null, null)}
         onPointerEnter={(event) => point(choice, event.currentTarget)}
-        // The second click of a double click would fall on the next list.
+        // The second click of a double click must not hit the next list.
         onClick={(event) => (event.detail < 2 || plan.on) && !busy && onAct(choice, plan.on || event.shiftKey)}
       >
         <span>{bound(text)}</span>{" "}
@@ -237,7 +237,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
       aria-label={say("orders")}
       onKeyDown={(event) => {
         keyed.current = true;
-        // A key that is held down gives one order, not the first of each list that follows.
+        // A held key gives one order, not the first of each following list.
         if (event.key === "Enter" && event.repeat) event.preventDefault();
       }}
       onPointerDown={() => (keyed.current = false)}
@@ -271,13 +271,13 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
               else if (shown.length === 0 && far.length === 1 && far[0]) following.march(far[0]);
               else focus(0);
             } else if (event.key === "Escape") {
-              // What is typed is put away first; then the field, for there the letters are not keys.
+              // Escape clears the text first; then it leaves the field, where letters are not shortcuts.
               if (typed === "") whole.current?.focus({ preventScroll: true });
               setTyped("");
             }
           }}
         />
-        {/* How many are left of how many: also for whoever hears it. */}
+        {/* How many of how many match, also for screen readers. */}
         <output className="matches">{typed.trim() !== "" && say("matches", { count: shown.length + far.length, of: decision.actions.length + far.length })}</output>
         <kbd aria-hidden="true">/</kbd>
       </div>
@@ -330,7 +330,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
           </li>
         ))}
       </ul>
-      {/* As long as the list scrolls it keeps its height: nothing moves under the hand at its end. */}
+      {/* A scrolling list keeps its height, so that nothing moves under the pointer at its end. */}
       {more !== null && (
         <button type="button" className={more > 0 ? "below" : "below none"} tabIndex={-1} aria-hidden="true" onClick={() => list.current?.scrollBy({ top: list.current.clientHeight * 0.8, behavior: "smooth" })}>
           {say("orders-below", { count: more })}

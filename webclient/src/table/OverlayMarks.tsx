@@ -3,22 +3,22 @@ import type { MarkKind, Overlay } from "../api";
 import { sideStyle, useSides } from "../sides";
 import type { Sheet } from "./sheet";
 
-/** Whose colours a kind of mark has: those of the overlay's side, the other's, or neither's. */
+/** The colours of a kind of mark: those of the overlay's side, of the other, or neutral. */
 const OTHERS: readonly MarkKind[] = ["enemy", "block"];
 
 interface MarksProps {
   sheet: Sheet;
   overlay: Overlay | null;
-  /** The places whose marks are badges above the counters, where they would lie under them. */
+  /** The places whose marks are badges above the counters, which would cover them. */
   badged: ReadonlySet<string>;
-  /** Whether these are the badges, or all else. */
+  /** Whether to draw these badges, or everything else. */
   badges: boolean;
 }
 
-/** Where a badge stands, from the middle of its place, and how large it is. */
+/** Position of a badge relative to the middle of its place, and its size. */
 const BADGE = "translate(-30 -32)scale(.8)";
 
-/** An overlay on the map: every kind has a shape of its own, so that no colour need be told apart. */
+/** An overlay on the map: every kind has its own shape, so that colours need not be told apart. */
 export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay, badged, badges }: MarksProps) {
   const sides = useSides();
   if (overlay === null) return null;
@@ -60,7 +60,7 @@ export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay, badged,
   );
 });
 
-/** The shape of a kind of mark, about the origin; also what a legend shows. */
+/** The shape of a kind of mark, about the origin; also used in the legend. */
 export function MarkShape({ kind }: { kind: MarkKind }) {
   switch (kind) {
     case "source":

@@ -1,4 +1,4 @@
-/** What is pencilled on the map: who waits for an order, and the ways that are planned. */
+/** What is pencilled on the map: pieces without orders, and planned ways. */
 
 import { memo } from "react";
 import type { Sheet } from "./sheet";

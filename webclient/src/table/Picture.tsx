@@ -1,23 +1,23 @@
-/** The sheet as a bitmap: an SVG of thousands of lines is drawn once a zoom, not once a tile a frame. */
+/** The sheet as a bitmap: an SVG of thousands of lines is rasterised once per zoom, not once per tile and frame. */
 
 import { memo, useEffect, useRef, useState } from "react";
 import type { Size } from "./panzoom";
 import type { Sheet } from "./sheet";
 
-/** So many pixels at most: some phones hold no larger canvas. */
+/** Maximum number of pixels: some phones allow no larger canvas. */
 const MOST = 16_000_000;
-/** So many pixels are drawn at a time; between two strips the page goes on. Fewer would not be quicker: each goes through the whole drawing. */
+/** Pixels rasterised at a time, so that the page stays responsive. Smaller strips are not faster: each goes through the whole drawing. */
 const STRIP = 500_000;
 
-/** The scale at which to draw a sheet that is shown at `shown` on a screen of `dense` pixels to the point. */
+/** The scale for rasterising a sheet that is shown at scale `shown` on a screen of `dense` pixels to the point. */
 export function bitmapScale(sheet: Size, shown: number, dense: number): number {
   return Math.min(Math.max(shown * dense, 0.1), Math.sqrt(MOST / (sheet.width * sheet.height)));
 }
 
-/** The picture of a sheet, once it can be drawn. */
+/** The picture of a sheet, once it is decoded. */
 export function usePicture(sheet: Sheet): HTMLImageElement | null {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
-  // Of what is not wanted any more the old drawing stands, until the new one is there.
+  // The old drawing stays until the new one is ready.
   useEffect(() => {
     let left = false;
     const image = new Image();
@@ -33,7 +33,7 @@ export function usePicture(sheet: Sheet): HTMLImageElement | null {
   return picture;
 }
 
-/** Which part of the sheet's height the window shows: from and to, as shares of it. */
+/** The visible part of the sheet's height: from and to, as fractions. */
 export type Band = readonly [from: number, to: number];
 
 export interface Drawn {
@@ -44,10 +44,10 @@ export interface Drawn {
 interface PictureProps {
   sheet: Size;
   picture: HTMLImageElement | null;
-  /** At what scale the sheet lies still. */
+  /** The scale at which the sheet rests. */
   scale: number;
   inSight: () => Band;
-  /** What is drawn, for whoever needs it small, and of which picture. */
+  /** The canvas, for thumbnails, and its picture. */
   onDrawn: (drawn: Drawn) => void;
 }
 
@@ -67,21 +67,21 @@ export const Picture = memo(function Picture({ sheet, picture, scale, inSight, o
 });
 
 interface Drawing {
-  /** What is shown meanwhile: it stands, stretched, for what is not drawn yet. */
+  /** Shown stretched in the meantime, in place of what is not rasterised yet. */
   before: HTMLCanvasElement | null;
   first: Band;
   show: (bitmap: HTMLCanvasElement) => void;
   signal: AbortSignal;
 }
 
-/** The upper edges of strips `high` pixels high, those in sight first, then those nearest to them. */
+/** The upper edges of strips `high` pixels high, visible ones first, then the nearest. */
 export function strips(height: number, high: number, [from, to]: Band): { tops: number[]; inSight: number } {
   const away = (top: number) => Math.max(0, from * height - (top + high), top - to * height);
   const tops = Array.from({ length: Math.ceil(height / high) }, (_, index) => index * high).sort((a, b) => away(a) - away(b) || a - b);
   return { tops, inSight: tops.filter((top) => away(top) === 0).length };
 }
 
-/** The picture at another size, drawn strip by strip; null if it is not wanted any more. */
+/** The picture at another size, rasterised strip by strip; null if cancelled. */
 async function draw(picture: HTMLImageElement, size: Size, { before, first, show, signal }: Drawing): Promise<HTMLCanvasElement | null> {
   const canvas = document.createElement("canvas");
   canvas.width = size.width;
@@ -106,7 +106,7 @@ async function draw(picture: HTMLImageElement, size: Size, { before, first, show
   return canvas;
 }
 
-/** The whole sheet in little, made from what is drawn of it anyway. */
+/** A thumbnail of the whole sheet, from the canvas. */
 export function Miniature({ bitmap, shape }: { bitmap: HTMLCanvasElement | null; shape: Size }) {
   const paper = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What is planned, above the list of orders: one by one, to be given together or dropped. */
+/** The plan, above the list of orders: to be given as a whole or dropped. */
 
 import { useReader } from "../words";
 import type { Naming } from "./choices";
@@ -9,11 +9,11 @@ import type { Plan } from "./usePlan";
 interface PlanPanelProps {
   plan: Plan;
   called: Naming;
-  /** Nothing can be given just now. */
+  /** Whether no order can be given now. */
   idle: boolean;
 }
 
-/** How a planned order is told; what moves already is not named again. */
+/** The text of a planned order; a piece already moving is not named again. */
 export function told({ action, name, to }: Planned, called: Naming): string {
   if (action === null && to !== null) return `→ ${called(to)}`;
   return to === null ? name : `${name} → ${called(to)}`;

@@ -4,25 +4,25 @@ import { bound } from "../ui/bound";
 import { useReader } from "../words";
 import type { Playback } from "./usePlayback";
 
-/** Where a key belongs to what is focused: a list, a field, a button that it presses. */
+/** Elements that use keys themselves: a list, a field, a button. */
 function isTaken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, select, textarea, button, [role=dialog]") !== null;
 }
 
-/** Whether the bar is there; between two moves it stays: what comes and goes cannot be pressed. */
+/** Whether the bar is shown; it stays between two moves, because a bar that comes and goes cannot be pressed. */
 export function isPlaying({ at, speed, skipping }: Playback, goesOn: boolean): boolean {
   return at !== null || (goesOn && speed !== 0 && !skipping);
 }
 
 interface BarProps {
   playback: Playback;
-  /** What was done was not all: the next of it is being thought over. */
+  /** The bot is still thinking about its next action. */
   goesOn: boolean;
-  /** What is being thought over, as others are told it; or empty. */
+  /** What the bot is thinking about, in words for others; or empty. */
   asked: string;
 }
 
-/** What others do, told while it is shown on the map: it can be paused, hastened and skipped. */
+/** The playback of others' moves on the map: it can be paused, sped up and skipped. */
 export function PlaybackBar({ playback, goesOn, asked }: BarProps) {
   const { say } = useReader();
   const { at, of, told, heard, last, skipped, paused, speed, pause, faster, skip, leads } = playback;

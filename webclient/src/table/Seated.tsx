@@ -45,7 +45,7 @@ import type { Shown } from "./usePlayback";
 import { type Seen, useSight } from "./useSight";
 
 const NO_SIDES: readonly Side[] = [];
-/** No table at home loads it. */
+/** Not loaded at home. */
 const AtTable = lazy(() => import("../club/AtTable"));
 
 interface SeatedProps {
@@ -57,13 +57,13 @@ interface SeatedProps {
   seat: string;
   /** The seats that are played at this screen. */
   here: string[];
-  /** Nothing but the server knows the seat of whoever looks: no token is held. */
+  /** Only the server knows the viewer's seat: there is no token. */
   member: boolean;
-  /** The server has said from which seat one looks. */
+  /** The server has told the viewer's seat. */
   onSeat: (seat: string) => void;
   onSit: (seat: string) => void;
   onHeld: (change: (held: Held) => Held) => void;
-  /** To a seat that this browser holds, for whoever only watches here; else null. */
+  /** The link to a seat that this browser holds, for a viewer who only watches here; else null. */
   onOwn: (() => void) | null;
 }
 
@@ -112,7 +112,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
   const counterKey = useKeyShown();
   const [tab, setTab] = useState<Tab>("orders");
 
-  // What a lesson wants to be done the learner does himself.
+  // The learner gives the orders of a lesson himself.
   const passes = present && live.refusal === null && now !== null && !taught?.first && skipping.passing(now);
   const mapStands = sight.drawn.sheet !== null && sight.drawn.counters !== null;
   const theirs = playback.at !== null || passes || (now?.decision != null && !now.decision.mine);
@@ -121,7 +121,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
   const lingers = useLinger(moving === null || now === null ? "" : at);
   usePassing(sight, skipping.order, passes, stands);
   const takingBack = useTakingBack(now, live.undo);
-  // Who has fought sees what came of it before the table is passed on.
+  // A player sees the result of his battle before the table is passed on.
   const next = present && battle === null && now !== null ? nextSeat(now, here) : null;
   const curtain = useCurtain({ game, held, language, now, next, skipping, onSit });
   const calling = useCalling(now, here);
@@ -174,7 +174,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
                 onLook={look}
                 onJump={jump}
               >
-                {/* Nobody sits without a token, but in a club. */}
+                {/* Only in a club a player has no token. */}
                 {member && (!observing || (!now.over && knownHouse() !== "")) && (
                   <Suspense fallback={null}>
                     <AtTable game={game} at={`${now.epoch}.${now.seq}.${now.over}`} over={now.over} seat={seat} seats={now.seats} onChanged={live.refresh} />
@@ -204,7 +204,7 @@ interface WaitingProps {
   onLeave: () => void;
 }
 
-/** There is nothing to be seen yet, or nothing any more. */
+/** There is nothing to be seen yet, or no longer. */
 function Waiting({ live, game, holds, onLeave }: WaitingProps) {
   const { say } = useReader();
   const { refusal } = live;
@@ -229,7 +229,7 @@ function Waiting({ live, game, holds, onLeave }: WaitingProps) {
   );
 }
 
-/** A game in which whoever looks has no seat; in a club he may only have to sign in. */
+/** A game in which the viewer has no seat; in a club he may only have to sign in. */
 function Elsewhere({ game, onLeave }: { game: string; onLeave: () => void }) {
   const { say } = useReader();
   const [club, setClub] = useState("");

@@ -1,4 +1,4 @@
-/** What stands beside the map: what is asked, the battle that is fought, the orders, and the sheets under their tabs. */
+/** What is beside the map: the question, the present battle, the orders, and the sheets under their tabs. */
 
 import { type CSSProperties, type ReactNode, useState } from "react";
 import type { Aim, Decision, LogLine, Prospect } from "../api";
@@ -43,7 +43,7 @@ const NO_AIMS: Aim[] = [];
 const NO_ODDS: Prospect[] = [];
 const NO_TABLES: Consulted[] = [];
 const NO_SPOTS: ReadonlyMap<string, Spot> = new Map();
-/** So many lines of what has just happened the log shows, whatever else needs the room. */
+/** Minimum number of recent lines that the log shows. */
 const FRESH = 5;
 export type Tab = "orders" | "log" | "charts" | "analysis" | "talk" | "papers";
 const TABS = ["orders", "log", "charts", "talk", "papers"] as const;
@@ -59,25 +59,25 @@ interface SideColumnProps {
   here: readonly string[];
   /** Nobody plays here. */
   observing: boolean;
-  /** He sits there as a member of a club, who has a name already. */
+  /** The viewer is a member of a club, who has a name already. */
   member: boolean;
   names: Record<string, string>;
   spot: Naming;
   /** Others move, and whether bots are among them. */
   moving: Moving | null;
-  /** What he was asked together with others, who have hardly been waited for. */
+  /** The reader's question in a simultaneous decision, before a waiting message. */
   together: Decision | null;
   bots: boolean;
-  /** What bots do is shown over the map, where it can be skipped. */
+  /** The moves of bots are shown on the map, where they can be skipped. */
   playing: boolean;
-  /** The reader may choose: no curtain is before the table, and the page does not pass by itself. */
+  /** The reader may choose: there is no curtain, and the page does not pass by itself. */
   open: boolean;
   skipping: Skipping;
   stopping: Stopping;
   calling: Calling;
-  /** What has happened since the last order that was given here; null before there was one. */
+  /** What has happened since the last order that was given here; null before the first. */
   fresh: readonly LogLine[] | null;
-  /** What has just happened, of which a line is told where the log is not in sight. */
+  /** Recent events, shown in one line where the log is not visible. */
   newest: readonly LogLine[];
   takingBack: TakingBack;
   lookingBack: LookingBack;
@@ -111,13 +111,13 @@ export function SideColumn({ children, ...props }: SideColumnProps & { children?
   );
 }
 
-/** Who is asked for what, and what can be done to make it go on. */
+/** Who is asked for what, and how to make it go on. */
 function Asked({ game, held, member, seen, names: sides, moving, together, bots, playing, observing, skipping, open, tab, onTab, onTable }: SideColumnProps & { onTable: (key: string) => void }) {
   const { say } = useReader();
   const { now, shown, moment } = seen;
   const { playback } = seen.live;
   const links = offered(held, now.claimed);
-  // Who is asked is called by his name as well.
+  // A player who is waited for is also called by his name.
   const names = { ...sides, ...Object.fromEntries(Object.keys(now.seats).map((key) => [key, called(now, key)])) };
   const waiting = now.decision && !now.decision.mine ? now.decision.seats : [];
   const missing = moment === null ? waiting.filter((key) => links[key]) : [];
@@ -160,14 +160,14 @@ function Asked({ game, held, member, seen, names: sides, moving, together, bots,
   );
 }
 
-/** The battle that is fought, and the odds of those that may come. */
+/** The present battle, and the odds of prospective ones. */
 function Battles({ seen, orders, names, spot, onLook }: SideColumnProps) {
   const { now, shown, moment, present } = seen;
   const odds = present ? now.odds : NO_ODDS;
   const fought = underWay(odds, shown.contest);
   const coming = fought ? odds.filter((each) => each !== fought) : odds;
   const brief = shown.contest !== null || isLong(now.decision?.actions ?? []);
-  // What is exact of the fire that is due has another heading than what is estimated of the battle.
+  // Exact odds of fire and estimates of the battle have different headings.
   const fires = coming.filter(({ kind }) => kind === "fire");
   const battles = coming.filter(({ kind }) => kind !== "fire");
   return (
@@ -181,7 +181,7 @@ function Battles({ seen, orders, names, spot, onLook }: SideColumnProps) {
   );
 }
 
-/** Taking back, and the reader's habits. */
+/** Undo, and the reader's settings. */
 function Undoing({ seen, held, onHeld, here, observing, names, skipping, stopping, calling, takingBack }: SideColumnProps) {
   const { live, now, moment } = seen;
   const { playback } = live;
@@ -218,11 +218,11 @@ function Unanswered({ seen: { live, moment } }: SideColumnProps) {
   return <LostOrder lost={live.lost} busy={live.busy} onAgain={live.again} onLeave={live.forget} />;
 }
 
-/** The list of orders, where some can be given. */
+/** The list of orders, if some can be given. */
 function Ordered({ seen, orders, spot, open, newest, spread, onTab }: SideColumnProps) {
   const { say } = useReader();
   const { live, now, present } = seen;
-  // Where there is room the log stands beside the orders and tells that; and so does a battle that is fought.
+  // If there is room the log is beside the orders and shows that; so does a present battle.
   const logged = !useMedia(SMALL);
   if (!present || !now.decision?.mine || !open) {
     return (
@@ -262,7 +262,7 @@ function Ordered({ seen, orders, spot, open, newest, spread, onTab }: SideColumn
 function Tabs({ seen, observing, talking, tab, onTab }: SideColumnProps) {
   const { say } = useReader();
   const { news } = talking;
-  // Where the orders have a place of their own, the log lies open beside them.
+  // If the orders have a place of their own, the log is beside them.
   const small = useMedia(SMALL);
   const shown = tab === "orders" && !small ? "log" : tab;
   return (

@@ -1,4 +1,4 @@
-/** What stands beside the hand: the slip of a space that is pointed at, the menus of a space and of a card. */
+/** What is beside the pointer: the slip of a space, the menus of a space and of a card. */
 
 import type { Course } from "../api";
 import { useReader } from "../words";
@@ -17,19 +17,19 @@ interface SlipsProps {
   seen: Seen;
   orders: Ordering;
   spot: Naming;
-  /** Where a place is on the screen. */
+  /** The position of a place on the screen. */
   where: (place: string) => At | null;
-  /** Open the key to the counters at what lies in a place. */
+  /** Open the key to the counters for the contents of a place. */
   onExplain: (place: string) => void;
 }
 
-/** How wide the note is that nothing was hit, in pixels. */
+/** Width of the note that nothing was hit, in pixels. */
 const MISSED = 220;
 
-/** So many places that can be chosen are worth keeping in sight, one by one. */
+/** Up to this many choices are kept in view, one by one. */
 const FEW = 40;
 
-/** What a reader of a slip about a place compares it with: its neighbours, what can be chosen, the way that is marked. */
+/** What a reader of a slip compares it with: neighbours, choices, the marked way. */
 function compared({ seen, orders, where }: Pick<SlipsProps, "seen" | "orders" | "where">, place: string): At[] {
   const { sheet } = seen.drawn;
   const near = sheet ? joined(sheet, place) : [];
@@ -38,7 +38,7 @@ function compared({ seen, orders, where }: Pick<SlipsProps, "seen" | "orders" | 
   return [...places].map(where).filter((point) => point !== null);
 }
 
-/** One of them at most is to be seen. */
+/** At most one of them is shown. */
 export function Slips({ seen, orders, spot, where, onExplain }: SlipsProps) {
   const { slip, hover } = orders;
   return (
@@ -51,7 +51,7 @@ export function Slips({ seen, orders, spot, where, onExplain }: SlipsProps) {
   );
 }
 
-/** Nothing was hit: how what can be chosen is told. */
+/** Nothing was hit: explains how choices are marked. */
 function Missed({ at }: { at: At }) {
   const { say } = useReader();
   const right = document.querySelector(".map-side")?.getBoundingClientRect().right ?? innerWidth;
@@ -63,11 +63,11 @@ function Missed({ at }: { at: At }) {
   );
 }
 
-/** What is known of a space, and what a click on it would do. */
+/** Details of a space, and what a click on it would do. */
 function Pointed({ place, at, seen, orders, spot, where }: Omit<SlipsProps, "onExplain"> & { place: string; at: At }) {
   const { table } = seen.live;
   const course = orders.courses.get(place);
-  // Whoever measures gives no order: what a click would do else, and why not, is beside the point.
+  // While measuring, a click gives no order: what it would do otherwise is irrelevant.
   const measures = seen.laid.overlay?.pairs === true;
   const there = measures ? undefined : orders.places.get(place);
   return (
@@ -85,7 +85,7 @@ function Pointed({ place, at, seen, orders, spot, where }: Omit<SlipsProps, "onE
   );
 }
 
-/** By which way one comes to a place, and what that costs. */
+/** The way to a place, and its cost. */
 function By({ course, called }: { course: Course; called: Naming }) {
   const { say } = useReader();
   const way = course.places.slice(0, -1).map(called).join(", ");
@@ -153,7 +153,7 @@ function SpaceMenu({ slip, seen, orders, spot, where, onExplain }: SlipsProps & 
   );
 }
 
-/** Where one can go on to from a place, each a button that tells of it in turn. */
+/** The neighbours of a place, each a button that shows it in turn. */
 function Around({ sheet, place, spot, onGo }: { sheet: Sheet; place: string; spot: Naming; onGo: (place: string) => void }) {
   const { say } = useReader();
   const near = around(sheet, place);
@@ -190,7 +190,7 @@ function CardMenu({ slip, seen, orders }: Pick<SlipsProps, "seen" | "orders"> & 
         </>
       }
     >
-      {/* Where no card rises from the hand it is read here; and where nothing else is to be read. */}
+      {/* If no card rises from the hand it is shown here; and if nothing else is to be read. */}
       <div className={idle ? "card large only" : "card large"}>
         <CardFace card={card} />
       </div>

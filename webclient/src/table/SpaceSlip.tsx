@@ -1,23 +1,23 @@
 import { useEffect, useState } from "react";
 import type { Shown, Table } from "../api";
 
-/** Lines that are of no use to whoever sees the map beside them: they are only heard there. */
+/** Lines that are only for screen readers: the map beside them shows the same. */
 const ON_THE_MAP = new Set(["space", "hex", "links"]);
 const known = new Map<string, Shown[]>();
 
 interface SlipProps {
   place: string;
   table: Table;
-  /** Which moment of the table it is told of: what was known of another is not shown. */
+  /** The moment of the table: details of another one are not shown. */
   at: string;
   moment: number | null;
-  /** What the map shows is told, too. */
+  /** Whether to include what the map shows. */
   whole?: boolean;
-  /** It is heard: what the map shows is told to whoever does not see it. */
+  /** For screen readers: includes what the map shows. */
   heard?: boolean;
 }
 
-/** What is known of a place or a pair of them at a moment; null until it is told, and for no place. */
+/** The details of a place or a pair of them at a moment; null until loaded, and for no place. */
 export function useTold(place: string | null, table: Table, at: string, moment: number | null): Shown[] | null {
   const key = `${table.token} ${table.lang} ${at} ${place ?? ""}`;
   const [came, setCame] = useState<{ key: string; lines: Shown[] } | null>(null);
@@ -43,7 +43,7 @@ export function useTold(place: string | null, table: Table, at: string, moment: 
   return place === null ? null : told;
 }
 
-/** What lies in a space, spelled out: the title tells it. */
+/** The details of a space, in the title's words. */
 export function SpaceSlip({ place, table, at, moment, whole = false, heard = false }: SlipProps) {
   const told = useTold(place, table, at, moment);
   return (

@@ -1,4 +1,4 @@
-/** A game's page: which seat of this screen's looks at the table. */
+/** The page of a game: which seat of this screen is shown. */
 
 import { useCallback, useMemo, useState } from "react";
 import { type Held, OBSERVER, keep, seatsHere } from "../keep";
@@ -7,22 +7,22 @@ import { Seated } from "./Seated";
 interface TablePageProps {
   game: string;
   held: Held;
-  /** Whoever looks only watches here, whatever seats this browser holds. */
+  /** The viewer only watches here, whatever seats this browser holds. */
   watch: boolean;
   first: number | null;
   onLeave: () => void;
-  /** To a seat that this browser holds. */
+  /** The link to a seat that this browser holds. */
   onOwn: () => void;
 }
 
 const WATCHED = [OBSERVER];
 
-/** Which seat of this screen's looks at the table now; a curtain falls before another does. */
+/** Which seat of this screen is shown now; a curtain falls before another is. */
 export function TablePage({ game, held: begun, watch, first, onLeave, onOwn }: TablePageProps) {
   const [held, setHeld] = useState(begun);
   const here = useMemo(() => (watch ? WATCHED : seatsHere(held)), [held, watch]);
   const [chosen, setSeat] = useState(() => keep.setting<string>(`seat.${game}`, ""));
-  // A seat that was handed over to somebody else looks no more.
+  // A seat that was handed over to somebody else is no longer shown.
   const seat = here.includes(chosen) ? chosen : (here[0] ?? OBSERVER);
   const sit = useCallback(
     (next: string) => {
@@ -33,14 +33,14 @@ export function TablePage({ game, held: begun, watch, first, onLeave, onOwn }: T
   );
   const hold = useCallback(
     (change: (held: Held) => Held) => {
-      // What another window has kept meanwhile stays.
+      // Keep what another window has stored meanwhile.
       const next = change(keep.held(game));
       keep.hold(game, next);
       setHeld(next);
     },
     [game],
   );
-  // A member of a club sits where the server says, without a token: his first state tells his seat.
+  // A member of a club needs no token: his first state tells his seat.
   const tokenless = !held.tokens[seat];
   const [sits, setSits] = useState(OBSERVER);
   const looks = tokenless ? sits : seat;

@@ -7,31 +7,31 @@ import { goOn } from "./useKept";
 
 const STOPS = [".prompt", ".orders", ".pane", ".hand", ".sheets", ".replay"] as const;
 
-/** The stops of which a finger is told otherwise: without keys, and what it can do in their place. */
+/** The stops with another text for touch screens: without keys, with gestures instead. */
 const TOUCHED: readonly number[] = [0, 1, 2, 3];
 
-/** What is said at a stop. */
+/** The text of a stop. */
 export function saidAt(number: number, fingers: boolean): Key {
   return `tour-${number + 1}${fingers && TOUCHED.includes(number) ? "-touch" : ""}` as Key;
 }
 
-/** The stops that a page has, by their numbers: without a hand there is nothing to say of one. */
+/** The indices of a page's stops: without a hand there is none for it. */
 export function stopsOn(page: ParentNode): number[] {
   return STOPS.flatMap((stop, number) => (page.querySelector(stop) === null ? [] : [number]));
 }
 
-/** What is pointed at: where a sheet lies under its tab, as on a phone, the tab. */
+/** The element of a stop: if a sheet is behind a tab, as on a phone, the tab. */
 export function pointedAt(page: ParentNode, stop: string): Element | null {
   const part = page.querySelector(stop);
   return stop === ".sheets" && part?.getClientRects().length === 0 ? page.querySelector(".tabs .to-log") : part;
 }
 
-/** The first time somebody sits down and, once the table is `ready`, is asked: what lies where, a sentence for each stop. */
+/** The tour for first-time players, once the table is `ready`, and on request: a sentence for each stop. */
 export function Tour({ ready }: { ready: boolean }) {
   const { say } = useReader();
   const [stop, setStop] = useState(() => (keep.setting("toured", false) ? -1 : 0));
   const [stops, setStops] = useState<readonly number[]>([]);
-  // The page stands before it is shown round; whoever has begun goes on, whatever happens meanwhile.
+  // It begins once the page is complete; once begun, it goes on, whatever happens meanwhile.
   const begun = stops.length > 0;
   useLayoutEffect(() => {
     if (ready && !begun) setStops(stopsOn(document));
@@ -44,7 +44,7 @@ export function Tour({ ready }: { ready: boolean }) {
     keep.set("toured", true);
     setStop(-1);
   }, []);
-  // The keyboard goes round with the tour, and on at the table when it is over.
+  // The focus follows the tour, and returns to the table when it is over.
   const shown = there !== undefined;
   useLastEscape(end, shown);
   const began = useRef(false);

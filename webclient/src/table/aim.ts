@@ -1,18 +1,18 @@
-/** What a finger may have meant: it covers more of a map than the space beneath its middle. */
+/** Finding what a finger meant: it covers more of a map than the space beneath its middle. */
 
 interface Point {
   x: number;
   y: number;
 }
 
-/** Pixels of the screen that a finger covers to each side of where it is felt. */
+/** Radius of a finger in pixels of the screen. */
 export const FINGER = 44;
-/** Pixels round the tip of a mouse's arrow that still hit what is next to it. */
+/** Radius in pixels round the tip of a mouse pointer. */
 export const ARROW = 16;
-/** So many spaces are offered beside the one that was hit: more are not read. */
+/** Maximum number of spaces offered besides the one that was hit. */
 const MOST = 4;
 
-/** The other places of `lit` that lie under a finger at `at`, the nearest first. */
+/** The other places of `lit` under a finger at `at`, the nearest first. */
 export function underFinger(at: Point, place: string, lit: Iterable<string>, where: (place: string) => Point | null): string[] {
   const found: { other: string; far: number }[] = [];
   for (const other of lit) {
@@ -24,7 +24,7 @@ export function underFinger(at: Point, place: string, lit: Iterable<string>, whe
   return found.slice(0, MOST).map(({ other }) => other);
 }
 
-/** What was meant by a tap on bare paper: the nearest place that can be chosen, no farther than `reach`. */
+/** The target of a tap on bare paper: the nearest place that can be chosen, at most `reach` away. */
 export function nearest(at: Point, places: Iterable<string>, where: (place: string) => Point | null, reach: number): string | null {
   let found: string | null = null;
   let least = reach;

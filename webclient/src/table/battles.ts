@@ -1,4 +1,4 @@
-/** One's own battles: what they have come to stands until it is put away, and nothing goes on meanwhile. */
+/** The results of one's own battles stay until dismissed, and stop the table. */
 
 import { useCallback, useEffect, useState } from "react";
 import type { Contest, GameState } from "../api";
@@ -6,21 +6,21 @@ import { keep } from "../keep";
 import { mustPass } from "./choices";
 import type { Shown } from "./usePlayback";
 
-/** Fire that did nothing: no side has won by it, and nobody needs to look at it. */
+/** Fire without effect: no side has won, and there is nothing to look at. */
 function hasMissed({ kind, winner, parties }: Contest): boolean {
   return kind === "fire" && !parties.some(({ side }) => side === winner);
 }
 
-/** A battle that is decided, and in which the side of `state.seat` has fought. */
+/** A decided battle in which the side of `state.seat` has fought. */
 export function ownBattle(state: Pick<GameState, "contest" | "seat" | "seats">): Contest | null {
   const { contest, seat, seats } = state;
   if (contest === null || contest.winner === "" || hasMissed(contest) || seat === "observer") return null;
-  // A side that is not a seat is shared by several: whose troops those were does not matter then.
+  // A side that is not a seat is shared by several: then it does not matter whose troops fought.
   const own = contest.parties.some(({ side }) => side === seat || !(side in seats));
   return own ? contest : null;
 }
 
-/** Which battle it is: it goes on being told after it is decided. */
+/** Identifies a battle: its events go on after it is decided. */
 export function battleKey(contest: Contest, epoch: number): string {
   return `${epoch} ${contest.since} ${contest.place}`;
 }
@@ -45,14 +45,14 @@ export function useStopping(): Stopping {
   return { stops, setStops: set };
 }
 
-/** The battle whose result is to be looked at before anything goes on, and how it is put away. */
+/** The battle whose result is to be looked at before anything goes on, and how to dismiss it. */
 export function useBattlePlate(live: Shown, moment: number | null, stops: boolean): [Contest | null, () => void] {
   const { state, playback } = live;
   const [seen, setSeen] = useState<string | null>(null);
   const found = state === null ? null : ownBattle(state);
   const key = found === null || state === null ? "" : battleKey(found, state.epoch);
   const watches = moment === null && playback.speed !== 0 && !playback.skipping;
-  // What was decided before somebody sat down, or while he did not want to see it, is no news.
+  // What was decided before somebody sat down, or while this was off, is no news.
   const known = state !== null && (seen === null || !watches || !stops || !goesOnAlone(state));
   useEffect(() => {
     if (known) setSeen((was) => (key === "" ? (was ?? "") : key));

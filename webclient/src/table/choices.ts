@@ -1,4 +1,4 @@
-/** From the list of legal actions to what lights up, what a click offers, what a filter leaves. */
+/** Derives from the list of legal actions what is lit, what a click offers, and what a filter matches. */
 
 import type { Choice, Course, GameState } from "../api";
 
@@ -7,15 +7,15 @@ export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
 }
 
-/** With a capital at the beginning. */
+/** Capitalised. */
 export function capital(said: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** What a place is called. */
+/** The name of a place. */
 export type Naming = (place: string) => string;
 
-/** The choices that hold every typed word: in their text, as an action, or in the name of a place. */
+/** The choices that contain every typed word: in their text, as an action, or in the name of a place. */
 export function filtered(choices: readonly Choice[], typed: string, naming: Naming = (place) => place): Choice[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...choices];
@@ -25,7 +25,7 @@ export function filtered(choices: readonly Choice[], typed: string, naming: Nami
   });
 }
 
-/** The courses that hold every typed word in the name of the place they lead to; none if nothing is typed. */
+/** The courses whose destination's name contains every typed word; none if nothing is typed. */
 export function found(courses: readonly Course[], typed: string, naming: Naming): Course[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -35,47 +35,47 @@ export function found(courses: readonly Course[], typed: string, naming: Naming)
   });
 }
 
-/** A choice as a list shows it: beneath a heading it need not say again what that says. */
+/** A choice in a list: beneath a heading, without what that says. */
 export interface Line {
   choice: Choice;
   text: string;
-  /** Where the piece stands that it is about, if neither it nor a heading says so. */
+  /** The place of its piece, if neither its text nor a heading says it. */
   where: string | null;
 }
 
-/** Lines that are told together: beneath what all of them begin with, or beneath where all of them stand, or both. */
+/** Lines with a common heading: their common beginning, or the place of all of them, or both. */
 export interface Group {
   heading: string | null;
   place: string | null;
   lines: Line[];
-  /** Whether all of them are of one kind of which the title says that its orders are told together. */
+  /** Whether all are of one kind that the title groups. */
   ofKind?: true;
 }
 
-/** By verb what its orders are called together. */
+/** By verb, the title's heading for its orders. */
 export type Kinds = Readonly<Record<string, string>>;
 
-/** So many letters a line may have to stand beside others. */
+/** Maximum number of letters of a line that stands beside others. */
 const BESIDE = 38;
-/** With so many pieces to choose from they are looked for by the place where they stand. */
+/** With this many pieces to choose from, they are grouped by place. */
 const STACKS = 12;
 
-/** Of a list so long the orders are looked for beneath what moves, if that can do so many things. */
+/** In a list of this length, orders are grouped by piece, if each can do this many things. */
 const LONG = 24;
 const MANY = 3;
-/** Letters that a heading has at least. */
+/** Minimum number of letters of a heading. */
 const NAME = 4;
 
-/** Where the piece stands that a choice is about, if its words do not tell. */
+/** The place of a choice's piece, if its text does not say it. */
 export function standing({ action, places, pieces }: Choice): string | null {
   const named = action.split(" ");
-  // What lies on a sheet beside the map is seen there at a glance.
+  // Contents of a display beside the map are seen there.
   return pieces?.length === 1 ? (places.find((place) => !named.includes(place) && !place.includes("/")) ?? null) : null;
 }
 
 /**
- * By choice, where its piece stands. Whoever attacks out of the place where he stands names that place
- * himself: his other orders tell that he stands there.
+ * By choice, the place of its piece. An attack out of a hex may name only that hex:
+ * then the unit's other orders show that it is there.
  */
 function whereabouts(choices: readonly Choice[]): ReadonlyMap<Choice, string> {
   const known = new Map<string, string>();
@@ -92,15 +92,15 @@ function whereabouts(choices: readonly Choice[]): ReadonlyMap<Choice, string> {
   return found;
 }
 
-/** Whether a list names so many pieces that it is told by the places where they stand. */
+/** Whether a list has so many pieces that it is grouped by place. */
 export function isStacked(choices: readonly Choice[]): boolean {
   return choices.filter((choice) => standing(choice) !== null).length >= STACKS;
 }
 
 /**
- * The choices as a list tells them: by places first, if it is `stacked`, then in rows; `long`, beneath what moves.
- * Those of the `kinds` stand together behind all others, but before what closes the list; a few of a kind, as a lesson
- * or a word that was typed leaves them, stand in rows like any others.
+ * The choices as a list shows them: by places first, if it is `stacked`, then in rows; if `long`, by piece.
+ * Those of the `kinds` come after all others, but before the closing order; a few of a kind, as a lesson
+ * or a filter leaves them, are rows like any others.
  */
 export function grouped(choices: readonly Choice[], stacked = false, long = choices.length >= LONG, kinds: Kinds = {}): Group[] {
   const named = ({ action }: Choice) => kinds[verbOf(action)];
@@ -118,7 +118,7 @@ function verbOf(action: string): string {
   return action.split(" ", 1)[0] ?? "";
 }
 
-/** Orders of one kind beneath its name: what all of them begin with need not be said in each. */
+/** Orders of one kind beneath its heading, without their common beginning. */
 function ofKind(heading: string, choices: readonly Choice[]): Group {
   const begun = beginning(choices.map(({ text }) => text)) ?? "";
   return { heading, place: null, ofKind: true, lines: choices.map((choice) => ({ choice, text: capital(choice.text.slice(begun.length)), where: standing(choice) })) };
@@ -130,12 +130,12 @@ function inParts(choices: readonly Choice[], stacked: boolean, long: boolean): G
   return [...inStacks(choices, where, long), ...inRuns(choices.filter((choice) => !where.has(choice)), long)];
 }
 
-/** A phone shows a few orders of a list at once: of more, what matters most may not lie at its end. */
+/** A phone shows few orders of a list at once: in a longer one the most important must not be last. */
 const SCANNED = 9;
 
 /**
- * The choices of a list that is not read at a glance: those with one of the `foremost` verbs, or aimed at
- * one of the `foes`, which do more than go somewhere, before all others; of the verbs the one there is least of, first.
+ * The choices of a longer list in order of importance: those with one of the `foremost` verbs, or aimed at
+ * one of the `foes`, come first; of these verbs the rarest first.
  */
 export function foremostFirst(choices: readonly Choice[], foremost: readonly string[] = [], foes: readonly string[] = []): readonly Choice[] {
   const first = ({ action, places }: Choice) => foremost.includes(verbOf(action)) || foes.includes(places.at(-1) ?? "");
@@ -146,21 +146,21 @@ export function foremostFirst(choices: readonly Choice[], foremost: readonly str
   return [...all.sort((one, other) => often(one) - often(other)), ...choices.filter((choice) => !first(choice))];
 }
 
-/** With so many orders nobody reads them all: what one thing can do is folded beneath its heading, if it is so much. */
+/** In lists of this length, the orders of a piece are folded beneath its heading if they are many. */
 const ENDLESS = 200;
 const FOLDED = 6;
 
-/** Whether a group of a list of so many orders is folded until somebody opens it. */
+/** Whether a group in a list of this length is folded at first. */
 export function isFolded({ heading, lines, ofKind: isKind }: Group, all: number): boolean {
   return isKind === true || (all >= ENDLESS && heading !== null && lines.length >= FOLDED);
 }
 
-/** Whether so many orders are looked for beneath what moves. */
+/** Whether a list of this length is grouped by piece. */
 export function isLong(choices: readonly Choice[]): boolean {
   return choices.length >= LONG;
 }
 
-/** What all texts begin with, to the end of a word; null where that is not a name, or nothing is left of one. */
+/** The common beginning of all texts, at a word boundary; null if it is not a name, or nothing is left of a text. */
 export function beginning(texts: readonly string[]): string | null {
   const [first = "", ...others] = texts;
   let long = first.length;
@@ -173,13 +173,13 @@ export function beginning(texts: readonly string[]): string | null {
   return begun.trim().length >= NAME && texts.every((text) => text.length > begun.length) ? begun : null;
 }
 
-/** Where the first of two pieces stands that a choice is about, and the second: their words do not tell. */
+/** The place of the first of two pieces of a choice, and of the second, if their texts do not say it. */
 function ofTwo({ pieces, places }: Choice): readonly [string | null, string | null] {
   const [here, there] = pieces?.length === 2 && places.length === 2 ? places : [];
   return [here ?? null, there ?? null];
 }
 
-/** What one thing can do, beneath its name and from where it stands; null where the texts have nothing in common. */
+/** The orders of one piece, beneath its name and place; null if the texts have nothing in common. */
 function beneath(choices: readonly Choice[], place: string | null): Group | null {
   const begun = choices.length < MANY ? null : beginning(choices.map(({ text }) => text));
   if (begun === null) return null;
@@ -188,7 +188,7 @@ function beneath(choices: readonly Choice[], place: string | null): Group | null
   return { heading, place, lines: choices.map((choice) => ({ choice, text: choice.text.slice(begun.length), where: ofTwo(choice)[1] })) };
 }
 
-/** What follows each other and is about one thing stands beneath it, if the list is `long`; all else in rows. */
+/** Consecutive choices about one piece are grouped, if the list is `long`; others are rows. */
 function inRuns(choices: readonly Choice[], long: boolean): Group[] {
   if (!long) return inRows(choices);
   const found: Group[] = [];
@@ -210,7 +210,7 @@ function inRuns(choices: readonly Choice[], long: boolean): Group[] {
   return [...found, ...inRows(rest)];
 }
 
-/** Those about pieces, beneath the places where these stand; numbered places in the order of their numbers. */
+/** Choices of pieces, grouped by their places; numbered places in numerical order. */
 function inStacks(choices: readonly Choice[], where: ReadonlyMap<Choice, string>, long: boolean): Group[] {
   const stacks = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -221,7 +221,7 @@ function inStacks(choices: readonly Choice[], where: ReadonlyMap<Choice, string>
   return [...stacks].sort(([a], [b]) => order.compare(a, b)).flatMap(([place, there]) => inStack(place, there, long));
 }
 
-/** What can be done by those who stand in a place; who can do much, beneath his name. */
+/** The orders of those in a place; a piece with many has a group. */
 function inStack(place: string, choices: readonly Choice[], long: boolean): Group[] {
   const pieces = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -236,7 +236,7 @@ function inStack(place: string, choices: readonly Choice[], long: boolean): Grou
   return [...(lines.length > 0 ? [{ heading: null, place, lines }] : []), ...apart.values()];
 }
 
-/** The choices in their order: those that follow each other and begin alike ("Grant: …") stand in one row. */
+/** The choices in order: consecutive ones that begin alike ("Grant: …") are in one row. */
 function inRows(choices: readonly Choice[]): Group[] {
   const groups: Group[] = [];
   for (const choice of choices) {
@@ -259,13 +259,13 @@ function alone(group: Group): Group[] {
   return group.lines.map((line) => ({ heading: null, place: null, lines: [{ ...line, text: line.choice.text }] }));
 }
 
-/** What ends the move of a piece that could go on. */
+/** An order that ends the move of a piece that could go on. */
 export const STOPS: readonly string[] = ["stop", "halt"];
 
-/** What ends a phase or a move. */
+/** An order that ends a phase or a move. */
 const CLOSING = new Set(["done", "pass", ...STOPS]);
 
-/** A list without the order at its end that closes it, and that order, if there is anything else to do. */
+/** A list without its closing order, and that order, if there is anything else to do. */
 export function closed(groups: readonly Group[]): [open: readonly Group[], closing: Line | null] {
   const last = groups.at(-1);
   const line = last?.lines.length === 1 ? last.lines[0] : undefined;
@@ -274,7 +274,7 @@ export function closed(groups: readonly Group[]): [open: readonly Group[], closi
 }
 
 /**
- * The choices by the space that stands for each: the last it names, which is where something goes.
+ * The choices by space: the last space that they name, which is their destination.
  */
 export function byPlace(choices: readonly Choice[]): Map<string, Choice[]> {
   const places = new Map<string, Choice[]>();
@@ -289,8 +289,8 @@ export function byPlace(choices: readonly Choice[]): Map<string, Choice[]> {
 }
 
 /**
- * The choices of pieces that go elsewhere, by the place where these stand: whoever points at a stack of his
- * own wants to know what it can do.
+ * The choices of moving pieces, by their present place: pointing at one's own stack
+ * shows what it can do.
  */
 export function byStack(choices: readonly Choice[]): Map<string, Choice[]> {
   const stacks = new Map<string, Choice[]>();
@@ -302,23 +302,23 @@ export function byStack(choices: readonly Choice[]): Map<string, Choice[]> {
   return stacks;
 }
 
-/** What a slip about a place offers: what those who stand there can do, and what comes from elsewhere. */
+/** The contents of a slip about a place: orders of those there, and orders that lead there. */
 export interface Told {
   here: Group[];
   elsewhere: Group[];
 }
 
-/** So many orders of those who stand in a place are told one by one in its slip; of more, each piece's are folded. */
+/** Maximum number of orders of a place that its slip lists one by one; more are folded by piece. */
 const PLAINLY = 12;
 
-/** The choices of a slip about a place: what those can do who stand there comes first, what leads there last. */
+/** The choices of a slip about a place: orders of those there come first, those that lead there last. */
 export function inSlip(choices: readonly Choice[], place: string): Told {
   const own = choices.filter(({ places }) => places[0] === place);
   const others = choices.filter((choice) => !own.includes(choice));
   return { here: own.length > PLAINLY ? byPiece(own) : plainly(own), elsewhere: plainly(others) };
 }
 
-/** Beneath each piece what it can do, if that is much. */
+/** The orders of each piece, grouped if they are many. */
 function byPiece(choices: readonly Choice[]): Group[] {
   const pieces = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -343,13 +343,13 @@ export function byCard(choices: readonly Choice[]): Map<number, Choice[]> {
   return cards;
 }
 
-/** Something typed that may be an action: a verb and its arguments, as records write them. */
+/** Typed text that may be an action: a verb and its arguments, as in records. */
 export function typedAction(typed: string): string | null {
   const text = typed.trim().toLowerCase().replace(/\s+/g, " ");
   return /^[a-z][a-z-]*( [a-z0-9][a-z0-9.-]*)*$/.test(text) ? text : null;
 }
 
-/** Orders by which one does nothing of what is asked, or a piece that cannot go on stops: nothing is lost by them. */
+/** Orders that decline or stop: nothing is lost by them. */
 const DECLINING = new Set(["pass", "defer", "nothing", "no-general", "stay", ...STOPS]);
 const DONE = "done";
 
@@ -358,32 +358,32 @@ export function closes(action: string): boolean {
   return CLOSING.has(action);
 }
 
-/** Questions that the reader does not want to be asked, by their kind, as he has said it. */
+/** Questions that the reader does not want to be asked, by kind. */
 export type Declined = Record<string, string>;
 
-/** The order that declines what is asked, where there is no other, or the reader always declines it: nothing to think about. */
+/** The order that declines, if there is no other, or the reader always declines such questions. */
 export function onlyPass({ decision, undo }: GameState, declined: Declined = {}, closing = false): string | null {
   if (decision?.mine && decision.decline && decision.kind && decision.kind in declined) return decision.decline;
   const [only, second] = decision?.mine ? decision.actions : [];
   if (only === undefined || second !== undefined) return null;
-  // What the reader has just chosen he can still take back: he says himself that it is all, but only once.
+  // The reader can still undo what he has just chosen: he ends it himself, but only once.
   const sealed = (only.action === DONE || decision?.forced === true) && (closing || !undo.free);
   return sealed || DECLINING.has(only.action) ? only.action : null;
 }
 
-/** The only thing to do is to pass, or to end what is over; `closing`: the reader has said already that he is done. */
+/** The only thing to do is to pass, or to end what is over; `closing`: the reader has already said that he is done. */
 export function mustPass(state: GameState, closing = false): boolean {
   return onlyPass(state, {}, closing) !== null;
 }
 
-/** The seat that the table should be passed to: one at this screen whose decision it is. */
+/** The seat that the table should be passed to: one at this screen that has to choose. */
 export function nextSeat(state: GameState, here: readonly string[]): string | null {
   const wanted = state.decision?.seats ?? [];
   if (wanted.includes(state.seat)) return null;
   return wanted.find((seat) => here.includes(seat)) ?? null;
 }
 
-/** Whether somebody plays at another screen than this, where the seats `here` are played. */
+/** Whether somebody plays at another screen; the seats `here` are played at this one. */
 export function playsElsewhere(state: GameState, here: readonly string[]): boolean {
   return Object.entries(state.seats).some(([key, one]) => one.kind === "human" && !here.includes(key));
 }

@@ -1,14 +1,14 @@
-/** An order of which nobody knows whether it has arrived: kept until the table tells, and given again only where it was meant. */
+/** An order of which it is unknown whether it has arrived: kept until the table tells, and repeated only in its own moment. */
 
 import type { GameState } from "../api";
 import { isKnown, isOutrun } from "./newest";
 
-/** What has come of it, as far as the table has told since. */
+/** What has become of it, as far as is known. */
 export type Fate = "unknown" | "waits" | "arrived" | "passed";
 
 export interface Lost {
   action: string;
-  /** What it is called in the list. */
+  /** Its text in the list. */
   called: string;
   /** The state in which it was given. */
   at: GameState;
@@ -23,9 +23,9 @@ export function lose(action: string, at: GameState, text: string): Lost {
 }
 
 /**
- * What a state that is told afterwards says of a lost order. The server takes each order in its moment
- * only: where that stands, it has not arrived, and may be given again; where it is over and nobody
- * else was asked, it was this order that ended it.
+ * What a later state says of a lost order. The server accepts an order only in its own
+ * moment: if that is still the present, it has not arrived, and may be repeated; if it is past and
+ * nobody else had to choose, it was this order that ended it.
  */
 export function judged<Order extends Pick<Lost, "fate"> & { at: Pick<GameState, "seq" | "epoch" | "decision"> }>(
   lost: Order,

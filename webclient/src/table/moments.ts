@@ -1,15 +1,15 @@
-/** What is shown of a moment: the state as it was, and what lies on the board. */
+/** A past moment: the state as it was, and what lies on the board. */
 
 import { useEffect, useState } from "react";
 import type { GameState, Table } from "../api";
 
-/** A moment of the past, and the language in which it is told. */
+/** A past moment, and the language of its texts. */
 export interface Past {
   past: GameState | null;
   lang: string;
 }
 
-/** The state as it was; null while it is fetched, or when the present is shown. */
+/** The state as it was; null while it is loaded, or if the present is shown. */
 export function useMoment(table: Table, moment: number | null): Past {
   const [past, setPast] = useState<Past>({ past: null, lang: table.lang });
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useMoment(table: Table, moment: number | null): Past {
   return past;
 }
 
-/** What lies on the board, drawn by the server for the eyes of this seat; null until it is known. */
+/** What lies on the board, drawn by the server for this seat; null until loaded. */
 export function useCounters(
   table: Table,
   theme: string,

@@ -1,4 +1,4 @@
-/** Exact odds as a player reads them: who wins how often, and what each side is likely to lose. */
+/** Exact odds in readable form: chances of winning, and likely losses of each side. */
 
 import type { Contest, Modifier, Prospect } from "../api";
 
@@ -8,11 +8,11 @@ export interface Likely {
 }
 
 export interface Odds {
-  /** Chance that the attacker wins, of 1. */
+  /** Probability that the attacker wins. */
   attacker: number;
-  /** By the attacker's and by the defender's loss, from the smallest. */
+  /** By the attacker's and by the defender's loss, the smallest first. */
   losses: [Likely[], Likely[]];
-  /** What each loses on average. */
+  /** The mean loss of each. */
   mean: [number, number];
 }
 
@@ -22,10 +22,10 @@ function by(prospect: Prospect, what: "attacker_loss" | "defender_loss"): Likely
   return [...ways].map(([loss, count]) => ({ loss, ways: count })).sort((a, b) => a.loss - b.loss);
 }
 
-/** So many bars at most have room beside each other. */
+/** Maximum number of bars. */
 const BARS = 5;
 
-/** Losses that may fall, several of them together where there are many: each with its smallest and its largest. */
+/** Possible losses, grouped if there are many: each group with its smallest and largest. */
 export function binned(likely: readonly Likely[], most = BARS): (Likely & { to: number })[] {
   const least = likely[0]?.loss ?? 0;
   const wide = Math.max(1, Math.ceil(((likely.at(-1)?.loss ?? 0) - least + 1) / most));
@@ -53,34 +53,34 @@ export function oddsOf(prospect: Prospect): Odds {
   };
 }
 
-/** The fight among those that may come that is fought already, as long as its dice have not fallen. */
+/** The prospective fight that is already being fought, until its dice are thrown. */
 export function underWay(prospects: readonly Prospect[], contest: Contest | null): Prospect | undefined {
   if (contest === null || contest.winner !== "" || contest.parties.some(({ dice }) => dice.length > 0)) return undefined;
   return prospects.find(({ place }) => place === contest.place);
 }
 
-/** What counts for a side's roll: its own, or where one side rolls for both everything, for that side. */
+/** The modifiers of a side's roll: its own, or if one side rolls for both, all, for that side. */
 export function countedBy(modifiers: readonly Modifier[], side: string, roller: string | undefined): readonly Modifier[] {
   if (roller) return side === roller ? modifiers : [];
   return modifiers.filter((one) => one.side === side);
 }
 
-/** What modifiers come to together. */
+/** The sum of modifiers. */
 export function summed(modifiers: readonly Modifier[]): number {
   return modifiers.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** A change as it is told: with its sign, and a minus as wide as the plus. */
+/** A signed change, with a minus as wide as the plus. */
 export function signed(change: number): string {
   return change > 0 ? `+${change}` : `${change}`.replace("-", "−");
 }
 
-/** Whether the window has room for what can be looked at beside the list of orders. */
+/** Whether the window has room beside the list of orders. */
 export function isRoomy(): boolean {
   return matchMedia("(min-width: 761px) and (min-height: 861px)").matches;
 }
 
-/** The sign of hundredths, as the language writes it: 33% or 33 %. */
+/** The per cent sign as the language writes it: 33% or 33 %. */
 function hundredths(told: string, language: string): string {
   return language === "en" ? `${told}%` : `${told}\u00a0%`;
 }
@@ -89,19 +89,19 @@ export function percent(share: number, language: string): string {
   return hundredths(`${Math.round(share * 100)}`, language);
 }
 
-/** A number to one place, as the language writes it: 1.3 or 1,3. */
+/** A number with one decimal, as the language writes it: 1.3 or 1,3. */
 export function tenths(number: number, language: string): string {
   return number.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-/** Between which shares of 100 an estimate lies that may be off by `margin`; null where nothing is estimated. */
+/** The range in percent of an estimate that may be off by `margin`; null if it is exact. */
 export function between(share: number, margin: number | undefined): [from: number, to: number] | null {
   if (!margin) return null;
   const told = Math.round(share * 100);
   return [Math.max(0, told - margin), Math.min(100, told + margin)];
 }
 
-/** A chance as it stands in a bar: what is estimated as a range. */
+/** A chance as shown in a bar: an estimate as a range. */
 export function chance(share: number, margin: number | undefined, language: string): string {
   const range = between(share, margin);
   return range === null ? percent(share, language) : hundredths(`${range[0]}–${range[1]}`, language);

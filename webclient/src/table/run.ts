@@ -1,9 +1,9 @@
-/** What is said steadily while others move: whose moves they are, how many there were, by which clause. */
+/** A steady message while others move: whose moves they are, how many, by which clause. */
 
 import { useEffect, useRef, useState } from "react";
 import type { Decision, GameState } from "../api";
 
-/** The moves that others make between two of one's own choices. */
+/** The moves of others between two of one's own choices. */
 export interface Run {
   epoch: number;
   /** The moment at which it began. */
@@ -15,16 +15,16 @@ export interface Run {
 export interface Moving {
   start: number;
   seats: readonly string[];
-  /** So many orders have been shown since it began. */
+  /** The number of orders shown since it began. */
   count: number;
   decision: Decision | null;
 }
 
-/** The run that `state` belongs to, after the one `before` it; null when the seat itself has to choose. */
+/** The run of `state`, after the one `before` it; null if the seat itself has to choose. */
 export function runOf(before: Run | null, state: GameState, others: boolean): Run | null {
   if (!others) return null;
   const waited = state.decision?.seats.filter((seat) => seat !== state.seat) ?? [];
-  // A past moment may have been one's own: whoever moves after it is somebody else.
+  // A past moment may have been one's own: then the next mover is somebody else.
   const rest = before !== null && before.seats.length > 0 ? before.seats : Object.keys(state.seats).filter((seat) => seat !== state.seat);
   const goesOn = before !== null && before.epoch === state.epoch && before.start <= state.seq;
   return {
@@ -38,20 +38,20 @@ function isSame(one: Run | null, other: Run | null): boolean {
   return one?.epoch === other?.epoch && one?.start === other?.start && one?.seats.join() === other?.seats.join();
 }
 
-/** What is told of the run that is shown: `others` says that none of it is the reader's own choice. */
+/** The shown run: `others` says that none of it is the reader's own choice. */
 export function useMoving(state: GameState | null, others: boolean): Moving | null {
   const [run, setRun] = useState<Run | null>(null);
   const current = state === null ? null : runOf(run, state, others);
-  // It follows from what is shown and from what was shown before: React takes it over at once.
+  // Derived from the shown and the previous state, so React accepts it during rendering.
   if (!isSame(current, run)) setRun(current);
   if (current === null || state === null) return null;
   return { start: current.start, seats: current.seats, count: state.seq - current.start, decision: state.decision };
 }
 
-/** Milliseconds after which somebody who waits wonders what for. */
+/** Milliseconds after which a waiting reader wonders what for. */
 const WONDERING = 900;
 
-/** Whether what `key` tells has been the same for so many milliseconds; never of an empty one. */
+/** Whether `key` has been the same for this many milliseconds; false if it is empty. */
 export function useLinger(key: string, wait = WONDERING): boolean {
   const [known, setKnown] = useState("");
   useEffect(() => {
@@ -62,23 +62,23 @@ export function useLinger(key: string, wait = WONDERING): boolean {
   return key !== "" && known === key;
 }
 
-/** So many milliseconds the others may take to answer what all are asked at once, before they are waited for. */
+/** Milliseconds that the others may take to answer a simultaneous question, before a waiting message. */
 const ANSWERING = 2500;
 
-/** Whether one question is the other, asked again or of fewer seats; who waits is told it in other words. */
+/** Whether two questions are the same, asked again or of fewer seats; the wording for waiting seats differs. */
 export function isSameQuestion(one: Decision | null, other: Decision | null): boolean {
   return one !== null && other !== null && one.clause === other.clause;
 }
 
 /**
- * What the reader was asked together with others, until he has waited for them for some time: a
- * deployment block by block would else say by turns what is asked and who decides.
+ * The reader's question in a simultaneous decision, until he has waited for some time: a
+ * deployment block by block would otherwise alternate between question and waiting message.
  */
 export function useTogether(state: GameState | null, moving: Moving | null): Decision | null {
   const [last, setLast] = useState<{ epoch: number; decision: Decision; shared: boolean } | null>(null);
   const asked = state?.decision?.mine ? state.decision : null;
   if (state !== null && asked !== null && moving === null && last?.decision !== asked) {
-    // The others may have answered already: then he alone is asked what is everybody's question.
+    // The others may have answered already: then the same question is asked of him alone.
     const shared = asked.seats.length > 1 || (last !== null && last.shared && isSameQuestion(last.decision, asked));
     setLast({ epoch: state.epoch, decision: asked, shared });
   }
@@ -87,7 +87,7 @@ export function useTogether(state: GameState | null, moving: Moving | null): Dec
   return joint && !waited ? last.decision : null;
 }
 
-/** `value`, which becomes another no sooner than `rest` milliseconds after it last did. */
+/** `value`, which changes no sooner than `rest` milliseconds after its last change. */
 export function useCalm<T>(value: T, key: string, rest: number): T {
   const [calm, setCalm] = useState({ value, key });
   const since = useRef(0);

@@ -1,4 +1,4 @@
-/** What the page must know of a board that `draw/` drew: its size, and where its spaces lie. */
+/** What the page must know of a board that `draw/` drew: its size, and the positions of its spaces. */
 
 import { useEffect, useState } from "react";
 import { api } from "../api";
@@ -9,11 +9,11 @@ export interface Spot {
   name: string;
   x: number;
   y: number;
-  /** The radius of a ring between its symbol and its name; none where the name stands elsewhere, as in hexes. */
+  /** The radius of a ring between its symbol and its name; none where the name is elsewhere, as in hexes. */
   ring?: number;
 }
 
-/** By the class of a space: `draw/placing.py` begins names 27, 19, 16.5 and 15 from the middle. */
+/** By the class of a space: `draw/placing.py` places names 27, 19, 16.5 and 15 from the middle. */
 const RINGS = [["rank-1", 23], ["rank-2", 17], ["rank-3", 14.5], ["rank-4", 13]] as const;
 
 export interface View extends Size {
@@ -26,9 +26,9 @@ export interface View extends Size {
 export interface Sheet extends Size {
   address: string;
   spots: Map<string, Spot>;
-  /** Parts of the sheet that are looked at by themselves, as theatres of a war. */
+  /** Named parts of the sheet, such as theatres of a war. */
   views: View[];
-  /** By the keys of two places, with a space between, the line of the way that joins them. */
+  /** By the keys of two places, separated by a space, the line of the link that joins them. */
   ways: Map<string, string>;
 }
 
@@ -60,7 +60,7 @@ export function readSheet(address: string, svg: string): Sheet {
   return { address, width, height, spots, views, ways };
 }
 
-/** The places to which ways lead from a place. */
+/** The places linked to a place. */
 export function joined(sheet: Sheet, place: string): string[] {
   return [...sheet.ways.keys()].flatMap((key) => {
     const [a = "", b = ""] = key.split(" ");
@@ -76,7 +76,7 @@ function fetchSheet(address: string): Promise<Sheet> {
     sheet = fetch(address).then(async (answer) => {
       if (!answer.ok) throw new Error(`${answer.status} ${address}`);
       const svg = await answer.text();
-      // The picture is shown from memory: what was fetched once is not asked for again.
+      // The picture is shown from memory, so it is fetched only once.
       const shown = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
       return readSheet(shown, svg);
     });
@@ -86,18 +86,18 @@ function fetchSheet(address: string): Promise<Sheet> {
   return sheet;
 }
 
-/** Fetch a sheet that may soon be wanted. */
+/** Prefetch a sheet. */
 export function foresee(title: string, theme: string, lang: string): void {
   fetchSheet(api.board(title, theme, lang)).catch(() => undefined);
 }
 
 export interface Laid {
   sheet: Sheet | null;
-  /** There is none. */
+  /** The title has none. */
   undrawn: boolean;
-  /** Another is wanted than the one that is there: in another language, or by another light. */
+  /** Another sheet is being loaded: in another language or theme. */
   late: boolean;
-  /** The language of the one that is there. */
+  /** The language of the present one. */
   lang: string;
 }
 

@@ -1,8 +1,8 @@
-/** Letters that do something anywhere on the page of a table. */
+/** Letter shortcuts on the page of a table. */
 
 import { useEffect } from "react";
 
-/** What a letter does: hide what lies on the map, open the key to the counters, go on the map to the next place or back, find who has no order yet, give what is planned, list the keys. */
+/** What a letter does: hide what lies on the map, open the key to the counters, go to the next or previous place, find a piece without orders, give the plan, list the keys. */
 export const LETTERS = { h: "hide", k: "key", n: "next", p: "previous", u: "unmoved", g: "give", "?": "keys" } as const;
 export type Deed = (typeof LETTERS)[keyof typeof LETTERS];
 
@@ -14,12 +14,12 @@ const ASKED = "dialog, [role=dialog], [role=alertdialog]";
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat" | "target">;
 
-/** What a key does that is pressed on the page; null for nothing, as where somebody types. */
+/** The function of a key on the page; null for none, as where somebody types. */
 export function deedOf({ key, ctrlKey, metaKey, altKey, repeat, target }: Pressed): Deed | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (target instanceof Element && target.closest(TYPED) !== null) return null;
   const deed = LETTERS[key.toLowerCase() as keyof typeof LETTERS] ?? null;
-  // A key that is held goes on and on over the map; all else it does once, and the map is behind what asks something.
+  // A held key repeats moves over the map; everything else happens once, and not behind a dialog.
   if (deed !== "next" && deed !== "previous") return repeat ? null : deed;
   return target instanceof Element && target.closest(ASKED) !== null ? null : deed;
 }

@@ -1,9 +1,9 @@
-/** What can still be ordered before an order ends the phase, and where it stands: from the list of orders alone. */
+/** What can still be ordered before an order ends the phase, and where: from the list of orders alone. */
 
 import type { Choice, Decision } from "../api";
 import { standing } from "./choices";
 
-/** A piece, or a place where some stand, that can still be ordered; and its first order. */
+/** A piece, or an occupied place, that can still be ordered; and its first order. */
 export interface Unmoved {
   key: string;
   place: string;
@@ -13,13 +13,13 @@ export interface Unmoved {
 /** The order that ends a phase of many. */
 const END = "done";
 
-/** What can still be ordered, in the order of the list; nothing where no order ends the phase. `stacked` are the places where something stands. */
+/** What can still be ordered, in the order of the list; empty if no order ends the phase. `stacked` are the occupied places. */
 export function unmoved({ actions, courses }: Decision, stacked: ReadonlySet<string>): Unmoved[] {
   if (!actions.some(({ action }) => action === END)) return [];
-  // A card may be played on a piece of anybody's: that is not an order to it.
+  // A card may be played on anybody's piece: that is not an order to it.
   const pieces = each(actions, ({ cards, pieces }) => (cards.length > 0 ? null : (pieces?.[0] ?? null)));
   if (pieces.length > 0) return pieces;
-  // Where something is on its way, places are where it may go: not all of them have somebody to order.
+  // While something is moving, places are destinations: not all of them have a piece to order.
   const placed = actions.flatMap(({ places }) => places[0] ?? []);
   if (courses.length > 0 || !placed.every((place) => stacked.has(place))) return [];
   return each(actions, ({ places }) => places[0] ?? null);
@@ -36,7 +36,7 @@ function each(actions: readonly Choice[], named: (choice: Choice) => string | nu
   return [...found.values()];
 }
 
-/** What comes after `last` in a row that goes round; where that has been ordered meanwhile, what stands at its place `index` now. */
+/** The next after `last`, cyclically; if that has been ordered meanwhile, the one now at its `index`. */
 export function after(row: readonly Unmoved[], last: string | null, index: number): number {
   if (row.length === 0) return -1;
   const at = row.findIndex(({ key }) => key === last);

@@ -1,19 +1,19 @@
-/** Aids that are asked of the server: overlays, the rules in brief. */
+/** Aids from the server: overlays, the rules in brief. */
 
 import { useEffect, useState } from "react";
 import { type Chart, type GameState, type Overlay, type Table, api } from "../api";
 import { fetchReferences } from "../explained";
 import type { Clauses } from "../ui/Clause";
 
-/** What can be laid over the map, and the language in which it is told. */
+/** The available overlays, and their language. */
 interface Laid {
   overlays: Overlay[];
   lang: string;
 }
 
 /**
- * What can be laid over the map at this moment, about this place or piece. While nothing is looked at
- * what there is to choose from stands as it was: it is asked again when `looked` says so.
+ * The overlays at this moment, about this place or piece. While none is shown, the old list is
+ * kept; it is refreshed when `looked` says so.
  */
 export function useOverlays(
   table: Table,
@@ -38,7 +38,7 @@ export function useOverlays(
   return laid;
 }
 
-/** What is read once for a title and a language, and kept. */
+/** Loaded once for a title and a language, and cached. */
 function useRead<T>(read: Map<string, Promise<T>>, ask: (title: string, lang: string) => Promise<T>, nothing: T, title: string | undefined, lang: string): T {
   const [told, setTold] = useState(nothing);
   useEffect(() => {

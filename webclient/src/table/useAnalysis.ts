@@ -1,4 +1,4 @@
-/** What the server found out about a finished game. */
+/** The server's analysis of a finished game. */
 
 import { useCallback, useEffect, useState } from "react";
 import type { Analysis, Table } from "../api";
@@ -9,12 +9,12 @@ const FEW: ReadonlySet<number> = new Set();
 
 interface Analysed {
   analysis: Analysis | null;
-  /** The language in which it is told. */
+  /** Its language. */
   lang: string;
   begin: () => void;
 }
 
-/** The analysis of a finished game, asked for again while it is being made, and how to begin it. */
+/** The analysis of a finished game, polled while it is being made, and how to begin it. */
 export function useAnalysis(table: Table, over: boolean): Analysed {
   const [{ analysis, lang }, setAnalysis] = useState<Omit<Analysed, "begin">>({ analysis: null, lang: table.lang });
   const [asked, setAsked] = useState(0);
@@ -46,7 +46,7 @@ export function useAnalysis(table: Table, over: boolean): Analysed {
   return { analysis, lang, begin };
 }
 
-/** The actions by which a bot meant something that it can tell now; null until that is known, as while the game lasts. */
+/** The actions with stored bots' thoughts; null until known, and while the game lasts. */
 export function useThoughts(table: Table, over: boolean): ReadonlySet<number> | null {
   const [thoughts, setThoughts] = useState<ReadonlySet<number> | null>(null);
   useEffect(() => {
@@ -64,16 +64,16 @@ export function useThoughts(table: Table, over: boolean): ReadonlySet<number> | 
   return thoughts;
 }
 
-/** What a finished game is looked back upon with. */
+/** The means for looking back at a finished game. */
 export interface LookingBack {
   analysis: Analysis | null;
   begin: () => void;
   thoughts: ReadonlySet<number>;
-  /** Whether it is known that no order has a meaning that could be told. */
+  /** Whether it is known that there are no bots' thoughts. */
   silent: boolean;
 }
 
-/** All of it, in the language that is spoken. */
+/** All of it, in the active language. */
 export function useLookingBack(table: Table, over: boolean, language: string): LookingBack {
   const analysed = useAnalysis(table, over);
   const { analysis, begin } = useSpoken(analysed, analysed.lang, language);

@@ -1,4 +1,4 @@
-/** What was said at the table: the state tells the last of it, and what is missing is asked for. */
+/** The chat of the table: the state has the last messages, and missing ones are fetched. */
 
 import { useEffect, useRef, useState } from "react";
 import type { GameState, Table } from "../api";
@@ -10,7 +10,7 @@ export function useChat(table: Table, state: GameState | null): readonly Saying[
   const [chat, setChat] = useState(NOTHING);
   const known = useRef(chat);
   const { id, token } = table;
-  // Of another seat nothing is told that was known before.
+  // For another seat, earlier messages are dropped.
   useEffect(() => {
     known.current = NOTHING;
     setChat(NOTHING);

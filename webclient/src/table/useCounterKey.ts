@@ -1,4 +1,4 @@
-/** The key to the counters: fetched when it is first wanted, and which of it is about a place. */
+/** The key to the counters: loaded on demand, and filtered by place. */
 
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { type CounterKey, type Specimen, fetchKey } from "../explained";
@@ -6,15 +6,15 @@ import { useShortcut } from "./shortcuts";
 
 export interface KeyShown {
   open: boolean;
-  /** The place that it was asked about, until another is pointed at; null for none. */
+  /** The place that it was opened for, until another is pointed at; null for none. */
   about: string | null;
   toggle: () => void;
-  /** Open it at what lies in a place. */
+  /** Open it for the contents of a place. */
   ask: (place: string) => void;
   close: () => void;
 }
 
-/** Whether the key lies open, and about what; its letter opens and closes it. */
+/** Whether the key is open, and for what; its letter toggles it. */
 export function useKeyShown(): KeyShown {
   const [open, setOpen] = useState(false);
   const [about, setAbout] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function useKeyShown(): KeyShown {
 
 const known = new Map<string, Promise<CounterKey>>();
 
-/** The key of a title; null until it is there. */
+/** The key of a title; null until loaded. */
 export function useCounterKey(title: string, theme: string, lang: string): CounterKey | null {
   const [told, setTold] = useState<CounterKey | null>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useCounterKey(title: string, theme: string, lang: string): Count
   return told;
 }
 
-/** The kinds and conditions of all that is drawn in a place: counters in their stacks, and markers. */
+/** The kinds and badges drawn in a place: counters in their stacks, and markers. */
 export function kindsAt(drawn: ParentNode, place: string): Set<string> {
   const found = new Set<string>();
   for (const one of drawn.querySelectorAll<SVGElement>("[data-space]")) {
@@ -63,7 +63,7 @@ export function kindsAt(drawn: ParentNode, place: string): Set<string> {
   return found;
 }
 
-/** The specimens of what lies in a place; null where nothing does that is explained: then all are of use. */
+/** The specimens of what lies in a place; null if none of it is explained: then all are shown. */
 export function lyingThere(specimens: readonly Specimen[], kinds: ReadonlySet<string>): Specimen[] | null {
   const there = specimens.filter((one) => one.kinds.some((kind) => kinds.has(kind)));
   return there.length > 0 ? there : null;

@@ -1,8 +1,8 @@
-/** Escape puts away what lies on top. */
+/** Escape closes what is on top. */
 
 import { useEffect } from "react";
 
-/** Call `onEscape` before all else that the key may end, as long as there is something to put away. */
+/** Call `onEscape` before other handlers of the key, while there is something to close. */
 export function useEscape(onEscape: () => void, wanted = true): void {
   useEffect(() => {
     if (!wanted) return;
@@ -17,13 +17,13 @@ export function useEscape(onEscape: () => void, wanted = true): void {
   }, [onEscape, wanted]);
 }
 
-/** Call `onEscape` when nothing lies on top that the key puts away first: it has not been answered, and no question stands. */
+/** Call `onEscape` if nothing on top handles the key first: it was not handled, and no dialog is open. */
 export function useLastEscape(onEscape: () => void, wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return;
     const press = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(LIES_ON_TOP) !== null) return;
-      // What is typed is put away first.
+      // Typed text is cleared first.
       if (event.target instanceof HTMLInputElement && event.target.type !== "range" && event.target.value !== "") return;
       event.preventDefault();
       onEscape();
@@ -33,5 +33,5 @@ export function useLastEscape(onEscape: () => void, wanted: boolean): void {
   }, [onEscape, wanted]);
 }
 
-/** What the key puts away by other ways. */
+/** What the key closes by other means. */
 const LIES_ON_TOP = "dialog[open], [role=alertdialog], .habits[open], .read-card [aria-expanded=true]";

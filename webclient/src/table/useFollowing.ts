@@ -9,40 +9,40 @@ import { happened } from "./parts";
 import type { Ordering } from "./useOrders";
 import type { Sight } from "./useSight";
 
-/** With so many places to choose from none of them is the one to look at. */
+/** With this many places to choose from, the map does not move to one of them. */
 const MANY = 12;
-/** What happened in so many places is not to be seen by looking at one of them. */
+/** An event in this many places cannot be shown by moving to one of them. */
 const SCATTERED = 6;
 
 /**
- * Which places a question is about, and by which it is answered: those of the decision itself, for it
- * comes while the last order is still on its way, and until that has arrived nothing can be chosen.
+ * The places of a question and of its answers: from the decision itself, which arrives
+ * while the last order is still on its way, before anything can be chosen.
  */
 export function asking({ about, actions }: Pick<Decision, "about" | "actions">): { about: readonly string[]; answers: readonly string[] } {
   return { about: about ?? [], answers: [...byPlace(actions).keys()] };
 }
 
-/** Move the map where something is to be seen, unless a lesson does; the places of what happened last. */
+/** Move the map to where something happens, unless a lesson does; returns the places of the last event. */
 export function useFollowing(board: RefObject<BoardHandle | null>, sight: Sight, orders: Ordering, taught: boolean): readonly string[] {
   const { live, now, shown, moment, drawn } = sight;
   const { mark, marked, slip } = orders;
   const latest = useMemo(() => happened(live.log, shown?.seq ?? -1), [live.log, shown?.seq]);
 
-  // Where something is to be done that cannot be seen, the map moves there.
+  // If something is to be done out of sight, the map moves there.
   const stands = drawn.sheet !== null && drawn.counters !== null;
   const prompt = now?.decision?.mine ? `${now.seat} ${now.epoch}.${now.seq}` : "";
   useEffect(() => {
     if (!prompt || !now?.decision || !stands || taught || !isNew(live.table.id, "asked", prompt)) return;
     const { about, answers } = asking(now.decision);
     board.current?.ask(about, answers, answers.length < MANY);
-    // Once for each decision: whoever looks elsewhere meanwhile is not called back.
+    // Once for each decision: a reader who looks elsewhere is not called back.
   }, [prompt, stands]);
 
-  // Where others move, or the past is shown, the map follows what happens.
+  // While others move, or the past is shown, the map follows what happens.
   const follows = moment !== null || (now !== null && !now.decision?.mine);
   useEffect(() => {
     if (!follows || !stands || latest.length === 0 || latest.length >= SCATTERED) return;
-    // What was followed before the page was loaded anew has been seen.
+    // What was followed before a reload has been seen.
     if (moment !== null || isNew(live.table.id, "followed", `${shown?.epoch}.${shown?.seq}`)) board.current?.show(latest);
   }, [follows, latest, stands]);
 

@@ -1,4 +1,4 @@
-/** What can be done now, and what the hand does to it: points, asks by a click, marks, plays. */
+/** What can be done now, and what the pointer does to it: points, clicks, marks, plays. */
 
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Card, Choice, Course } from "../api";
@@ -17,48 +17,48 @@ const NO_CHOICES: readonly Choice[] = [];
 const NO_COURSES: ReadonlyMap<string, Course> = new Map();
 const NO_CARDS: ReadonlyMap<number, Choice[]> = new Map();
 
-/** Milliseconds within which a click belongs to the one that has put a slip away; and for which it is said that nothing was hit. */
+/** Milliseconds within which a click belongs to the one that closed a slip; and for which the note that nothing was hit is shown. */
 const PUT_AWAY = 500;
 const MISSED = 3500;
 
-/** The menu that stands open, of a space or of a card. */
+/** The open menu, of a space or of a card. */
 export type Slip =
-  /** `plans`: what is chosen from it is planned, not given; `whole`: it tells what a map shows, too. */
+  /** `plans`: choices from it are planned, not given; `whole`: it includes what the map shows. */
   | { kind: "space"; place: string; at: At; choices: Choice[]; plans: boolean; course?: Course | undefined; whole?: boolean }
   | { kind: "card"; card: Card; at: At; choices: Choice[] };
 
-/** What can be chosen, and by what: places that are lit, cards of the hand. */
+/** The choices, by lit places and by cards of the hand. */
 interface Offered {
-  /** Something is to be chosen here and now. */
+  /** Whether something is to be chosen here and now. */
   asked: boolean;
   places: ReadonlyMap<string, Choice[]>;
-  /** What those can do elsewhere who stand in a place. */
+  /** What those in a place can do elsewhere. */
   stacks: ReadonlyMap<string, Choice[]>;
   lit: ReadonlySet<string>;
-  /** Places farther away to which several orders lead in turn. */
+  /** More distant places, reached by several orders. */
   courses: ReadonlyMap<string, Course>;
   cards: ReadonlyMap<number, Choice[]>;
 }
 
 export interface Ordering extends Offered {
-  /** The choice under the hand or the eye, and its places. */
+  /** The choice that is pointed at or focused, and its places. */
   mark: Choice | null;
   marked: readonly string[];
   setMark: (choice: Choice | null) => void;
-  /** Mark the places of a line of the log that is pointed at; none any more. */
+  /** Mark the places of a line of the log that is pointed at; or none. */
   setTold: (places: readonly string[]) => void;
   slip: Slip | null;
   hover: { place: string; at: At } | null;
   point: (place: string | null, at: At) => void;
-  /** With `shift` what is picked is planned. */
+  /** With `shift` the choice is planned. */
   pick: (place: string, at: At, shift?: boolean) => void;
-  /** The map was hit where nothing lies: what lies near is meant; where nothing does either, that is said at `missed`. */
+  /** Bare paper was hit: the nearest choice is meant; if there is none, `missed` says so. */
   miss: (at: At, shift?: boolean) => void;
   missed: At | null;
   pickCard: (card: Card, at: At) => void;
-  /** Open the slip of a place: nothing is ordered by it, whatever can be. */
+  /** Open the slip of a place without giving an order. */
   inquire: (place: string, at: At) => void;
-  /** Close the menu; put away what is pointed at, too. */
+  /** Close the menu, and what is pointed at. */
   close: () => void;
   away: () => void;
   play: (action: string) => Promise<void>;
@@ -67,18 +67,18 @@ export interface Ordering extends Offered {
   plan: Plan;
   /** What can still be ordered before the phase is ended. */
   waiting: Waiting;
-  /** Go by a course, step by step, as long as nothing else is asked. */
+  /** Follow a course, step by step, as long as nothing else is asked. */
   march: (course: Course) => void;
-  /** Others who can go where one of them has gone, and let all of them go. */
+  /** Other pieces that can follow one of them, and how to order all of them. */
   others: readonly Setting[];
   from: string;
   to: string;
   follow: () => void;
-  /** Why the steps that were to follow did not. */
+  /** Why the following steps were not carried out. */
   halt: Halt | null;
-  /** What a place is called in a row of several: without the state it lies in. */
+  /** The name of a place in a list of several: without its state. */
   called: Naming;
-  /** Whether orders are given by the keyboard. */
+  /** Whether orders are given by keyboard. */
   keyed: RefObject<boolean>;
 }
 
@@ -89,13 +89,13 @@ function useOffered({ live, now, present }: Sight, running: boolean): Offered {
   const stacks = useMemo(() => byStack(choices), [choices]);
   const lit = useMemo(() => (places.size > 0 ? new Set(places.keys()) : NOTHING), [places]);
   const far = decision?.mine ? decision.courses : undefined;
-  // What a single order leads to is not a course.
+  // The destination of a single order is not a course.
   const courses = useMemo(() => (far?.length ? new Map(far.filter(({ place }) => !places.has(place)).map((one) => [one.place, one])) : NO_COURSES), [far, places]);
   const cards = useMemo(() => (choices.length > 0 ? byCard(choices) : NO_CARDS), [choices]);
   return { asked: choices.length > 0, places, stacks, lit, courses, cards };
 }
 
-/** Orders are given in the moment that is shown; `onPlay` is told of each. */
+/** Orders are given in the moment that is shown; `onPlay` is called for each. */
 export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, onPlay: (action: string) => void): Ordering {
   const { now } = sight;
   const { act } = sight.live;
@@ -173,15 +173,15 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
       if (!pencil(place, at)) setMissed(at);
       return;
     }
-    // Whoever measures gives no order by it: what is clicked is the other end of the line.
+    // While measuring, a click chooses the other end of the line and gives no order.
     if (between.choose(place)) return setSlip(null);
     const there = places.get(place) ?? [];
     const own = stacks.get(place) ?? [];
     const only = there[0];
-    // A mouse hits what it points at; a finger is asked which of the spaces beneath it was meant.
+    // A mouse hits what it points at; for a finger, the nearby spaces are offered.
     const broad = matchMedia(FINGERS).matches && only !== undefined;
     const near = broad ? underFinger(at, place, lit, (each) => board.current?.where(each) ?? null) : [];
-    // Who points at his own stack does not mean what another does to get there.
+    // Pointing at one's own stack does not mean another piece's way to it.
     if (there.length === 1 && only && near.length === 0 && own.length === 0) return void play(only.action);
     const course = courses.get(place);
     const fine = matchMedia("(pointer: fine)").matches;
@@ -197,7 +197,7 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
     const coarse = matchMedia(FINGERS).matches;
     const where = (each: string) => board.current?.where(each) ?? null;
     const meant = nearest(at, [...lit, ...courses.keys(), ...(plan.reach?.keys() ?? [])], where, coarse ? FINGER : ARROW);
-    // Whoever only puts a slip away means nothing by it.
+    // A click that closes a slip does nothing else.
     if (performance.now() - closed.current < PUT_AWAY) return;
     if (meant !== null) pick(meant, at, shift);
     else if (coarse && lit.size > 0) setMissed(at);

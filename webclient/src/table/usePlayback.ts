@@ -1,4 +1,4 @@
-/** What others do is shown move by move, at a speed that can be watched, paused and skipped. */
+/** Playback of others' moves, at a speed that can be watched, paused and skipped. */
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameState, LogLine } from "../api";
@@ -6,51 +6,51 @@ import { keep } from "../keep";
 import { type Leading, type Speed, botsGoOn, faster, lastLines, lasting, leading, linesAt, nextMoment } from "./playback";
 import type { Live } from "./useTable";
 
-/** For so long, in ms at least, a battle that is decided is seen, whoever has decided it. */
+/** Minimum time in ms for which a decided battle is shown, whoever has decided it. */
 const DECIDED = 1000;
-/** Where the log does not come, the table goes on without it. */
+/** If the log does not arrive, the table goes on without it. */
 const PATIENCE = 1500;
 
 export interface Playback {
-  /** The moment that is shown while others' moves are told; null in the present. */
+  /** The moment that is shown during playback; null in the present. */
   at: number | null;
-  /** The language in which what is shown was told. */
+  /** The language of what is shown. */
   lang: string;
   /** The newest moment. */
   of: number;
-  /** What happened at the moment that is shown, if others have brought it about. */
+  /** What happened at the moment that is shown, if others have caused it. */
   told: LogLine[];
-  /** The same for whoever hears the page, of one's own orders too: nothing else tells what came of them. */
+  /** The same for screen readers, including one's own orders: nothing else announces their results. */
   heard: LogLine[];
-  /** The last that has happened until then, one's own orders too. */
+  /** The last events until then, including one's own orders. */
   last: LogLine[];
-  /** So many moments were skipped last. */
+  /** The number of moments skipped last. */
   skipped: number;
-  /** Nothing is shown on the way to one's own next decision. */
+  /** Whether nothing is shown on the way to one's own next decision. */
   skipping: boolean;
   paused: boolean;
   speed: Speed;
   pause: () => void;
-  /** Stay at this moment as long as something of it is being read. */
+  /** Pause at this moment while something of it is being read. */
   hold: (on: boolean) => void;
   faster: () => void;
-  /** Show others' moves one by one, or not. */
+  /** Turn playback on or off. */
   watch: (on: boolean) => void;
   /** To the present, and on to one's own next decision. */
   skip: () => void;
-  /** Where that leads, as a button says it. */
+  /** The label of that button. */
   leads: Leading;
 }
 
-/** The table as it is shown; what is chosen is chosen in that moment. */
+/** The table as it is shown; choices apply to that moment. */
 export interface Shown extends Omit<Live, "act"> {
-  /** What the page does `byItself` is not an order of the reader's. */
+  /** What the page does `byItself` is not the reader's order. */
   act: (action: string, byItself?: boolean) => Promise<boolean>;
   playback: Playback;
 }
 
 /**
- * The table as it is shown: in the present, or on the way to it. `passes` tells of a state whether
+ * The table as it is shown: in the present, or in playback. `passes` says of a state whether
  * the page passes by itself there, so that others go on; `spoken` is the language of `live`.
  */
 export function usePlayback(live: Live, passes: (state: GameState) => boolean, spoken: string): Shown {
@@ -81,7 +81,7 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean, s
       else show(newest, spoken);
       return;
     }
-    // One's own action is seen as soon as it is made.
+    // One's own action is shown at once.
     if (newest.seq === own) return show(newest, spoken);
     if (busy || paused || held) return;
     const logged = log.length >= newest.log_length;
@@ -103,7 +103,7 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean, s
       (state) => {
         if (stale) return;
         show(state, table.lang);
-        // The next is on its way while this one is looked at.
+        // The next one is loaded while this one is shown.
         const later = nextMoment(log, next, own, newest.seq);
         if (later < newest.seq) moment(later).catch(() => undefined);
       },
@@ -114,7 +114,7 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean, s
     };
   }, [newest, shown, busy, paused, held, skipping, log, own, speed, table, show, tick, spoken]);
 
-  // On to one's own decision: the server hurries until somebody else has to choose.
+  // On to one's own decision: the server hurries until a human has to choose.
   const goesOn = newest !== null && (botsGoOn(newest) || passes(newest));
   const passed = newest !== null && newest.seq === own;
   useEffect(() => {
@@ -145,11 +145,11 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean, s
     setSpeed(next);
   }, []);
 
-  // The same moment told anew, as in another language, is shown without a detour.
+  // The same moment in another language is shown directly.
   const same = shown !== null && newest !== null && shown.seq === newest.seq && shown.epoch === newest.epoch && shown.seat === newest.seat;
   const frame = same ? newest : (shown ?? newest);
   const past = at !== null;
-  // Nobody chooses in a moment that is over, or takes back what he has not seen yet.
+  // Nobody can choose in a past moment, or undo what he has not seen yet.
   const actNow = useCallback(
     async (action: string, byItself = false) => frame !== null && !past && act(action, frame, byItself),
     [act, frame, past],

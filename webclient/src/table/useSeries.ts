@@ -1,4 +1,4 @@
-/** Orders that follow by themselves after one: they are given as soon as the last is told, or not at all. */
+/** Orders that follow another by themselves: given as soon as the last is confirmed, or not at all. */
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { GameState, Table } from "../api";
@@ -6,30 +6,30 @@ import { type Halt, type Next, type Planned, type Series, type Setting, type Tra
 import type { Sight } from "./useSight";
 
 export interface Following {
-  /** Orders follow by themselves just now. */
+  /** Whether orders are following by themselves. */
   running: boolean;
   /** Why the last series stopped before its end, until another order is given. */
   halt: Halt | null;
-  /** Those who can be ordered what one of them was ordered last, and where that led. */
+  /** Other pieces that can be given the last order of one of them, and its destination. */
   others: readonly Setting[];
   from: string;
   to: string;
-  /** What of a plan is being given, the order under way first. */
+  /** The part of a plan that is being carried out, the current order first. */
   giving: readonly Planned[];
-  /** Begin a series, of which this is the first order. */
+  /** Begin a series with its first order. */
   begin: (first: Next) => void;
-  /** An order is given by hand: nothing follows any more. */
+  /** An order was given by hand: the series ends. */
   take: (action: string) => void;
-  /** Nothing follows any more, and nothing is said of it. */
+  /** End the series without a message. */
   stop: () => void;
 }
 
-/** So many are asked about at most: no stack is higher. */
+/** Maximum number that are asked about: no stack is higher. */
 const MOST = 12;
 const NOBODY: readonly Setting[] = [];
 const NOTHING: readonly Planned[] = [];
 
-/** What follows by itself; `give` gives an order in the moment that is shown. */
+/** The series; `give` gives an order in the moment that is shown. */
 export function useSeries({ now, present, live }: Sight, give: (action: string) => Promise<boolean>): Following {
   const [series, setSeries] = useState<Series | null>(null);
   const [halt, setHalt] = useState<Halt | null>(null);
@@ -48,7 +48,7 @@ export function useSeries({ now, present, live }: Sight, give: (action: string) 
       void give(step.action).then((taken) => {
         if (taken) return;
         setSeries(null);
-        // What is refused is told as such; what was planned is kept.
+        // A refusal is shown as such; the plan is kept.
         const again = plan && (plan.action === step.action ? plan : { ...plan, action: null });
         if (again) setHalt({ key: "refused", to, seats: [], piece: "", left: [again, ...later] });
       });
@@ -59,12 +59,12 @@ export function useSeries({ now, present, live }: Sight, give: (action: string) 
   const { busy } = live;
   useEffect(() => {
     if (series === null || busy || now === null) return;
-    // Its last order is not told yet.
+    // Its last order is not confirmed yet.
     if (now.epoch === series.given.epoch && now.seq === series.given.seq) return;
     go(next(series, now, present));
   }, [series, busy, now, present, go]);
 
-  // What was said of one game's past is not said of another.
+  // A message about one game's past does not apply to another.
   const epoch = now?.epoch;
   useEffect(() => setHalt(null), [epoch]);
 
@@ -85,7 +85,7 @@ export function useSeries({ now, present, live }: Sight, give: (action: string) 
   return { running: series !== null, giving, halt, others, from: trail?.from ?? "", to: trail?.to ?? "", begin: go, take, stop };
 }
 
-/** Those of `behind` whose reach holds a place, as far as the table knows before they set out. */
+/** Those of `behind` that can reach a place, as far as is known before they set out. */
 function useAble(table: Table, behind: readonly Setting[], to: string): readonly Setting[] {
   const [able, setAble] = useState({ behind: NOBODY, who: NOBODY });
   useEffect(() => {

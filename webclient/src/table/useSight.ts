@@ -1,4 +1,4 @@
-/** What a seat sees of its game: one moment, in one language, with what lies on and over the map. */
+/** What a seat sees of its game: one moment, in one language, with what is on and over the map. */
 
 import { useEffect, useMemo, useState } from "react";
 import type { GameState } from "../api";
@@ -10,41 +10,41 @@ import { type Laid, useLaid } from "./useLaid";
 import { type Shown, usePlayback } from "./usePlayback";
 import { useTable } from "./useTable";
 
-/** The board as it is drawn. */
+/** The drawn board. */
 export interface Drawn {
   sheet: Sheet | null;
   undrawn: boolean;
-  /** Another sheet is wanted than the one that is there. */
+  /** Another sheet is being loaded. */
   late: boolean;
   counters: string | null;
 }
 
 export interface Sight {
-  /** The language that is spoken, and the one that the reader has asked for last. */
+  /** The active language, and the one requested last. */
   language: Language;
   wanted: Language;
   live: Shown;
-  /** The newest state that is told, and the one that is shown. */
+  /** The newest state that was received, and the one that is shown. */
   now: GameState | null;
   shown: GameState | null;
-  /** The moment that is looked back at; null in the present. */
+  /** The past moment that is viewed; null in the present. */
   moment: number | null;
   setMoment: (moment: number | null) => void;
-  /** The moment of what is shown, if that is over: looked back at, or on the way to the present. */
+  /** The moment that is shown, if it is past: viewed, or in the playback. */
   then: number | null;
-  /** Which state is shown, for answers that hold only in it. */
+  /** Identifies the shown state, for responses that are valid only in it. */
   at: string;
-  /** Nothing that is over is shown. */
+  /** Whether the present is shown. */
   present: boolean;
   drawn: Drawn;
   laid: Laid;
 }
 
-/** A sight in which there is a game to be seen. */
+/** A sight with a game to be seen. */
 export interface Seen extends Sight {
   now: GameState;
   shown: GameState;
-  /** What a lesson wants to be done before anything else; empty without one. */
+  /** The order that a lesson wants first; empty without one. */
   first: string;
 }
 
@@ -56,7 +56,7 @@ function useDrawn(sight: Omit<Sight, "drawn" | "laid">, theme: string): Drawn {
   return { sheet, undrawn: laid.undrawn, late: laid.late || sheet !== laid.sheet, counters };
 }
 
-/** A moment of others' moves that stands while another language is asked for is told anew in it; and the language it has come in. */
+/** A playback moment is loaded anew in another language; also the language in which it has been loaded. */
 function useRetold(live: Shown, wanted: string, language: string): [Shown, string] {
   const { at, lang } = live.playback;
   const again = useMoment(live.table, at !== null && lang !== wanted ? at : null);
@@ -65,7 +65,7 @@ function useRetold(live: Shown, wanted: string, language: string): [Shown, strin
   return [useMemo(() => ({ ...live, state }), [live, state]), at === null || lang === wanted ? wanted : (anew?.lang ?? "")];
 }
 
-/** What the holder of `token` sees; `passing` tells where the page passes by itself. */
+/** The sight of the holder of `token`; `passing` says where the page passes by itself. */
 export function useSight(game: string, token: string, first: number | null, passing: (state: GameState) => boolean): Sight {
   const { language: wanted, theme } = useReader();
   const [language, setReady] = useLanguage(wanted);
@@ -84,7 +84,7 @@ export function useSight(game: string, token: string, first: number | null, pass
   const sight = { language, wanted, live, now, shown, moment, setMoment, then, at, present };
   const drawn = useDrawn(sight, theme);
   const laid = useLaid(live.table, shown, then, language);
-  // The map, which takes longest to letter, is faint until it comes; all that is read changes at once.
+  // The map takes longest to load and is dimmed until then; all text changes at once.
   const ready = [told.lang, retold, laid.lang, moment === null ? wanted : looked.lang].every((lang) => lang === wanted);
   useEffect(() => {
     if (ready) setReady(wanted);

@@ -1,4 +1,4 @@
-/** A game as the server tells it: the state, the log, and what a player can say. */
+/** A game from the server: the state, the log, and what a player can do. */
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type GameState, type LogLine, Refusal, Table, type Undone, Unheard } from "../api";
@@ -12,12 +12,12 @@ export interface Live {
   table: Table;
   state: GameState | null;
   log: LogLine[];
-  /** What was said at the table. */
+  /** The chat. */
   chat: readonly Saying[];
-  /** The language of both; of neither where one has come in another than the other. */
+  /** The language of both; null while they differ. */
   lang: string;
   connected: boolean;
-  /** The token opens nothing any more: another has taken its place. */
+  /** The token is no longer valid: another has replaced it. */
   dead: boolean;
   /** There is no such game here. */
   gone: boolean;
@@ -26,14 +26,14 @@ export interface Live {
   /** The moment after the last action that was played here. */
   own: number;
   refusal: Refusal | null;
-  /** An order that got no answer; and how it is given again, in its own moment. */
+  /** An order that got no answer; and how to repeat it, in its own moment. */
   lost: Lost | null;
   again: () => void;
-  /** Speak no more of what was refused or lost. */
+  /** Dismiss the message about a refused or lost order. */
   forget: () => void;
-  /** Play an action in the moment `seen`, for which it was meant; what the page plays `byItself` it plays again by itself. */
+  /** Play an action in the moment `seen`; what the page plays `byItself` it repeats by itself. */
   act: (action: string, seen: GameState, byItself?: boolean) => Promise<boolean>;
-  /** What would be taken back by a bot's courtesy, unless one is `sure`; null where it was done, asked for or refused. */
+  /** What the undo would cross, unless `sure`; null if it was done, requested or refused. */
   undo: (to?: number, sure?: boolean) => Promise<Undone | null>;
   hurry: () => Promise<void>;
   answerUndo: (grant: boolean, to: number | null) => Promise<void>;
@@ -41,9 +41,9 @@ export interface Live {
 }
 
 const POLL = 2500;
-/** So long, in ms, a live line may take to tell of an action that was acknowledged. */
+/** Time in ms that a live connection may take to report an acknowledged action. */
 const SILENT = 400;
-/** The refusal of what was meant for another moment. */
+/** The refusal of an order for another moment. */
 const STALE = "error-stale";
 
 export function useTable(id: string, token: string, lang: string): Live {
@@ -59,7 +59,7 @@ export function useTable(id: string, token: string, lang: string): Live {
   const current = useRef(table);
   const newest = useRef<GameState | null>(null);
   const open = useRef(false);
-  /** Why the game could not be read; what an order was refused for stands until it is answered. */
+  /** Why the game could not be loaded; the refusal of an order stays until dismissed. */
   const unread = useRef<Refusal | null>(null);
 
   const take = useCallback(
@@ -76,15 +76,15 @@ export function useTable(id: string, token: string, lang: string): Live {
     [table],
   );
 
-  /** Ask for the state: answers and the live line overtake each other. */
+  /** Fetch the state: responses and the live connection overtake each other. */
   const refresh = useCallback(async () => {
     try {
       const fresh = await table.state();
       if (current.current === table) setLost((was) => was && judged(was, fresh));
-      // The live line may have told it already, and more of it.
+      // The live connection may have sent it already, or a newer one.
       if (!open.current || !isKnown(fresh, newest.current) || unread.current !== null) take(fresh);
     } catch (error) {
-      // A line that is up tells what there is to know, and of one that is down the page says so.
+      // A live connection brings all news, and the page shows when it is down.
       if (!(error instanceof Refusal)) return;
       if ((open.current || error instanceof Unheard) && newest.current !== null) return;
       unread.current = error;
@@ -92,8 +92,8 @@ export function useTable(id: string, token: string, lang: string): Live {
     }
   }, [table, take]);
 
-  // Of another seat nothing that was known before is shown any more. In another language the same
-  // is told anew, and stands meanwhile as it was.
+  // For another seat, everything known is dropped. In another language the same
+  // is loaded anew, and stays as it was meanwhile.
   const before = useRef(token);
   useEffect(() => {
     current.current = table;
@@ -114,7 +114,7 @@ export function useTable(id: string, token: string, lang: string): Live {
     setConnected(up);
   }, []);
   const die = useCallback((gone: boolean) => setEnd(gone ? "gone" : "dead"), []);
-  // What the live line tells of the log need not be asked for.
+  // What the live connection sends of the log need not be fetched.
   const read = useRef<{ table: Table; epoch: number; lines: LogLine[] } | null>(null);
   const hear = useCallback(
     (fresh: GameState, events: LogLine[]) => {
@@ -139,7 +139,7 @@ export function useTable(id: string, token: string, lang: string): Live {
     return () => clearInterval(timer);
   }, [connected, end, refresh]);
 
-  // What is new is read at each change; after an undo, which marks old lines, all of it.
+  // New lines are read at each change; after an undo, which marks old lines, the whole log.
   const length = state?.log_length ?? 0;
   const epoch = state?.epoch ?? 0;
   useEffect(() => {
@@ -162,7 +162,7 @@ export function useTable(id: string, token: string, lang: string): Live {
     };
   }, [table, length, epoch, state === null]);
 
-  /** Wait for the state after an action: from the live line, or by asking where that is silent. */
+  /** Wait for the state after an action: from the live connection, or by fetching if that is silent. */
   const settle = useCallback(
     async (epoch: number, seq: number) => {
       const told = () => newest.current !== null && !isOutrun(newest.current, { epoch, seq });
@@ -202,7 +202,7 @@ export function useTable(id: string, token: string, lang: string): Live {
     [table, refresh, settle],
   );
 
-  /** Whether it has arrived meanwhile the server knows: it takes an order in its own moment only. */
+  /** The server knows whether it has arrived: it accepts an order only in its own moment. */
   const again = useCallback(() => {
     if (lost === null) return;
     void (async () => {
@@ -241,7 +241,7 @@ export function useTable(id: string, token: string, lang: string): Live {
   );
 
   const hurry = useCallback(async () => {
-    // Where no bot is at work any more there is nothing to hurry.
+    // If no bot is thinking any more there is nothing to hurry.
     await table.hurry().catch(() => undefined);
   }, [table]);
 
@@ -252,7 +252,7 @@ export function useTable(id: string, token: string, lang: string): Live {
   return { table, state, log, chat, lang: stateLang === logLang ? stateLang : "", connected, dead: end !== "", gone: end === "gone", busy, own, refusal, lost, again, forget, act, undo, hurry, answerUndo, refresh };
 }
 
-/** Keep a WebSocket open, and open it again when it falls. */
+/** Keep a WebSocket open, and reconnect when it fails. */
 function useLive(
   table: Table,
   hear: (state: GameState, events: LogLine[]) => void,
