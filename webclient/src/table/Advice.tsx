@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef } from "react";
 import { bound } from "../ui/bound";
 import type { Choice } from "../api";
 
-/** Pixels that are left to the edges of the window. */
+/** Minimum distance in pixels from the edges of the window. */
 const EDGE = 8;
 
 interface AdviceProps {
   choice: Choice;
-  /** The row that it is about: it stands beside that, over the map. */
+  /** The row that it is about: it is placed beside that, over the map. */
   row: HTMLElement;
 }
 
-/** What more there is to know of an order that is pointed at, beside the list. */
+/** Further detail of an order that is pointed at, beside the list. */
 export function Advice({ choice, row }: AdviceProps) {
   const slip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function Advice({ choice, row }: AdviceProps) {
     box.style.right = `${innerWidth - side.left + EDGE}px`;
     box.style.top = `${top}px`;
   }, [row, choice]);
-  // The row itself describes it to whoever does not see it.
+  // Screen readers get it as the description of the row.
   return (
     <div className="advice" ref={slip} aria-hidden="true">
       <h3>{bound(choice.text)}</h3>

@@ -8,14 +8,14 @@ import { ReadingContext } from "./ReadCard";
 interface AfterwardsProps {
   state: GameState;
   held: Held;
-  /** He sits at a club's table, where games begin by an offer. */
+  /** At a club's table, where games begin by an offer. */
   member: boolean;
-  /** The analysis lies open already. */
+  /** The analysis is open already. */
   analysing: boolean;
   onAnalyse: () => void;
 }
 
-/** What to do when a game is over: play it again, from the other side too, read what happened, see where it turned. */
+/** What to do after a game: play it again, also with sides swapped, read what happened, see where it turned. */
 export function Afterwards({ state, held, member, analysing, onAnalyse }: AfterwardsProps) {
   const { say, language } = useReader();
   const table = useContext(ReadingContext);

@@ -6,7 +6,7 @@ import { Curve } from "./Curve";
 
 interface AnalysisProps {
   analysis: Analysis | null;
-  /** Whether bots have played, none of which tells what it meant. */
+  /** Whether bots have played without stored thoughts. */
   wordless: boolean;
   /** The moment that is shown on the table. */
   moment: number;
@@ -14,7 +14,7 @@ interface AnalysisProps {
   onJump: (seq: number) => void;
 }
 
-/** A finished game looked back upon: its curve, and the decisions that changed it most. */
+/** The review of a finished game: its curve, and the decisions that changed it most. */
 export function AnalysisSheet({ analysis, wordless, moment, onBegin, onJump }: AnalysisProps) {
   const { say } = useReader();
   const state = analysis?.state ?? "none";
@@ -62,7 +62,7 @@ export function AnalysisSheet({ analysis, wordless, moment, onBegin, onJump }: A
   );
 }
 
-/** What is being done, and how far it has come. */
+/** What is being done, with its progress. */
 function Working({ analysis }: { analysis: Analysis }) {
   const { say } = useReader();
   if (analysis.waits) return <p>{say("analysis-waits")}</p>;

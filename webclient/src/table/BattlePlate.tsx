@@ -14,7 +14,7 @@ interface PlateProps {
   onGo: () => void;
 }
 
-/** What one's own battle has come to: it stands until it is put away. */
+/** The result of one's own battle: it stays until dismissed. */
 export function BattlePlate({ contest, names, spot, onShow, onGo }: PlateProps) {
   const { say } = useReader();
   const go = useRef<HTMLButtonElement>(null);

@@ -1,26 +1,26 @@
-/** How it stands between two places, as whether one sees the other: the first is what an overlay is about. */
+/** The relation of two places, such as line of sight: the first is the subject of an overlay. */
 
 import { useCallback, useMemo, useState } from "react";
 import type { Overlay, Shown, Table } from "../api";
 import { useReader } from "../words";
 import { useTold } from "./SpaceSlip";
 
-/** What the server calls two places that are asked about together. */
+/** The server's key for a pair of places. */
 export function pairOf(from: string, to: string): string {
   return `${from}-${to}`;
 }
 
-/** Whether a click on a place asks what lies between it and what an overlay is about. */
+/** Whether a click on a place chooses the second place of a pair. */
 export function asksBetween(overlay: Overlay | null, place: string): boolean {
   return overlay?.pairs === true && overlay.about !== "" && overlay.about !== place;
 }
 
-/** The overlay with nothing but the line to the other place, once one is chosen. */
+/** The overlay with only the line to the other place, once one is chosen. */
 export function lineTo(overlay: Overlay | null, to: string | null): Overlay | null {
   return overlay === null || to === null ? overlay : { ...overlay, lines: [[overlay.about, to]] };
 }
 
-/** The verdict, and what is in the way. */
+/** The verdict, and the obstacles. */
 export function verdictOf(told: readonly Shown[] | null): { verdict: string; blocked: string[] } | null {
   const said = (key: string) => told?.find((line) => line.key === key)?.values ?? [];
   const [verdict] = said("verdict");
@@ -32,11 +32,11 @@ interface Measured {
   laid: Overlay | null;
   /** The other place, if one is chosen. */
   to: string | null;
-  /** Choose it: false where a click on a place means something else. */
+  /** Choose it; false if a click on a place means something else. */
   choose: (place: string) => boolean;
 }
 
-/** The second place of an overlay that tells of two; it is forgotten with the first. */
+/** The second place of an overlay about pairs; it is forgotten with the first. */
 export function useBetween(overlay: Overlay | null): Measured {
   const [chosen, setChosen] = useState<{ about: string; to: string } | null>(null);
   const to = overlay?.pairs === true && chosen?.about === overlay.about ? chosen.to : null;
@@ -55,10 +55,10 @@ interface BetweenProps {
   overlay: Overlay;
   to: string | null;
   table: Table;
-  /** Which moment of the table it is told of. */
+  /** The moment of the table. */
   at: string;
   moment: number | null;
-  /** The reader has seen enough. */
+  /** Close it. */
   onClose: () => void;
 }
 

@@ -24,32 +24,32 @@ import type { Sheet, Spot } from "./sheet";
 
 export interface BoardHandle {
   show: (places: readonly string[]) => void;
-  /** Bring places into the window, and enlarge a map on which they would be too small to read. */
+  /** Bring places into view, and zoom in if they would be too small to read. */
   near: (places: readonly string[]) => void;
-  /** Go where something is asked, on a phone so near that it can be read: about which places, with which answers, and whether those are few. */
+  /** Go to the places of a question, on a phone at readable size: its places, its answers, and whether these are few. */
   ask: (about: readonly string[], answers: readonly string[], few: boolean) => void;
-  /** Whether places can be in the window at once, so large that they can be read. */
+  /** Whether places can be in view at once at readable size. */
   fits: (places: readonly string[]) => boolean;
   whole: () => void;
   where: (place: string) => { x: number; y: number } | null;
-  /** Tell whenever the map has come to rest; what ends it. */
+  /** Call whenever the map has come to rest; returns how to stop. */
   atRest: (tell: () => void) => () => void;
 }
 
 export interface BoardProps {
   sheet: Sheet;
-  /** Another sheet is on its way: what is lettered on this one is not read any more. */
+  /** Another sheet is being loaded: the labels of this one are out of date. */
   late: boolean;
   counters: string;
   lit: ReadonlySet<string>;
-  /** Farther places to which several orders lead in turn. */
+  /** More distant places, reached by several orders. */
   far: ReadonlyMap<string, unknown>;
-  /** Spaces of the choice under the hand or the eye. */
+  /** Spaces of the choice that is pointed at or focused. */
   marked: readonly string[];
-  /** Where somebody waits for an order, and the ways that are planned. */
+  /** Pieces without orders, and planned ways. */
   waits: readonly string[];
   ways: readonly Way[];
-  /** Where something has just happened. */
+  /** The places of the last events. */
   latest: readonly string[];
   overlay: Overlay | null;
   /** The space whose stack is spread out. */
@@ -62,26 +62,26 @@ export interface BoardProps {
   onMoved: () => void;
   /** A finger was held on a place. */
   onHold: (place: string) => void;
-  /** What is told of the place that the keyboard has come to; of null that there is none. */
+  /** The announcement for the place under the keyboard; for null, that there is none. */
   onCome: (place: string | null, at: number, of: number) => string;
-  /** Ask what a place is, by the keyboard; nothing is ordered by that. */
+  /** Open the slip of a place by keyboard, without an order. */
   onAsk: (place: string, at: { x: number; y: number }) => void;
-  /** Whether the key to the counters lies open, and to open or close it. */
+  /** Whether the key to the counters is open, and how to toggle it. */
   explained: boolean;
   onExplain: () => void;
-  /** Whether a hand of cards lies upon the lower edge of the window. */
+  /** Whether a hand of cards covers the lower edge of the window. */
   covered: boolean;
-  /** What was looked at when this map was left; null where nothing is known of it. */
+  /** The part that was shown when this map was left; null if unknown. */
   left: () => View | null;
-  /** The map lies still. */
+  /** The map rests. */
   onStill: (view: View) => void;
   ref: Ref<BoardHandle>;
 }
 
-/** Above so many lit spaces a ring must do: their glow would drown the map. */
+/** With more lit spaces than this they only get a ring: their glow would drown the map. */
 const MANY = 24;
 const STEP = 90;
-/** Nothing has been told to whoever comes by the keyboard. */
+/** Nothing was announced yet. */
 const NOTHING = { told: "", seen: false };
 /** Pixels between a fan and the edge of the window. */
 const EDGE = 6;
@@ -95,14 +95,14 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
   const frame = useRef<HTMLElement>(null);
   const [scale, setScale] = useState(0);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
-  // The map by itself: what lies on it is put aside until it is wanted again.
+  // The bare map: counters and markers are hidden on request.
   const [bare, setBare] = useState(false);
   useShortcut("hide", useCallback(() => setBare((was) => !was), []));
   const picture = usePicture(sheet);
   const { width, height } = sheet;
   const opening = useRef(stacked(counters));
   const [begun] = useState(left);
-  // What tells of single places, as who is seen, must not lie under those who stand there.
+  // Marks of single places, such as visibility, must not be covered by the counters there.
   const taken = useMemo(() => new Set(stacked(counters)), [counters]);
   const badged = useMemo(() => new Set(overlay?.pairs ? taken : []), [overlay?.pairs, taken]);
   const mover = useMemo(
@@ -111,9 +111,9 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
   );
   const cursor = useRef<string | null>(null);
   const [heard, setHeard] = useState(NOTHING);
-  // What was told of a place holds as long as the same can be done on the map.
+  // An announcement stays valid as long as the same can be done on the map.
   useEffect(() => setHeard(NOTHING), [lit]);
-  // That there is no place is nowhere to be seen on the map, and is told to the eyes as well.
+  // That there is no place is not visible on the map, so it is also shown as text.
   const nowhere = (of: number) => setHeard({ told: onCome(null, 0, of), seen: true });
   const resting = useRef(new Set<() => void>());
   const still = () => {
@@ -122,7 +122,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
   };
   mover.listener = { moved: onMoved, rested: setScale, glides: () => onHover(null, { x: 0, y: 0 }), still };
 
-  // Before the sheet is laid for the first time: it is to be seen above the cards.
+  // Before the first layout of the sheet: it must appear above the cards.
   useLayoutEffect(() => {
     mover.cover = () => pane.current?.closest(".map-side")?.querySelector<HTMLElement>(".hand")?.offsetHeight ?? 0;
     mover.measure();
@@ -160,7 +160,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
     [where, mover, spots],
   );
 
-  // Whoever lays something over the map sees some of it: nothing else would tell that it lies elsewhere.
+  // A reader who opens an overlay sees part of it: nothing else would say that it is elsewhere.
   const over = useRef(overlay);
   over.current = overlay;
   const laid = overlay?.key;
@@ -172,7 +172,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
     const order = [...lit].flatMap((place) => sheet.spots.get(place) ?? []).sort((a, b) => a.x - b.x || a.y - b.y);
     if (order.length === 0) return nowhere(0);
     const at = order.findIndex((spot) => spot.key === cursor.current);
-    // Before the first step the keyboard stands nowhere: back from there is the last.
+    // Before the first step there is no current place: the previous one is the last.
     const to = at < 0 && by < 0 ? order.length - 1 : (at + by + order.length) % order.length;
     const next = order[to] as Spot;
     cursor.current = next.key;
@@ -181,7 +181,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
     requestAnimationFrame(() => onHover(next.key, where(next.key) ?? { x: 0, y: 0 }));
   };
 
-  // From anywhere on the page: the map is many steps of the Tab key away from the orders.
+  // From anywhere on the page: the map is many Tab presses away from the orders.
   const walk = useRef(step);
   useLayoutEffect(() => {
     walk.current = (by) => {
@@ -218,7 +218,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
   const press = (event: KeyboardEvent) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : event.key === "Enter" ? () => choose(event.shiftKey) : keys[event.key];
     if (!act) return;
-    // Escape goes on to what else it puts away.
+    // Escape also closes other things.
     if (event.key !== "Escape") event.preventDefault();
     act();
   };
@@ -287,7 +287,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
         {heard.told}
       </p>
       <div
-        // What is not drawn yet is not a map. Its classes are the mover's, who says when it is needless.
+        // Not a map until it is drawn. Its classes belong to the mover, which says when it is needless.
         className="glass"
         data-blank={drawn === null}
         ref={glass}
@@ -319,7 +319,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
           </div>
         )}
         <button type="button" className="explain" aria-pressed={explained} aria-keyshortcuts="K" onClick={onExplain} aria-label={say("counter-key")} title={`${say("counter-key")} (K)`}>
-          {/* Counters, and what is said of each. */}
+          {/* Counters, with their announcements. */}
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 4h7v6H3zM3 14h7v6H3zM13 5.5h8M13 8.5h5M13 15.5h8M13 18.5h5" />
           </svg>
@@ -340,19 +340,19 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
   );
 }
 
-/** Pixels of a figure in a mark, at least; and how much larger a mark may become for it, in which others stand near. */
+/** Minimum size in pixels of a figure in a mark; and how much a mark may be enlarged for it, if others are near. */
 const FIGURE = 12;
-/** From this size of the map on what a stack of few counters says is read where it lies. */
+/** Scale of the map from which a stack of few counters is readable where it lies. */
 const READ = 0.8;
 const FIGURE_DRAWN = 19;
 const LARGEST_MARK = 2;
 
-/** How much larger marks with figures are drawn, that they can be read on a small map. */
+/** The enlargement of marks with figures, for readability on a small map. */
 export function legible(scale: number): number {
   return scale === 0 ? 1 : Math.min(LARGEST_MARK, Math.max(1, FIGURE / (FIGURE_DRAWN * scale)));
 }
 
-/** The places where units stand, as the counters were drawn. */
+/** The places of units, from the drawn counters. */
 export function stacked(counters: string): string[] {
   return [...counters.matchAll(/class="stack[^"]*" data-space="([^"]+)"/g)].map(([, place]) => place as string);
 }
@@ -360,13 +360,13 @@ export function stacked(counters: string): string[] {
 interface CountersProps {
   svg: string;
   fanned: string | null;
-  /** At what scale the map lies still. */
+  /** The scale at which the map rests. */
   scale: number;
 }
 
 /**
- * What lies on the map. A stack that is spread out lies above all others: its fan, if it was drawn
- * with one, takes the place of the stack, and is read at any size of the map.
+ * What lies on the map. A spread stack is above all others: its fan, if it was drawn with one,
+ * replaces the stack, and is readable at any scale of the map.
  */
 const Counters = memo(function Counters({ svg, fanned, scale }: CountersProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -384,7 +384,7 @@ const Counters = memo(function Counters({ svg, fanned, scale }: CountersProps) {
   return <div className="counters" ref={box} aria-hidden="true" dangerouslySetInnerHTML={useMemo(() => ({ __html: svg }), [svg])} />;
 });
 
-/** Slide a fan that would stick out of the window, or lie under its buttons, into what is free, as far as it fits; lengths are of the sheet. */
+/** Move a fan that would overflow the window, or be covered by its buttons, into view, as far as it fits; lengths are of the sheet. */
 function slideIn(fan: SVGElement, scale: number): void {
   for (const way of ["--aside", "--down"]) fan.style.setProperty(way, "0px");
   const window = fan.closest(".pane");
@@ -400,7 +400,7 @@ function slideIn(fan: SVGElement, scale: number): void {
 }
 
 interface LightsProps extends Pick<BoardProps, "sheet" | "lit" | "far" | "marked"> {
-  /** The places where counters lie, which would hide a small ring on the ground. */
+  /** The places of counters, which would hide a small ring on the ground. */
   taken: ReadonlySet<string>;
 }
 
@@ -439,7 +439,7 @@ export const Lights = memo(function Lights({ sheet, lit, far, marked, taken }: L
   );
 });
 
-/** A ring that spreads where something has just happened: above the sheet, which is not drawn anew for it. */
+/** A spreading ring at the place of the last event: above the sheet, which is not repainted for it. */
 const News = memo(function News({ sheet, latest }: Pick<BoardProps, "sheet" | "latest">) {
   return latest.map((place) => {
     const spot = sheet.spots.get(place);
@@ -449,7 +449,7 @@ const News = memo(function News({ sheet, latest }: Pick<BoardProps, "sheet" | "l
   });
 });
 
-/** A ring about what a lesson speaks of: above the counters, which would hide one on the ground. */
+/** A ring around what a lesson mentions: above the counters, which would hide one on the ground. */
 const Taught = memo(function Taught({ sheet, marked }: Pick<BoardProps, "sheet" | "marked">) {
   return marked.map((place) => {
     const spot = sheet.spots.get(place);

@@ -8,14 +8,14 @@ import { asking } from "./useFollowing";
 import type { Sight } from "./useSight";
 
 export interface Spread {
-  /** Where the answers lie to what is asked, if a small map cannot show all of them so that they can be read. */
+  /** The places of the answers, if a small map cannot show all of them in readable size. */
   places: readonly string[];
-  /** The one that was looked at last. */
+  /** The one that was shown last. */
   looked: string;
   look: (place: string) => void;
 }
 
-/** Where answers lie that a small map cannot show at once; `mark` rings the one that is looked at. */
+/** The places of answers that a small map cannot show at once; `mark` rings the one that is shown. */
 export function useSpread(board: RefObject<BoardHandle | null>, { now, present, drawn }: Sight, mark: (places: readonly string[]) => void): Spread {
   const { sheet, counters } = drawn;
   const decision = present && now?.decision?.mine ? now.decision : null;
@@ -37,7 +37,7 @@ export function useSpread(board: RefObject<BoardHandle | null>, { now, present, 
     },
     [board, mark],
   );
-  // What was only looked at is marked no more when something else is asked.
+  // The mark is removed when something else is asked.
   useEffect(() => {
     if (looked !== "") return () => mark(NO_PLACES);
     return undefined;
@@ -45,7 +45,7 @@ export function useSpread(board: RefObject<BoardHandle | null>, { now, present, 
   return { places, looked, look };
 }
 
-/** The places to choose from, by name; the map goes to the one that is tapped, and nothing is ordered by that. */
+/** The places to choose from, by name; tapping one moves the map to it, without an order. */
 export function Candidates({ spread: { places, looked, look }, spot }: { spread: Spread; spot: Naming }) {
   const { say } = useReader();
   if (places.length === 0) return null;

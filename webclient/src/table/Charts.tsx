@@ -11,16 +11,16 @@ import { sought } from "./tables";
 
 interface ChartsProps {
   charts: readonly Chart[];
-  /** The tables of the rulebook, and those on which what is asked is looked up. */
+  /** The tables of the rulebook, and those for the present question. */
   references: readonly Chart[];
   consulted: readonly Consulted[];
-  /** The table that was asked for; another object each time. */
+  /** The table that was requested; another object each time. */
   wanted: { key: string } | null;
   onShow: (place: string) => void;
   children?: ReactNode;
 }
 
-/** Tracks and tables beside the map, whatever the title has of them, and the tables of the rulebook. */
+/** Tracks and tables beside the map, as the title provides them, and the tables of the rulebook. */
 export function Charts({ charts, references, consulted, wanted, onShow, children }: ChartsProps) {
   const { say } = useReader();
   const [words, setWords] = useState("");
@@ -28,11 +28,11 @@ export function Charts({ charts, references, consulted, wanted, onShow, children
   useEffect(() => {
     if (!wanted) return;
     setWords("");
-    // What was filtered away is drawn before it is scrolled to.
+    // A filtered-out table is rendered before it is scrolled to.
     requestAnimationFrame(() => {
       const chart = sheet.current?.querySelector(`[data-chart="${wanted.key}"]`);
       chart?.scrollIntoView({ block: "start" });
-      // Where the sheet is low, or the table wide, what is in question is in sight before the table's beginning.
+      // If the sheet is low, or the table wide, the cell in question takes precedence over the table's beginning.
       const asked = chart?.querySelector("tr.asked .asked") ?? chart?.querySelector(".asked");
       asked?.scrollIntoView({ block: "nearest", inline: "nearest" });
     });
@@ -44,7 +44,7 @@ export function Charts({ charts, references, consulted, wanted, onShow, children
   );
   const inQuestion = (chart: Chart) => consulted.find((one) => one.key === chart.key);
   const found = sought(references, words);
-  // Those that are looked up now come first.
+  // Those for the present question come first.
   const tables = [...found.filter(inQuestion), ...found.filter((chart) => !inQuestion(chart))];
   const drawn = (chart: Chart) => (
     <section key={chart.key} data-chart={chart.key} className={`chart ${chart.form} ${inQuestion(chart) ? "consulted" : ""}`} aria-label={chart.name}>
@@ -57,7 +57,7 @@ export function Charts({ charts, references, consulted, wanted, onShow, children
   );
   return (
     <section className="charts" aria-label={say("charts")} tabIndex={0} ref={sheet}>
-      {/* Whoever hears the map comes here for it: it does not stand behind all the charts. */}
+      {/* Before the charts, because screen readers come here for it. */}
       {children}
       <input
         type="search"
@@ -79,7 +79,7 @@ export function Charts({ charts, references, consulted, wanted, onShow, children
   );
 }
 
-/** Boxes in a row; where something is waiting in a box, one below the other. */
+/** Boxes in a row; if a box has contents, one below the other. */
 function Track({ chart }: { chart: Chart }) {
   const busy = chart.rows.some((row) => row.cells.length > 0);
   return (
@@ -100,12 +100,12 @@ interface TableProps {
   onShow: (place: string) => void;
 }
 
-/** So many letters of a cell stand in one line. */
+/** Maximum number of letters of a cell in one line. */
 const SHORT = 20;
 
 function Table({ chart, consulted, onShow }: TableProps) {
   const names = useSideNames();
-  // A label may name the other side: "Confederate will down to" is what the Union wants.
+  // A label may name the other side: "Confederate will down to" is the Union's aim.
   const apart = chart.rows.some((each) => each.side !== "" && !tellsSide(each.label, names[each.side] ?? each.side));
   const [row, column] = [consulted?.row ?? -1, consulted?.column ?? -1];
   const marked = (...is: boolean[]) => (is.every(Boolean) ? "asked" : "");
@@ -144,7 +144,7 @@ function Table({ chart, consulted, onShow }: TableProps) {
 
 interface LabelProps {
   row: ChartRow;
-  /** Whose the rows of its table are their labels do not all say: then each of them is told apart. */
+  /** The side of each row, if labels do not distinguish them. */
   apart: boolean;
   onShow: (place: string) => void;
 }

@@ -11,7 +11,7 @@ interface CurveProps {
   onJump: (seq: number) => void;
 }
 
-/** How the game stood from moment to moment: a slider along a curve, which the table follows. */
+/** The standing from moment to moment: a slider along a curve, which the table follows. */
 export function Curve({ analysis, moment, onJump }: CurveProps) {
   const { say } = useReader();
   const sides = useSides();

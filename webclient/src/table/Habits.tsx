@@ -8,13 +8,13 @@ interface HabitsProps {
   /** Whether the page passes by itself; null where it may not. */
   passes: boolean | null;
   watches: boolean;
-  /** Whether the results of one's own battles stand until they are put away; null for who has none. */
+  /** Whether results of one's own battles stay until dismissed; null for observers. */
   stops: boolean | null;
-  /** How it is said that it is one's turn; null for who has none. */
+  /** How one is notified of one's turn; null for observers. */
   calling: Calling | null;
-  /** Whether one person plays all seats at this screen; null where there are no two. */
+  /** Whether one person plays all seats at this screen; null if there are not two. */
   alone: boolean | null;
-  /** What is declined without being asked, as it was said; and how one is asked again. */
+  /** The questions that are always declined, with their labels; and how to be asked again. */
   declined: Declined;
   onAsk: (kind: string) => void;
   onAlone: (on: boolean) => void;
@@ -23,7 +23,7 @@ interface HabitsProps {
   onStop: (on: boolean) => void;
 }
 
-/** How somebody likes to play, on a slip that is out of the way. */
+/** The reader's settings, on a slip. */
 export function Habits({ passes, watches, stops, calling, alone, declined, onAsk, onAlone, onPass, onWatch, onStop }: HabitsProps) {
   const { say } = useReader();
   const slip = useRef<HTMLDetailsElement>(null);
@@ -51,7 +51,7 @@ export function Habits({ passes, watches, stops, calling, alone, declined, onAsk
         )}
         {stops !== null && (
           <label className="skip">
-            {/* Who does not watch sees the present at once, whatever has led there. */}
+            {/* Without playback the present is shown at once. */}
             <input type="checkbox" checked={stops && watches} disabled={!watches} onChange={(event) => onStop(event.target.checked)} />
             {say("stop-battles")}
           </label>

@@ -8,12 +8,12 @@ import type { At } from "./parts";
 interface HandProps {
   cards: readonly Card[];
   playable: ReadonlyMap<number, Choice[]>;
-  /** The card whose menu is open: it stays up beside it. */
+  /** The card whose menu is open: it stays raised. */
   held: number | null;
   onPick: (card: Card, at: At) => void;
 }
 
-/** The seat's own cards, held at the edge of the table; one that is pointed at rises. */
+/** The seat's own cards at the edge of the table; one that is pointed at rises. */
 export function Hand({ cards, playable, held, onPick }: HandProps) {
   const { say } = useReader();
   if (cards.length === 0) return null;
@@ -44,7 +44,7 @@ export function Hand({ cards, playable, held, onPick }: HandProps) {
   );
 }
 
-/** Where the menu of a card goes: beside it, so that both are read. */
+/** The position of a card's menu: beside it, so that both can be read. */
 function besideCard({ left, right, top }: DOMRect): At {
   return { x: right - 8, y: top, left };
 }
@@ -70,7 +70,7 @@ export function CardFace({ card }: { card: Card }) {
   );
 }
 
-/** Whose event it is: a side's, or everybody's. */
+/** The side of an event, or all. */
 function Whose({ side }: { side: string }) {
   const { say } = useReader();
   const sides = distinct(useSides());

@@ -17,15 +17,15 @@ interface InWordsProps {
   onAsk: (place: string, at: At) => void;
 }
 
-/** The moment at which the turn began that is played. */
+/** The moment at which the present turn began. */
 export function turnBegan(log: readonly LogLine[]): number {
   return log.findLast((line) => line.kind === "turn" && !line.undone)?.seq ?? 0;
 }
 
-/** So many places are named for what was typed. */
+/** Maximum number of search results. */
 const FOUND = 24;
 
-/** The places whose name or number holds every typed word; none if nothing is typed. */
+/** The places whose name or number contains every typed word; none if nothing is typed. */
 export function namedSo(spots: ReadonlyMap<string, Spot>, typed: string): Spot[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -35,7 +35,7 @@ export function namedSo(spots: ReadonlyMap<string, Spot>, typed: string): Spot[]
   });
 }
 
-/** Who stands where, by region, for whoever hears the map; what has changed since the turn began is said. */
+/** The map in words by region, for screen readers; what has changed since the turn began is marked. */
 export function InWords({ table, log, seq, epoch, spots, onAsk }: InWordsProps) {
   const { say } = useReader();
   const [open, setOpen] = useState(false);

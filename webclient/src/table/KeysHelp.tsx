@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type Key, useReader } from "../words";
 import { useShortcut } from "./shortcuts";
 
-/** What each key does; a key in words is a text, any other stands for itself. */
+/** The function of each key; a key in words is a text key, any other stands for itself. */
 export const KEYS: readonly (readonly [keys: readonly string[], does: Key])[] = [
   [["/"], "keys-search"],
   [["↑", "↓", "key-enter"], "keys-orders"],
@@ -21,12 +21,12 @@ export const KEYS: readonly (readonly [keys: readonly string[], does: Key])[] = 
   [["?"], "keys-help"],
 ];
 
-/** Ask for the list of the keys, as its own key does. */
+/** Open the list of shortcuts, as its own key does. */
 export function askForKeys(): void {
   dispatchEvent(new KeyboardEvent("keydown", { key: "?" }));
 }
 
-/** All that the keyboard can do, for whoever presses the question mark. */
+/** The list of shortcuts, opened by the question mark. */
 export function KeysHelp() {
   const { say } = useReader();
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { Die } from "../ui/Dice";
 import { bound } from "../ui/bound";
 import { useReader } from "../words";
 
-/** What has just happened, in one line above the orders, where the log is not in sight. */
+/** Recent events in one line above the orders, where the log is not visible. */
 export function Lately({ line, onLog }: { line: LogLine; onLog: () => void }) {
   const { say } = useReader();
   return (

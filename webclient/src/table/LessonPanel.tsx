@@ -6,17 +6,17 @@ import type { Taught } from "./useLesson";
 interface LessonPanelProps {
   taught: Taught;
   board: RefObject<BoardHandle | null>;
-  /** The map is there. */
+  /** The map is loaded. */
   drawn: boolean;
 }
 
-/** The words of a step at the top of a column that scrolls, unless what they ask for is in sight as well. */
+/** Scrolls the text of a step to the top of the column, unless its orders are visible, too. */
 function bringIntoSight(panel: HTMLElement) {
   panel.scrollIntoView({ block: "nearest" });
   const column = panel.closest<HTMLElement>(".side");
   const wanted = panel.querySelector(".main") ?? column?.querySelector(".orders:not(.idle) li");
   if (!column || !wanted) return;
-  // On a phone the tabs lie over the lower edge of the column.
+  // On a phone the tabs cover the lower edge of the column.
   const edge = () => Math.min(column.getBoundingClientRect().bottom, tabsOver(column));
   const below = () => wanted.getBoundingClientRect().bottom - edge();
   if (below() <= 0) return;
@@ -29,7 +29,7 @@ function tabsOver(column: HTMLElement): number {
   return tabs && getComputedStyle(tabs).position === "sticky" ? tabs.getBoundingClientRect().top : Infinity;
 }
 
-/** What a step of the lesson says, above what is asked. */
+/** The text of a lesson's step, above the question. */
 export function LessonPanel({ taught, board, drawn }: LessonPanelProps) {
   const { say } = useReader();
   const { lesson, page, turn, leave, look, first } = taught;
@@ -39,7 +39,7 @@ export function LessonPanel({ taught, board, drawn }: LessonPanelProps) {
   useEffect(() => {
     if (drawn && places !== "") board.current?.near(places.split(" "));
   }, [board, drawn, places]);
-  // Where the column scrolls, what is new is in sight, and so is what it wants.
+  // In a scrolling column, the new text and its orders are brought into view.
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
@@ -53,7 +53,7 @@ export function LessonPanel({ taught, board, drawn }: LessonPanelProps) {
         <span>{say("lesson")}</span>
         <small>{say("lesson-step", { at: Math.min(number + page + 1, of), of })}</small>
       </h2>
-      {/* What a step says is read aloud when it comes. */}
+      {/* The text of a step is announced when it appears. */}
       <p aria-live="polite">{texts[page]}</p>
       <progress max={of} value={number + page + (over && last ? 1 : 0)} aria-hidden="true" />
       <div className="row">

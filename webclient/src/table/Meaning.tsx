@@ -4,15 +4,15 @@ import { useReader } from "../words";
 
 interface MeaningProps {
   table: Table;
-  /** Which action. */
+  /** The number of the action. */
   number: number;
-  /** What it was, for whoever hears the page, if he is not told it otherwise. */
+  /** The text of the action for screen readers, if they do not get it otherwise. */
   about?: string;
-  /** Whether there is little room for what is asked. */
+  /** Whether there is little room. */
   brief?: boolean;
 }
 
-/** What a bot meant by an action, told when it is asked, or why nobody can tell. */
+/** What a bot meant by an action, shown on request, or why it is unknown. */
 export function Meaning({ table, number, about = "", brief = false }: MeaningProps) {
   const { say } = useReader();
   const [open, setOpen] = useState(false);

@@ -10,19 +10,19 @@ import { between, binned, chance, countedBy, type Likely, oddsOf, percent, signe
 
 interface OddsProps {
   prospects: readonly Prospect[];
-  /** Something else needs the room: in full only where that is asked for. */
+  /** Something else needs the room: in full only on request. */
   brief: boolean;
   names: Record<string, string>;
   spot: (place: string) => string;
   onShow: (place: string) => void;
 }
 
-/** Before a battle: the exact odds of each result, and what they rest on. */
+/** Before a battle: the exact odds of each result, and their basis. */
 export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) {
   const { say, language } = useReader();
   const [open, setOpen] = useState<string | null>(null);
   if (prospects.length === 0) return null;
-  // On a phone the list of orders needs the room: the odds in full are a tap away.
+  // On a phone the list of orders needs the room: the full odds are a tap away.
   const estimated = prospects.some(({ margin }) => margin);
   const only = !brief && prospects.length === 1 && !matchMedia(SMALL).matches;
   return (
@@ -32,7 +32,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
         const odds = oddsOf(prospect);
         const key = `${prospect.place} ${prospect.start ?? ""}`;
         const shown = only || open === key;
-        // Two who may attack the same place are told apart by where they come from.
+        // Two attackers of the same place are distinguished by their origins.
         const from = prospects.some((other) => other !== prospect && other.place === prospect.place) ? (prospect.start ?? "") : "";
         return (
           <div key={key} className="prospect">
@@ -76,7 +76,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
   );
 }
 
-/** What fire may cost those who are fired at, and who fires how well. */
+/** The possible losses by fire, and who fires how well. */
 function Fire({ prospect }: { prospect: Prospect }) {
   const { say, language } = useReader();
   const odds = oddsOf(prospect);
@@ -93,7 +93,7 @@ function Fire({ prospect }: { prospect: Prospect }) {
   );
 }
 
-/** What counts for the one roll that decides, and who makes it. */
+/** The modifiers of the single roll that decides, and who makes it. */
 function Together({ prospect, name }: { prospect: Prospect; name: string }) {
   const { say } = useReader();
   return (
@@ -104,10 +104,10 @@ function Together({ prospect, name }: { prospect: Prospect; name: string }) {
   );
 }
 
-/** So much of a bar a range needs to be read in it. */
+/** Minimum fraction of a bar for a readable range. */
 const BROAD = 0.42;
 
-/** Who has the better of it how often: each part says whose it is. */
+/** The chances of both sides: each part is labelled. */
 export function Balance({ prospect, share }: { prospect: Prospect; share: number }) {
   const { say, language } = useReader();
   const sides = useSides();
@@ -117,7 +117,7 @@ export function Balance({ prospect, share }: { prospect: Prospect; share: number
     const range = between(part, margin);
     return range === null ? percent(part, language) : say("share-range", { from: range[0], to: range[1] });
   };
-  // Who is fired at does not win where nobody is hit: that part is nobody's.
+  // A side under fire does not win if nobody is hit: that part is neutral.
   const fire = prospect.kind === "fire";
   const parts = [
     [prospect.attacker, share, say("hit")],
@@ -139,7 +139,7 @@ export function Balance({ prospect, share }: { prospect: Prospect; share: number
   );
 }
 
-/** A bar for each loss that may fall, as high as it is likely. */
+/** A bar for each possible loss, as high as its probability. */
 export function Losses({ likely, of, side }: { likely: readonly Likely[]; of: number; side: string }) {
   const { say, language } = useReader();
   const sides = useSides();
@@ -162,7 +162,7 @@ export function Losses({ likely, of, side }: { likely: readonly Likely[]; of: nu
   );
 }
 
-/** What a side adds to its roll, each with its clause. */
+/** The modifiers of a side's roll, each with its clause. */
 export function Modifiers({ modifiers, name }: { modifiers: readonly Modifier[]; name: string }) {
   const { say } = useReader();
   if (modifiers.length === 0) return <p className="mean">{say("no-modifiers")}</p>;
@@ -179,7 +179,7 @@ export function Modifiers({ modifiers, name }: { modifiers: readonly Modifier[];
   );
 }
 
-/** In a side's own column its name and the number need not be said again. */
+/** A modifier in its side's own column, without the side's name and the number. */
 export function short(text: string, name: string): string {
   const rest = text.startsWith(`${name}:`) ? text.slice(name.length + 1) : text;
   const said = rest.trim().replace(/^[+−-]?\d+:?\s+/, "").replace(/\.$/, "");

@@ -14,7 +14,7 @@ interface ChoiceProps {
   onChoose: (key: string | null) => void;
 }
 
-/** What can be laid over the map, to choose from. */
+/** The menu of overlays. */
 export function OverlayChoice({ overlays, chosen, onChoose }: ChoiceProps) {
   const { say } = useReader();
   if (overlays.length === 0) return null;
@@ -38,17 +38,17 @@ interface LegendProps {
   overlay: Overlay;
   name: (key: string) => string;
   children?: ReactNode;
-  /** Nothing but its name is shown. */
+  /** Only its name is shown. */
   folded: boolean;
   onFold: (folded: boolean) => void;
   /** Show a place on the map. */
   onShow: (place: string) => void;
-  /** Where it stands. */
+  /** Its position. */
   style: CSSProperties;
   ref: Ref<HTMLDivElement>;
 }
 
-/** What the marks mean that lie over the map. */
+/** The legend of the overlay on the map. */
 export function OverlayLegend({ overlay, name, children, folded, onFold, onShow, style, ref }: LegendProps) {
   const sides = useSides();
   const { say } = useReader();
@@ -85,7 +85,7 @@ export function OverlayLegend({ overlay, name, children, folded, onFold, onShow,
   );
 }
 
-/** The places that are marked, by name, for whoever opens the list. */
+/** The marked places by name, in a list that can be opened. */
 function Named({ overlay, name, onShow }: Pick<LegendProps, "overlay" | "name" | "onShow">) {
   const { say } = useReader();
   const [open, setOpen] = useState(false);
@@ -114,7 +114,7 @@ function Named({ overlay, name, onShow }: Pick<LegendProps, "overlay" | "name" |
   );
 }
 
-/** What has been laid over the map, said once to whoever does not see it. */
+/** Announces an overlay once to screen readers. */
 export function OverlaySaid({ overlay, name }: { overlay: Overlay | null; name: (key: string) => string }) {
   const about = overlay?.about ? `, ${name(overlay.about)}` : "";
   const told = overlay && meantBy(overlay, name).map(({ meaning, places }) => `${meaning}: ${places.length}`);

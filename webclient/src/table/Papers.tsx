@@ -8,7 +8,7 @@ import { Resign } from "./Resign";
 
 interface PapersProps {
   table: Table;
-  /** What the player is called, null for who only watches; and the table. */
+  /** The name of the player, null for an observer; and of the table. */
   player: string | null;
   name: string;
   held: Held;
@@ -16,15 +16,15 @@ interface PapersProps {
   claimed: readonly string[];
   moment: number;
   over: boolean;
-  /** The seat holds what others may not see: then nor may it take the position away. */
+  /** The seat has secrets, so that it may not download the position. */
   hidden: boolean;
-  /** Whoever looks plays, and can give the game up. */
+  /** The viewer plays, and can resign. */
   plays: boolean;
   /** The links of this table have changed. */
   onHeld: (change: (held: Held) => Held) => void;
 }
 
-/** What can be taken away from the table: links for others, the record, the position, the picture. */
+/** What can be taken from the table: links for others, the record, the position, the picture. */
 export function Papers({ table, player, name, held, seats, claimed, moment, over, hidden, plays, onHeld }: PapersProps) {
   const { say, theme, language } = useReader();
   const [told, setTold] = useState("");
@@ -34,7 +34,7 @@ export function Papers({ table, player, name, held, seats, claimed, moment, over
     setTold(text);
     setTimeout(() => setTold(""), 4000);
   };
-  // What has failed is told until something else is tried.
+  // An error is shown until something else is tried.
   const fail = (error: unknown, otherwise: Key) => setFailed(error instanceof Refusal ? error.text : say(otherwise));
 
   const copy = async (link: string) => {
@@ -66,10 +66,10 @@ export function Papers({ table, player, name, held, seats, claimed, moment, over
     }
   };
 
-  // Before the end the record is for whoever holds every seat.
+  // Before the end the record is only for a holder of every seat.
   const secret = !over && Object.keys(seats).some((seat) => !held.tokens[seat]);
   const barred = (what: string) => secret && (what === "record" || (what === "position" && hidden));
-  // A seat that is played at this screen needs no link, but for one that has come here by a link.
+  // A seat that is played at this screen needs no link, unless it was taken here by a link.
   const humans = Object.entries(seats).filter(([seat, one]) => one.kind === "human" && movable(held, seat));
   const reissue = async (seat: string) => {
     if (!held.host) return;
@@ -142,16 +142,16 @@ export function Papers({ table, player, name, held, seats, claimed, moment, over
 /** The browser could not paint a picture. */
 class Unpainted extends Error {}
 
-/** How much smaller each attempt at a picture is: what is too large for a browser may not be in half its size. */
+/** The scale of each further attempt at a picture: browsers limit the size. */
 const ATTEMPTS = [1, 1, 0.6, 0.35];
 
-/** An SVG document as a PNG, a pixel for each unit of the board; smaller where that cannot be had. */
+/** An SVG document as a PNG, with a pixel per unit of the board; smaller if that fails. */
 export async function pictureOf(svg: string, paint: typeof painted = painted): Promise<Blob> {
   for (const scale of ATTEMPTS) {
     try {
       return await paint(svg, scale);
     } catch {
-      // Browsers fail at large drawings now and then, and can paint the same a moment later.
+      // Browsers occasionally fail at large drawings, and succeed a moment later.
     }
   }
   throw new Unpainted();
@@ -177,7 +177,7 @@ async function painted(svg: string, scale: number): Promise<Blob> {
   }
 }
 
-/** The size of a drawing, which its view box tells; a browser takes it for smaller without one. */
+/** The size of a drawing, from its view box; without one a browser takes it for smaller. */
 export function sizeOf(svg: string): { width: number; height: number } {
   const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg);
   return { width: Math.round(Number(box?.[1] ?? 3200)), height: Math.round(Number(box?.[2] ?? 2240)) };

@@ -8,35 +8,35 @@ import { useReader } from "../words";
 import { Ending, Reckoning } from "./Ending";
 import { type Moving, useCalm } from "./run";
 
-/** Milliseconds for which the clause of what others choose can be read before it is another. */
+/** Minimum time in milliseconds for which the clause of others' choices is shown. */
 const READING = 1800;
 
 interface PromptProps {
   state: GameState;
-  /** What was asked then is told, also of others: nobody is waited for. */
+  /** The question of a past moment, also of others: nobody is waited for. */
   past: boolean;
-  /** Others move: what is asked of them from moment to moment is not told, for nobody could read it. */
+  /** While others move, their changing questions are not shown, because nobody could read them. */
   moving: Moving | null;
-  /** What the reader was asked together with others: it stands while they answer. */
+  /** The reader's question in a simultaneous decision: it stays while others answer. */
   together: Decision | null;
   /** It is not even shown, on the way to one's own decision. */
   skipping: boolean;
   names: Record<string, string>;
-  /** Nobody has sat down yet by the link for who is to choose. */
+  /** Nobody has sat down yet by the link of the seat that has to choose. */
   open: boolean;
-  /** The tables of the rules on which what is asked is looked up. */
+  /** The tables of the rules for this question. */
   tables: readonly Consulted[];
   onTable: (key: string) => void;
   children?: ReactNode;
 }
 
-/** Who is asked for what, by which clause; or how the game has ended. */
+/** Who is asked what, by which clause; or how the game has ended. */
 export function Prompt({ state, past, moving, together, skipping, names, open, tables, onTable, children }: PromptProps) {
   const { say } = useReader();
   const decision = together ?? state.decision;
   return (
     <section className="prompt">
-      {/* What is asked is read out; how many orders others have given is not. */}
+      {/* The question is announced; the number of others' orders is not. */}
       <div aria-live="polite" aria-atomic="true">
         {state.over && moving === null ? (
           <Ending state={state} />
@@ -46,7 +46,7 @@ export function Prompt({ state, past, moving, together, skipping, names, open, t
           decision && (
             <>
               <h2>
-                {/* Who else is asked the same comes and goes with each answer. */}
+                {/* The other seats with the same question change with each answer. */}
                 <Who seats={decision.mine ? [state.seat] : decision.seats} names={names} />
                 {tables[0] && (
                   <button
@@ -70,7 +70,7 @@ export function Prompt({ state, past, moving, together, skipping, names, open, t
         <p className="so-far">{(moving.count > 0 || skipping) && say(!skipping ? "so-far" : state.seat === "observer" ? "so-far-to-end" : "so-far-skipping", { count: moving.count })}</p>
       )}
       {children}
-      {/* What can be done now is not looked for below the tables. */}
+      {/* Above the tables, so that what can be done now is easy to find. */}
       {state.over && moving === null && <Reckoning state={state} />}
     </section>
   );
@@ -83,7 +83,7 @@ interface MovesProps {
   names: Record<string, string>;
 }
 
-/** Who moves, steadily, however fast they do it. */
+/** A steady message about who moves, however fast. */
 function Moves({ moving, bots, open, names }: MovesProps) {
   const { say } = useReader();
   const seats = useCalm(moving.seats, moving.seats.join(), READING);
@@ -102,7 +102,7 @@ function Moves({ moving, bots, open, names }: MovesProps) {
   );
 }
 
-/** What a person is asked who is waited for: of a bot that is told with its moves. */
+/** The question of a human who is waited for: a bot's is shown with its moves. */
 function AskedOf({ moving }: { moving: Moving }) {
   const { say } = useReader();
   const prompt = useCalm(moving.decision?.prompt ?? "", moving.decision?.prompt ?? "", READING);

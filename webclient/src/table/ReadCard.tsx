@@ -1,4 +1,4 @@
-/** A card that was played, or lies with those seen: its name, and its face for whoever points at it or taps it. */
+/** A card in the log or discard pile: its name, and its face on hover or tap. */
 
 import { createContext, use, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { Card, Table } from "../api";
@@ -10,7 +10,7 @@ export const ReadingContext = createContext<Table | null>(null);
 
 const known = new Map<string, Card>();
 
-/** The face of a card, when it has come. */
+/** The face of a card, once loaded. */
 export function useCard(table: Table | null, number: number | null): Card | null {
   const key = table === null || number === null ? "" : `${table.id} ${table.lang} ${number}`;
   const [, setCame] = useState("");
@@ -22,7 +22,7 @@ export function useCard(table: Table | null, number: number | null): Card | null
         known.set(key, card);
         if (!left) setCame(key);
       },
-      // Without an answer the name alone must do; whoever points again asks again.
+      // Without a response only the name is shown; the next hover tries again.
       () => undefined,
     );
     return () => {
@@ -32,7 +32,7 @@ export function useCard(table: Table | null, number: number | null): Card | null
   return known.get(key) ?? null;
 }
 
-/** How wide a face is, and about how high it becomes, in pixels: as in hand.css. */
+/** Width and approximate height of a face in pixels: as in hand.css. */
 const WIDE = 250;
 const HIGH = 260;
 
@@ -40,11 +40,11 @@ interface ReadProps {
   number: number;
   /** Its name, if the button shows it. */
   name?: string;
-  /** Its name, where a small card is shown: many of them stand in a log, and each says which it is. */
+  /** Its name, for the label of a small card: a log has many of them. */
   called?: string | undefined;
 }
 
-/** A button with the name of a card, or a small card where that is told already; its face lies beside it while it is pointed at, or after a tap. */
+/** A button with the name of a card, or a small card if the name is shown already; its face appears on hover or tap. */
 export function ReadCard({ number, name, called }: ReadProps) {
   const { say } = useReader();
   const table = use(ReadingContext);

@@ -4,7 +4,7 @@ import { useReader } from "../words";
 import { faster, paceOf } from "./playback";
 import { useLastEscape } from "./useEscape";
 
-/** Milliseconds for which a moment is shown, at the meant speed. */
+/** Milliseconds for which a moment is shown, at normal speed. */
 const MOMENT = 800;
 
 interface ReplayProps {

@@ -1,4 +1,4 @@
-/** A seat gives the game up, on second thoughts. */
+/** Resigning, with a confirmation. */
 
 import { useState } from "react";
 import { Refusal, type Table } from "../api";

@@ -1,4 +1,4 @@
-/** What the players say to each other, and what a seat notes for itself: part of no record. */
+/** The chat, and a seat's private notes: not part of the record. */
 
 import { type FormEvent, Suspense, lazy, useEffect, useId, useRef, useState } from "react";
 import { type GameState, Refusal, type Table } from "../api";
@@ -8,18 +8,18 @@ import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
 import type { Talking } from "./useTalk";
 
-/** A table at home has no moderators, and loads nothing of it. */
+/** Not loaded at home, where there are no moderators. */
 const Report = lazy(() => import("../club/Report"));
 
 interface TalkProps {
   table: Table;
   state: GameState;
   talking: Talking;
-  /** Whoever sits here is a member of a club. */
+  /** The viewer is a member of a club. */
   member: boolean;
 }
 
-/** What a seat is called with its player. */
+/** The name of a seat with its player. */
 export function called(state: Pick<GameState, "seats">, seat: string): string {
   const one = state.seats[seat];
   return one?.player ? `${one.player} (${one.name})` : (one?.name ?? seat);
@@ -131,7 +131,7 @@ function Notes({ table }: { table: Table }) {
       left = true;
     };
   }, [table]);
-  // Whoever goes away has noted it all the same.
+  // The note is stored even on leaving the page.
   useEffect(() => () => void keeper.current?.flush(), []);
   const write = (words: string) => {
     setText(words);

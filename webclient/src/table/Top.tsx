@@ -1,4 +1,4 @@
-/** The head of the page: which turn it is and who looks, what is laid over the map, language and light. */
+/** The head of the page: the turn and the viewer, overlays, language and theme. */
 
 import { useEffect, useRef, useState } from "react";
 import { Switches } from "../ui/Switches";
@@ -10,17 +10,17 @@ import type { Seen } from "./useSight";
 
 interface TopProps {
   seen: Seen;
-  /** What the seat that looks is called; null for one that only watches. */
+  /** The name of the viewer's seat; null for an observer. */
   seat: string | null | undefined;
   onLeave: () => void;
-  /** To a seat that this browser holds, for whoever only watches here; else null. */
+  /** The link to a seat that this browser holds, for a viewer who only watches here; else null. */
   onOwn: (() => void) | null;
 }
 
-/** So long, in ms, it is said that the line is back. */
+/** Time in ms for which it is shown that the connection is back. */
 const BACK = 6000;
 
-/** Whether a line that was lost, and told to be so, has come back just now. */
+/** Whether a lost connection, shown as such, has just come back. */
 function useBack(lost: boolean): boolean {
   const [back, setBack] = useState(false);
   const before = useRef(false);
@@ -38,10 +38,10 @@ function useBack(lost: boolean): boolean {
 export function Top({ seen, seat, onLeave, onOwn }: TopProps) {
   const { say, theme } = useReader();
   const { live, shown, laid, wanted } = seen;
-  // A wire that is changed, as for another language, is no news.
+  // A replaced connection, as for another language, is no news.
   const lost = useLinger(live.connected ? "" : "wire");
   const back = useBack(lost);
-  // What will have to be told in another language is asked for before it is wanted.
+  // Prefetch what has to be loaded in another language.
   const approach = (next: Language) => {
     foresee(shown.title, theme, next);
     const { table } = live;

@@ -8,22 +8,22 @@ import { signed } from "./odds";
 import { type TurnEnd, useGauged } from "./turns";
 import { useEscape } from "./useEscape";
 
-/** So many lines of each part are told at first. */
+/** Number of lines of each part that are shown at first. */
 const MOST = 7;
-/** Milliseconds for which an observer, who has nothing to press, can read it. */
+/** Milliseconds for which an observer, who cannot dismiss it, sees it. */
 const READING = 7000;
 
 interface PlateProps {
   end: TurnEnd;
   table: Table;
-  /** Nothing goes on meanwhile: it may have the keyboard. */
+  /** Whether nothing goes on meanwhile, so that it may take the focus. */
   holds: boolean;
-  /** Goes by itself, this many times as fast as it was meant; 0 stays. */
+  /** Disappears by itself, this many times as fast as intended; 0 stays. */
   passing: number;
   onGo: () => void;
 }
 
-/** A turn has ended: what ended it, how the war stands, what the next begins with. */
+/** The end of a turn: what ended it, the gauges, and the beginning of the next. */
 export function TurnPlate({ end, table, holds, passing, onGo }: PlateProps) {
   const { say } = useReader();
   const go = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export function TurnPlate({ end, table, holds, passing, onGo }: PlateProps) {
 
   const [read, setRead] = useState(false);
   useEffect(() => {
-    // Whoever watches may have touched it: then it stays.
+    // If an observer has touched it, it stays.
     if (passing === 0 || read) return;
     const timer = setTimeout(onGo, READING / passing);
     return () => clearTimeout(timer);
@@ -49,7 +49,7 @@ export function TurnPlate({ end, table, holds, passing, onGo }: PlateProps) {
       <h2 id="turn-ended">{say("turn-ended", { turn: end.ended })}</h2>
       {gauges.length > 0 && (
         <ul className="stands">
-          {/* Where rows are called by their sides only, the chart says what is counted. */}
+          {/* If rows are only labelled by side, the chart's name says what is counted. */}
           {gauges[0] && gauges.every(({ row }) => row.label === names[row.side]) && <li className="of">{gauges[0].chart}:</li>}
           {gauges.map(({ row, chart, was }) => (
             <Stands key={`${chart} ${row.side} ${row.label}`} side={row.side} label={row.label} title={chart} was={was} value={row.value} />
@@ -74,7 +74,7 @@ interface StandsProps {
   value: number;
 }
 
-/** What a gauge has come to during the turn. */
+/** The change of a gauge during the turn. */
 function Stands({ side, label, title, was, value }: StandsProps) {
   const { say } = useReader();
   const sides = useSides();
@@ -87,13 +87,13 @@ function Stands({ side, label, title, was, value }: StandsProps) {
   );
 }
 
-/** The first of the lines, and all of them for who wants to read on. */
+/** The first of the lines, with a button for all. */
 function Lines({ lines }: { lines: readonly LogLine[] }) {
   const { say } = useReader();
   const [whole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone: the keyboard goes on where it stood.
+    // The pressed button is gone: the focus goes on from its place.
     if (whole) (list.current?.children[MOST] as HTMLElement | undefined)?.focus();
   }, [whole]);
   if (lines.length === 0) return null;

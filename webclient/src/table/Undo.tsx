@@ -6,25 +6,25 @@ import { useReader } from "../words";
 import { HEADING } from "./lately";
 import { goOn } from "./useKept";
 
-/** How many orders a player can take back by himself: those of the last activation, and all. */
+/** How many orders a player can undo by himself: those of the last activation, and all. */
 export function freeSteps(state: GameState): { activation: number; all: number } {
   const { free, free_count, activation_count } = state.undo;
   return free ? { activation: activation_count, all: free_count } : { activation: 0, all: 0 };
 }
 
 export interface TakingBack {
-  /** Take back one step, or all down to a moment: at once, or after a question. */
+  /** Undo one step, or all back to a moment: at once, or after a confirmation. */
   undo: (to?: number) => void;
-  /** What would be taken back by a bot's courtesy, while the reader is asked whether he means it. */
+  /** What the undo would cross, while the reader is asked to confirm it. */
   asked: Undone | null;
   answer: (yes: boolean) => void;
 }
 
-/** Taking back, as long as the game is played; what chance or a secret has passed is taken back on second thoughts only. */
+/** Undo, while the game goes on; what crosses chance or a secret needs a confirmation. */
 export function useTakingBack(state: GameState | null, undo: (to?: number, sure?: boolean) => Promise<Undone | null>): TakingBack {
   const [asked, setAsked] = useState<(Undone & { at: string }) | null>(null);
   const over = state?.over ?? true;
-  // Whoever gives another order has second thoughts no more.
+  // Another order cancels the confirmation.
   const at = `${state?.epoch ?? 0}.${state?.seq ?? 0}`;
   const take = useCallback(
     (to?: number) => {
@@ -40,11 +40,11 @@ export function useTakingBack(state: GameState | null, undo: (to?: number, sure?
   return { undo: take, asked: asked?.at === at && !over ? asked : null, answer };
 }
 
-/** The keys that take back one step, anywhere on the page. */
+/** The keys for undoing one step, anywhere on the page. */
 function useUndoKey(undo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // In a field where something is typed these keys take back what was typed.
+      // In a text field these keys undo typing.
       if (event.target instanceof HTMLInputElement && event.target.value !== "") return;
       if ((event.ctrlKey || event.metaKey) && event.key === "z") {
         event.preventDefault();
@@ -62,7 +62,7 @@ interface UndoProps {
   onUndo: (to?: number) => void;
 }
 
-/** One step back, the whole activation, or all that is free; what is not has to be granted. Nothing of a game that is over. */
+/** One step back, the whole activation, or all that is free; anything else has to be granted. Empty after the game. */
 export function UndoButtons({ state, past, onUndo }: UndoProps) {
   const { say } = useReader();
   if (state.over) return null;
@@ -70,12 +70,12 @@ export function UndoButtons({ state, past, onUndo }: UndoProps) {
   return (
     <>
       <button type="button" className="plain" disabled={!state.undo.possible || past} title={`${state.undo.order === "" ? say("undo-hint") : say("undo-what", { what: state.undo.order })} (${say("key-undo")})`} aria-keyshortcuts="Control+Z Meta+Z" onClick={() => onUndo()}>
-        {/* Whether others had something to answer meanwhile is not for a label to tell. */}
+        {/* The label must not reveal whether others had something to answer meanwhile. */}
         ↶ {say(state.undo.asks ? "undo-ask" : "undo")}
         {state.undo.order !== "" && <span className="what">: {bound(state.undo.order)}</span>}
       </button>
       {free.activation > 1 && (
-        // With what it began stands in the log: beside the number there is no room for it.
+        // The log shows how it began: there is no room for it beside the number.
         <button type="button" className="plain" disabled={past} title={state.undo.began === "" ? undefined : say("undo-what", { what: state.undo.began })} onClick={() => onUndo(state.undo.activation)}>
           ↶ {bound(say("undo-activation", { count: free.activation }))}
         </button>
@@ -89,19 +89,19 @@ export function UndoButtons({ state, past, onUndo }: UndoProps) {
   );
 }
 
-/** So many lines of what would be taken back are told; the log has all of it. */
+/** Maximum number of lines that would be undone to be shown; the log has all. */
 const TOLD = 4;
 
-/** What has happened since a moment and would be taken back: how it began, and how many lines more there are. */
+/** What has happened since a moment and would be undone: the first lines, and the number of further ones. */
 export function undoing(log: readonly LogLine[], since: number): { first: LogLine | undefined; then: LogLine[]; more: number } {
   const all = log.filter((line) => line.seq > since && !line.undone && !line.kind.startsWith("undo"));
-  // A turn that ends and the next that begins are nobody's order.
+  // The end of a turn and the beginning of the next are nobody's order.
   const told = all.filter((line) => !HEADING.test(line.kind));
   const [first, ...then] = told.length > 0 ? told : all;
   return { first, then: then.slice(0, TOLD), more: Math.max(0, then.length - TOLD) };
 }
 
-/** What an undo would pass: the dice, if any were told, else the last that has happened. */
+/** What an undo would cross: the dice, if any, else the last event. */
 export function passing(log: readonly LogLine[], since: number): LogLine[] {
   const rolled = log.filter((line) => line.seq > since && !line.undone && line.dice.length > 0);
   if (rolled.length > 0) return rolled.slice(0, TOLD);
@@ -109,19 +109,19 @@ export function passing(log: readonly LogLine[], since: number): LogLine[] {
   return first === undefined ? [] : [first, ...then];
 }
 
-/** Whether nobody else has a seat in this game, not even a bot that might be courteous. */
+/** Whether nobody else, not even a bot, has a seat in this game. */
 export function playsAlone({ seats }: Pick<GameState, "seats">): boolean {
   return Object.keys(seats).length < 2;
 }
 
-/** A question has the keyboard as long as it stands; then it goes back, or on where that is gone. */
+/** A confirmation has the focus while it is open; then the focus returns, or goes on if its element is gone. */
 function useGiven(button: RefObject<HTMLElement | null>, stands = true): void {
   useEffect(() => {
     if (!stands) return;
     const back = document.activeElement as HTMLElement | null;
     button.current?.focus();
     return () => {
-      // What was taken back may have been all that could be: its button is gone, or is dead.
+      // If nothing more can be undone, the button is gone or disabled.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body && back?.isConnected) back.focus({ preventScroll: true });
         goOn();
@@ -137,7 +137,7 @@ interface SureProps {
   onAnswer: (yes: boolean) => void;
 }
 
-/** Before dice or secrets are taken back: what goes with them, and who would be asked for it. */
+/** The confirmation before dice or secrets are undone: what is lost, and who would be asked. */
 export function Sure({ state, log, asked, onAnswer }: SureProps) {
   const { say } = useReader();
   const stay = useRef<HTMLButtonElement>(null);
@@ -193,14 +193,14 @@ interface ConsentProps {
   onAnswer: (grant: boolean) => void;
 }
 
-/** What is to be taken back: what has come of the first order, told as the log tells it. */
+/** What is to be undone: the consequence of the first order, in the words of the log. */
 function Taken({ log, since }: { log: readonly LogLine[]; since: number | null }) {
   const { say } = useReader();
   const first = since === null ? undefined : undoing(log, since).first;
   return first === undefined ? null : <b className="taken">{say("undo-what", { what: first.text })}</b>;
 }
 
-/** What has followed that, and goes with it. */
+/** What has followed, and is undone as well. */
 function After({ log, since }: { log: readonly LogLine[]; since: number | null }) {
   const { say } = useReader();
   if (since === null) return null;
@@ -215,7 +215,7 @@ function After({ log, since }: { log: readonly LogLine[]; since: number | null }
   );
 }
 
-/** Somebody asks to take something back: whoever is asked answers, whoever asks may think again. */
+/** A request to undo something: the asked players answer, the asker may withdraw it. */
 export function Consent({ state, name, log, onAnswer }: ConsentProps) {
   const { say } = useReader();
   const first = useRef<HTMLButtonElement>(null);

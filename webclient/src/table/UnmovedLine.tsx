@@ -1,4 +1,4 @@
-/** How many can still be ordered, beside the order that ends the phase; they are shown on the map, or one by one. */
+/** How many pieces can still be ordered, beside the order that ends the phase; they are shown on the map, or one by one. */
 
 import { useReader } from "../words";
 import type { Plan } from "./usePlan";

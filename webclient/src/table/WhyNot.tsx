@@ -2,20 +2,20 @@ import { useEffect, useState } from "react";
 import type { Hindrance, Table } from "../api";
 import { useReader } from "../words";
 
-/** Whoever only passes over a place is told nothing of it. */
+/** Delay, so that nothing is shown to a pointer that only passes. */
 const POINTED = 250;
 
 interface WhyNotProps {
   place: string;
   table: Table;
-  /** At which moment it is asked: the answer of another is not shown. */
+  /** The moment of the request: responses for another are not shown. */
   at: string;
   most: number;
-  /** What a lesson wants first: then nothing else is the reason. */
+  /** The order that a lesson wants first: then it is the only reason. */
   first?: string;
 }
 
-/** Why nothing, or not more, can be done with what stands in a place. */
+/** Why nothing, or no more, can be done with what is in a place. */
 export function WhyNot({ place, table, at, most, first = "" }: WhyNotProps) {
   const { say } = useReader();
   const key = `${table.token} ${table.lang} ${at} ${place}`;

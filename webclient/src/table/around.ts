@@ -1,8 +1,8 @@
-/** What lies round a place on the map, for whoever does not see it. */
+/** The surroundings of a place on the map, for screen readers. */
 
 import { type Sheet, type Spot, joined } from "./sheet";
 
-/** Towards which part of the heavens, clockwise from the north. */
+/** Compass directions, clockwise from the north. */
 const HEAVENS = ["to-north", "to-northeast", "to-east", "to-southeast", "to-south", "to-southwest", "to-west", "to-northwest"] as const;
 export type Heaven = (typeof HEAVENS)[number];
 
@@ -11,15 +11,15 @@ export interface Near {
   to: Heaven;
 }
 
-/** So much farther than the nearest a neighbour in a grid may lie, for a drawing is not exact. */
+/** How much farther than the nearest one a neighbour in a grid may be, for imprecise drawings. */
 const EXACT = 1.12;
-/** So many of a sheet's places have their nearest at one distance, if they lie in a grid. */
+/** Fraction of a sheet's places that have their nearest neighbour at the same distance, if it is a grid. */
 const MOST = 0.8;
 
 const far = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 const grids = new WeakMap<Sheet, number | null>();
 
-/** The distance between neighbours in a sheet of hexes; null for one whose places lie as they do in a country. */
+/** The distance between neighbours in a sheet of hexes; null for an irregular map. */
 export function gridOf(sheet: Sheet): number | null {
   const known = grids.get(sheet);
   if (known !== undefined) return known;
@@ -32,13 +32,13 @@ export function gridOf(sheet: Sheet): number | null {
   return grid;
 }
 
-/** From a place towards another. */
+/** The direction from a place to another. */
 export function heaven(from: Spot, to: Spot): Heaven {
   const eighth = Math.round(Math.atan2(to.x - from.x, from.y - to.y) / (Math.PI / 4));
   return HEAVENS[(eighth + 8) % 8] as Heaven;
 }
 
-/** The neighbours of a place, clockwise: those to which ways lead, and on a sheet of hexes those that touch it. */
+/** The neighbours of a place, clockwise: linked places, and on a sheet of hexes adjacent ones. */
 export function around(sheet: Sheet, place: string): Near[] {
   const here = sheet.spots.get(place);
   if (!here) return [];

@@ -1,4 +1,4 @@
-/** Whose turn it is, told to somebody who looks elsewhere: in the tab, by a sound, by the browser. */
+/** Tells a reader who looks elsewhere that it is his turn: in the tab, by a sound, by a notification. */
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameState } from "../api";
@@ -13,7 +13,7 @@ export function turnOf(state: GameState | null, here: readonly string[]): Turn {
   return state.decision.seats.some((seat) => here.includes(seat)) ? "mine" : "theirs";
 }
 
-/** Whether somebody is to be called: it has just become their turn, after others have moved. */
+/** Whether to notify: it has just become their turn, after others have moved. */
 export function calls(before: Turn, now: Turn): boolean {
   return before === "theirs" && now === "mine";
 }
@@ -23,12 +23,12 @@ const ICON = { mine: "/drum-called.svg", theirs: "/drum.svg", none: "/drum.svg" 
 export interface Calling {
   sound: boolean;
   setSound: (on: boolean) => void;
-  /** null where the browser has no notifications, or has been told not to show any. */
+  /** null if the browser has no notifications, or they are denied. */
   notifies: boolean | null;
   setNotifies: (on: boolean) => void;
 }
 
-/** Title and icon of the tab say whose turn it is; who likes it so is called when it becomes their own. */
+/** Title and icon of the tab show whose turn it is; optional sound and notification when it is one's own. */
 export function useCalling(state: GameState | null, here: readonly string[]): Calling {
   const { say } = useReader();
   const [sound, setSoundKept] = useKept("call-sound");
@@ -62,7 +62,7 @@ export function useCalling(state: GameState | null, here: readonly string[]): Ca
   const setSound = useCallback(
     (on: boolean) => {
       setSoundKept(on);
-      // It is heard at once what was chosen, and browsers let a page sound only after a click.
+      // Plays the chosen sound at once; also, browsers allow sound only after a click.
       if (on) roll();
     },
     [setSoundKept],
@@ -110,7 +110,7 @@ function notify(title: string, body: string): void {
   }
 }
 
-/** Strokes of a drum roll: how many, and how many seconds lie between two. */
+/** Strokes of a drum roll: their number, and the seconds between two. */
 const STROKES = 14;
 const BETWEEN = 0.045;
 

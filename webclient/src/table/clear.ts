@@ -1,4 +1,4 @@
-/** Where something may lie over the map and hide least of it. Lengths are pixels of the screen. */
+/** Finds where something over the map hides least of it. Lengths are pixels of the screen. */
 
 import type { At } from "./parts";
 
@@ -9,13 +9,13 @@ export interface Box {
   bottom: number;
 }
 
-/** A corner of the map, as the edges from which something hangs. */
+/** A corner of the map, as the edges to which something is attached. */
 export interface Corner {
   x: { left: number } | { right: number };
   y: { top: number } | { bottom: number };
 }
 
-/** How many of some points lie under a box. */
+/** The number of points under a box. */
 export function hidden(box: Box, points: readonly At[]): number {
   return points.filter(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom).length;
 }
@@ -24,18 +24,18 @@ export function meets(box: Box, other: Box): boolean {
   return box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top;
 }
 
-/** Between what lies in a corner and the edge of the map, or what lies there already. */
+/** The distance of what is in a corner from the edge of the map, or from what is already there. */
 const EDGE = 14;
 const GAP = 8;
 
-/** What a thing of some size covers in a corner of the window. */
+/** The box of something of some size in a corner of the window. */
 export function boxIn(corner: Corner, size: { width: number; height: number }, pane: Box): Box {
   const left = "left" in corner.x ? pane.left + corner.x.left : pane.right - corner.x.right - size.width;
   const top = "top" in corner.y ? pane.top + corner.y.top : pane.bottom - corner.y.bottom - size.height;
   return { left, top, right: left + size.width, bottom: top + size.height };
 }
 
-/** The corners of a window, and beside what stands in them, in the order in which they are liked. */
+/** The corners of a window, and positions beside what is in them, in order of preference. */
 export function corners(pane: Box, standing: readonly Box[]): Corner[] {
   const middle = (pane.left + pane.right) / 2;
   const lefts = standing.filter((box) => box.left < middle && box.right < pane.right).map((box) => box.right - pane.left + GAP);
@@ -44,7 +44,7 @@ export function corners(pane: Box, standing: readonly Box[]): Corner[] {
   return [{ top: EDGE }, { bottom: EDGE }].flatMap((y) => xs.map((x) => ({ x, y })));
 }
 
-/** The corner in which a thing hides fewest points and meets nothing; as long as that is so, where it is. */
+/** The corner in which something hides fewest points and overlaps nothing; the present one if it qualifies. */
 export function clearest(
   size: { width: number; height: number },
   pane: Box,

@@ -5,13 +5,13 @@ import type { CurvePoint } from "../api";
 export const WIDE = 600;
 export const HIGH = 190;
 
-/** The place of a moment on the chart. */
+/** The position of a moment on the chart. */
 export function placeAt(points: readonly CurvePoint[], seq: number): { x: number; y: number } {
   const last = Math.max(1, points.at(-1)?.seq ?? 1);
   return { x: (Math.min(seq, last) / last) * WIDE, y: (1 - shareAt(points, seq)) * HIGH };
 }
 
-/** How the game stood at a moment, between the two quiet ones around it. */
+/** The standing at a moment, interpolated between the two quiet ones around it. */
 export function shareAt(points: readonly CurvePoint[], seq: number): number {
   const after = points.findIndex((point) => point.seq >= seq);
   const next = points[after] ?? points.at(-1);
@@ -21,7 +21,7 @@ export function shareAt(points: readonly CurvePoint[], seq: number): number {
   return before.share + ((next.share - before.share) * (seq - before.seq)) / (next.seq - before.seq);
 }
 
-/** The line through all points, as the data of a path. */
+/** The line through all points, as SVG path data. */
 export function lineOf(points: readonly CurvePoint[]): string {
   return points
     .map((point, index) => {
@@ -31,7 +31,7 @@ export function lineOf(points: readonly CurvePoint[]): string {
     .join("");
 }
 
-/** The point that is nearest to a moment: its index. */
+/** The index of the point nearest to a moment. */
 export function nearest(points: readonly CurvePoint[], seq: number): number {
   let best = 0;
   points.forEach((point, index) => {
@@ -40,30 +40,30 @@ export function nearest(points: readonly CurvePoint[], seq: number): number {
   return best;
 }
 
-/** The points at which turns begin: their indices. */
+/** The indices of the points at which turns begin. */
 export function turnsOf(points: readonly CurvePoint[]): number[] {
   return points.flatMap((point, index) => (index === 0 || point.turn !== points[index - 1]?.turn ? [index] : []));
 }
 
-/** How much of the chart's width a letter beneath it takes, at most, and the room between two names. */
+/** Maximum width of a letter beneath the chart as a fraction of its width, and the space between two names. */
 const LETTER = 0.021;
 const APART = 0.03;
-/** So many rows of names stand beneath the chart. */
+/** Number of rows of names beneath the chart. */
 const ROWS = 2;
 
-/** The name of a turn beneath the chart: its point, its row from the top, and where it begins, from 0 to 1. */
+/** The name of a turn beneath the chart: its point, its row from the top, and its start, from 0 to 1. */
 export interface TurnName {
   turn: number;
   row: number;
   left: number;
 }
 
-/** Of the points at which turns begin those whose names have room beneath the chart, in one row or the next. */
+/** The points at which turns begin whose names have room beneath the chart, in one row or the next. */
 export function namedTurns(points: readonly CurvePoint[]): TurnName[] {
   const free: number[] = Array(ROWS).fill(0);
   return turnsOf(points).flatMap((turn) => {
     const wide = (points[turn]?.turn.length ?? 0) * LETTER;
-    // A name that would leave the chart ends with it.
+    // A name that would overflow the chart ends at its edge.
     const left = Math.max(0, Math.min(placeAt(points, points[turn]?.seq ?? 0).x / WIDE, 1 - wide));
     const row = free.findIndex((from) => left >= from);
     if (row < 0) return [];
@@ -72,7 +72,7 @@ export function namedTurns(points: readonly CurvePoint[]): TurnName[] {
   });
 }
 
-/** Where a key leads from a point; the same point for a key that leads nowhere. */
+/** The point that a key leads to; the same for other keys. */
 export function keyed(points: readonly CurvePoint[], at: number, key: string): number {
   const turns = turnsOf(points);
   const last = points.length - 1;

@@ -1,11 +1,11 @@
-/** Beyond which edges of what scrolls there is more: a bar that a finger does not see tells it of none. */
+/** Marks the edges beyond which a scrolling element has more: touch screens show no scroll bars. */
 
-/** `before`, `after`, both or neither: what is `whole` long is scrolled to `at`, and `seen` of it is seen. */
+/** `before`, `after`, both or neither: content of length `whole` is scrolled to `at`, with `seen` visible. */
 export function beyond(at: number, seen: number, whole: number): string {
   return [at > 1 && "before", whole - seen - at > 1 && "after"].filter(Boolean).join(" ");
 }
 
-/** Keep it said on `box`, for its look, as long as it is there; how to end that. */
+/** Keep the marks of `box` up to date, for styling; returns how to stop. */
 function watched(box: HTMLElement | null, measure: (box: HTMLElement) => string): (() => void) | undefined {
   if (box === null) return undefined;
   const tell = () => {
@@ -26,7 +26,7 @@ function watched(box: HTMLElement | null, measure: (box: HTMLElement) => string)
   };
 }
 
-/** The `ref` of a row that is drawn aside. */
+/** The `ref` of a row that scrolls sideways. */
 export const across = (box: HTMLElement | null) => watched(box, (one) => beyond(one.scrollLeft, one.clientWidth, one.scrollWidth));
 
 /** The `ref` of a sheet that scrolls. */

@@ -1,25 +1,25 @@
-/** What is heard of a place that the keyboard has come to: its name, and what the Enter key would do there. */
+/** The announcement of a place on the map under the keyboard: its name, and what the Enter key would do there. */
 
 import type { Choice } from "../api";
 import type { Say } from "../words";
 
 export interface There {
   name: string;
-  /** What can be chosen there. */
+  /** The choices there. */
   choices: readonly Choice[];
-  /** What is chosen is planned, not ordered. */
+  /** The choice is planned, not ordered. */
   plans: boolean;
-  /** Two places are compared: the key takes the second. */
+  /** Two places are being compared: the key chooses the second. */
   measures: boolean;
-  /** The how manieth of so many places it is. */
+  /** Its number among how many places. */
   at: number;
   of: number;
 }
 
-/** So many of several orders are read out before the key opens them. */
+/** Maximum number of orders that are read out before the key opens the menu. */
 const READ = 3;
 
-/** A place under the keyboard in words. */
+/** The announcement of a place. */
 export function underKeys({ name, choices, plans, measures, at, of }: There, say: Say): string {
   const [only] = choices;
   const told = choices.slice(0, READ).map(({ text, note }) => (note ? `${text}, ${note}` : text));

@@ -1,13 +1,13 @@
-/** How a game was left, so that a page that is loaded anew shows its map so, and tells what is new. */
+/** How a game was left, so that a reloaded page shows the map as it was, and what is new. */
 
 import { keep } from "../keep";
 import type { Since } from "./lately";
 import type { View } from "./mover";
 
 export interface Left {
-  /** What was looked at. */
+  /** The part of the map that was shown. */
   view?: View;
-  /** The question for which the map has moved last, and the moment that it has followed last. */
+  /** The question for which the map moved last, and the moment that it followed last. */
   asked?: string;
   followed?: string;
   /** When the last order was given here. */
@@ -22,7 +22,7 @@ export function leave(game: string, left: Left): void {
   keep.set(`map.${game}`, { ...leftOf(game), ...left });
 }
 
-/** Whether the map has to move for this question, or this moment, and has not done so before; from now on it has. */
+/** Whether the map has to move for this question, or moment, for the first time; marks it as done. */
 export function isNew(game: string, what: "asked" | "followed", moment: string): boolean {
   if (leftOf(game)[what] === moment) return false;
   leave(game, { [what]: moment });

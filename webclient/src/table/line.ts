@@ -1,4 +1,4 @@
-/** The live line: a WebSocket that is kept open, listened to for signs of life, and opened again when it falls. */
+/** The live connection: a WebSocket that is kept open, monitored, and reopened when it fails. */
 
 import type { GameState, LogLine } from "../api";
 
@@ -10,26 +10,26 @@ type Told =
 
 export interface Listener {
   hear: (state: GameState, events: LogLine[]) => void;
-  /** Whether the line is up. */
+  /** Whether it is connected. */
   tell: (connected: boolean) => void;
-  /** The line was refused for good: to knock again would be of no use. */
+  /** It was refused for good: do not reconnect. */
   /** `gone`: there is no such game. */
   die: (gone: boolean) => void;
 }
 
-/** Milliseconds before each further attempt. */
+/** Milliseconds before each reconnection. */
 const PATIENCE = [300, 1000, 2000, 5000, 10000];
-/** Milliseconds of silence after which the other end is asked whether it is still there. */
+/** Milliseconds of silence after which a ping is sent. */
 export const QUIET = 9000;
-/** Milliseconds that it has to say anything at all. */
+/** Milliseconds within which any message must arrive after it. */
 export const ANSWER = 5000;
-/** Codes with which the server closes a line: the token opens nothing, the game is gone. */
+/** Close codes of the server: the token is invalid, the game is gone. */
 const REFUSED = 4403;
 const GONE = 4404;
 
 /**
- * A network that is gone closes nothing: a line can be dead for minutes before a browser says so.
- * Therefore whoever has been silent is asked, and a line that does not answer is given up.
+ * A lost network closes nothing: a connection can be dead for minutes before the browser reports it.
+ * So a silent peer is pinged, and a connection that does not answer is closed.
  */
 export class Line {
   #socket: WebSocket | null = null;
@@ -43,11 +43,11 @@ export class Line {
   ) {}
 
   open(): void {
-    // A line tells the whole state first, then what has become another.
+    // A connection sends the whole state first, then changes.
     this.#known = null;
     const socket = new WebSocket(this.address);
     this.#socket = socket;
-    // Where nobody answers the door at all a browser waits for a minute or two.
+    // If nothing answers, a browser waits for a minute or two.
     this.#wait(QUIET, () => this.#fallen());
     socket.onopen = () => {
       this.#failures = 0;
@@ -63,7 +63,7 @@ export class Line {
     };
   }
 
-  /** The network says that it is back, or the page is looked at again: no need to wait for silence. */
+  /** The network is back, or the page is visible again: do not wait for silence. */
   check(): void {
     if (this.#socket === null) {
       this.#failures = 0;
@@ -104,7 +104,7 @@ export class Line {
     this.#failures += 1;
   }
 
-  /** Nothing that it still says is heard. */
+  /** Ignore further messages. */
   #drop(): void {
     clearTimeout(this.#timer);
     const socket = this.#socket;

@@ -1,19 +1,19 @@
-/** The places that an overlay marks, by what their marks mean: for whoever cannot see them, and to look them up. */
+/** The places that an overlay marks, by kind of mark: for screen readers, and for looking them up. */
 
 import type { MarkKind, Overlay } from "../api";
 import type { Naming } from "./choices";
 
-/** A kind of mark: what it means, and where it stands. */
+/** A kind of mark: its meaning, and its places. */
 export interface Meant {
   kind: MarkKind;
   meaning: string;
-  /** Each with its key, and as it is told. */
+  /** Each with its key and text. */
   places: { key: string; told: string }[];
 }
 
 const order = new Intl.Collator(undefined, { numeric: true });
 
-/** The marks of an overlay kind by kind, as its legend has them, their places by name and with their figures. */
+/** The marks of an overlay by kind, in the order of its legend, with place names and figures. */
 export function meantBy({ legend, marks }: Pick<Overlay, "legend" | "marks">, called: Naming): Meant[] {
   const kinds = new Set([...(Object.keys(legend) as MarkKind[]), ...marks.map(({ kind }) => kind)]);
   return [...kinds].flatMap((kind) => {

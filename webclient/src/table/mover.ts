@@ -1,9 +1,9 @@
 /**
- * Moves a sheet under its window without asking React: sixty times a second there is no time for it.
+ * Moves a sheet under its window without React, which is too slow for sixty frames a second.
  *
- * What lies on the sheet is laid out and drawn once, at the scale at which it last came to rest.
- * Until it rests again nothing but one transform changes, so that a browser need only copy what it
- * has drawn already: no style, no layout, no painting while a map is dragged.
+ * The contents of the sheet are laid out and painted once, at the scale at which it last came to rest.
+ * Until it rests again only one transform changes, so that the browser only composites what it
+ * has painted already: no style, layout or paint while a map is dragged.
  */
 
 import { type Pose, type Size, attend, attendSome, centre, crowd, embrace, fits, isNarrow, middle, pan, seen, settle, shares, smallest, zoom } from "./panzoom";
@@ -18,53 +18,53 @@ export interface Parts {
   /** The window. */
   pane: HTMLElement;
   sheet: HTMLElement;
-  /** The overview, and the frame in it that tells what the window shows. */
+  /** The overview, and the frame in it that marks the window. */
   glass: HTMLElement;
   frame: HTMLElement;
 }
 
 export interface Listener {
-  /** Somebody has taken hold of the sheet: what hangs at a point of the window is out of place. */
+  /** The user has grabbed the sheet: what is attached to a point of the window is out of place. */
   moved: () => void;
-  /** The sheet moves by itself: what was pointed at is there no more. */
+  /** The sheet moves by itself: what was pointed at has moved. */
   glides: () => void;
-  /** The sheet lies still at another scale than before. */
+  /** The sheet rests at another scale than before. */
   rested: (scale: number) => void;
-  /** The sheet lies still, wherever. */
+  /** The sheet rests. */
   still: () => void;
 }
 
-/** Pixels that a press may stray and still be a click. */
+/** Maximum movement in pixels of a press that is still a click. */
 const STILL = 4;
 /** Milliseconds without a movement after which the sheet rests. */
 const CALM = 180;
-/** Around what the window opens on, in units of the sheet. */
+/** Margin around the initial part, in units of the sheet. */
 const MARGIN = 150;
-/** A sheet that hardly misses fitting into the window at first is shown whole: so much smaller it may be. */
+/** A sheet that almost fits into the window is shown whole at first: how much smaller it may be. */
 const WHOLE = 1.15;
-/** So much larger the part of a sheet must be on which something lies, to be shown at first in its place. */
+/** How much larger the occupied part of a sheet must appear to be shown at first instead. */
 const LARGER = 1.15;
 const LARGER_THAN_WHOLE = 1.35;
-/** So much of the sheet must be in the window that nobody needs an overview, which would hide a part of it. */
+/** Visible fraction of the sheet above which no overview, which would hide a part of it, is needed. */
 const NEARLY_ALL = 0.8;
-/** At this scale what lies on a sheet can be read; and at this one just so. */
+/** The scale at which the contents of a sheet are readable; and the one at which they are barely so. */
 const READABLE = 0.42;
 const LEAST = 0.36;
-/** So few stacks tell nothing of where one will want to look. */
+/** Up to this many stacks do not show where the action will be. */
 const FEW = 6;
-/** Around points that are shown so large, in units of the sheet. */
+/** Margin around points that are shown at readable size, in units of the sheet. */
 const ABOUT = 340;
-/** Milliseconds of a glide. */
+/** Duration of a glide in milliseconds. */
 const GLIDE = 260;
 
-/** Which part of a sheet is looked at: the middle of the window, and the scale. */
+/** The part of a sheet that is shown: the middle of the window, and the scale. */
 export interface View extends Point {
   scale: number;
 }
 
 export class Mover {
   pose: Pose = { x: 0, y: 0, scale: 0 };
-  /** How many pixels of the window's lower edge something lies upon. */
+  /** Height in pixels of the covered lower edge of the window. */
   cover: () => number = () => 0;
   listener: Listener = { moved: () => undefined, glides: () => undefined, rested: () => undefined, still: () => undefined };
   #size: Size;
@@ -74,7 +74,7 @@ export class Mover {
   /** The window, without what is covered. */
   #pane: Size = { width: 1, height: 1 };
   #covered = 0;
-  /** Where the window is on the screen; read when somebody presses, not at each movement. */
+  /** The window's position on the screen; read on press, not at each movement. */
   #corner: Point = { x: 0, y: 0 };
   /** The scale at which the sheet is laid out. */
   #laid = 0;
@@ -83,24 +83,24 @@ export class Mover {
   #glide = 0;
   #calm: ReturnType<typeof setTimeout> | undefined;
   #fingers = new Map<number, Point>();
-  /** The scale that the reader has chosen himself. */
+  /** The scale that the user has chosen. */
   #liked = Infinity;
   #far = 0;
 
-  /** `opening`: points of the sheet that are in the window at first; `left`: what was looked at when it was left. */
+  /** `opening`: points of the sheet that are in view at first; `left`: the part that was shown when it was left. */
   constructor(size: Size, opening: readonly Point[] = [], left: View | null = null) {
     this.#size = size;
     this.#opening = opening;
     this.#left = left;
   }
 
-  /** What is looked at. */
+  /** The part that is shown. */
   get view(): View {
     const { x, y, scale } = this.pose;
     return { x: (this.#pane.width / 2 - x) / scale, y: (this.#pane.height / 2 - y) / scale, scale };
   }
 
-  /** Begin to move these elements; what ends it. */
+  /** Begin to move these elements; returns how to stop. */
   attach(parts: Parts): () => void {
     const { pane } = parts;
     this.#parts = parts;
@@ -128,19 +128,19 @@ export class Mover {
     };
   }
 
-  /** Whether the last press became a movement: then it is not a click. */
+  /** Whether the last press became a movement, and so is not a click. */
   get dragged(): boolean {
     return this.#far > STILL;
   }
 
-  /** Where a point of the sheet is on the screen. */
+  /** The position of a point of the sheet on the screen. */
   onScreen(at: Point): Point {
     const box = this.#parts?.pane.getBoundingClientRect();
     const { x, y, scale } = this.pose;
     return { x: (box?.left ?? 0) + x + at.x * scale, y: (box?.top ?? 0) + y + at.y * scale };
   }
 
-  /** Which part of the sheet's height is in the window: from and to, as shares of it. */
+  /** The visible part of the sheet's height: from and to, as fractions. */
   inSight = (): readonly [number, number] => {
     const high = this.#size.height * this.pose.scale;
     return [Math.max(0, -this.pose.y / high), Math.min(1, (this.#pane.height + this.#covered - this.pose.y) / high)];
@@ -151,7 +151,7 @@ export class Mover {
     this.#pan(dx, dy);
   }
 
-  /** Enlarge about the middle of the window. */
+  /** Zoom about the middle of the window. */
   enlarge(factor: number): void {
     const { width, height } = this.#pane;
     this.#like(zoom(this.pose, factor, { x: width / 2, y: height / 2 }, this.#size, this.#pane));
@@ -167,13 +167,13 @@ export class Mover {
     this.#like(embrace([part, corner], this.#size, this.#pane, 0));
   }
 
-  /** Go where the reader wants to be. */
+  /** Go to the part that the reader has chosen. */
   #like(goal: Pose): void {
     this.#liked = goal.scale;
     this.#glideTo(goal);
   }
 
-  /** Bring points of the sheet into the window, if they are not in it; into a small one as many as can be read there, or `all`. */
+  /** Bring points of the sheet into view, if they are not; in a small window as many as are readable, or `all`. */
   show(points: readonly Point[], all = false): void {
     const pane = this.#pane;
     if (points.length === 0 || points.every((point) => seen(this.pose, point, pane))) return;
@@ -183,12 +183,12 @@ export class Mover {
     this.#glideTo(goal.scale < this.pose.scale ? goal : centre(this.pose, middle(points), this.#size, pane));
   }
 
-  /** Bring some of many points of the sheet into the window, if it shows none of them. */
+  /** Bring some of many points of the sheet into view, if none is. */
   glimpse(points: readonly Point[]): void {
     if (!points.some((point) => seen(this.pose, point, this.#pane))) this.show(points);
   }
 
-  /** Bring points of the sheet into the window, all that are told of together, so large that they can be read, if that can be. */
+  /** Bring all these points of the sheet into view, at readable size if possible. */
   near(points: readonly Point[]): void {
     if (points.length === 0 || this.pose.scale >= READABLE) return this.show(points, true);
     const goal = embrace(points, this.#size, this.#pane, ABOUT);
@@ -196,14 +196,14 @@ export class Mover {
     else this.show(points, true);
   }
 
-  /** Whether all these points can be in the window at once and be read; a large window has them all in sight anyhow. */
+  /** Whether all these points can be in view at once at readable size; in a large window they are in view anyway. */
   fits(points: readonly Point[]): boolean {
     return !isNarrow(this.#pane) || fits(points, this.#size, this.#pane, READABLE);
   }
 
   /**
-   * Go where something is asked, if that is not in sight: on a phone so near that it can be read,
-   * or nearly as near, if the reader has come no nearer himself. Of many answers some are enough.
+   * Go to the places of a question, if they are not in view: on a phone at readable size, or nearly
+   * so, unless the reader has zoomed in farther. Of many answers some are enough.
    */
   ask(about: readonly Point[], answers: readonly Point[], few: boolean): void {
     const pane = this.#pane;
@@ -214,7 +214,7 @@ export class Mover {
     if (goal) this.#glideTo(goal);
   }
 
-  /** Bring the point of the overview that is pressed into the middle of the window. */
+  /** Centre the pressed point of the overview. */
   overlook(event: { buttons: number; clientX: number; clientY: number }): void {
     const glass = this.#parts?.glass;
     if (!glass || event.buttons !== 1) return;
@@ -225,7 +225,7 @@ export class Mover {
     this.#put(centre(this.pose, at, this.#size, this.#pane));
   }
 
-  /** Look how large the window is, and how much of it can be seen. */
+  /** Measure the window, and how much of it is visible. */
   measure(): void {
     const pane = this.#parts?.pane;
     if (!pane) return;
@@ -238,8 +238,8 @@ export class Mover {
   }
 
   /**
-   * At first the sheet fills the window, so that no desk shows, or is seen whole if hardly any desk
-   * does; it is larger where all that lies on it, if that is not little, stands close together; a phone sees where most lies.
+   * At first the sheet fills the window, or is shown whole if that leaves hardly any margin; it is
+   * larger if its contents, unless few, are close together; a phone shows where most of them are.
    */
   #first(box: Size): Pose {
     const sheet = this.#size;
@@ -247,10 +247,10 @@ export class Mover {
     const least = smallest(sheet, box);
     const scale = fill < least * WHOLE ? least : Math.min(fill, least * 2.6);
     const close = this.#opening.length > 0 ? embrace(this.#opening, sheet, box, MARGIN) : null;
-    // A phone that shows all of them shows nothing that can be read: it begins where most of them are.
+    // On a phone all of them would be unreadable: it begins where most of them are.
     const few = this.#opening.length < FEW;
     if (close && isNarrow(box) && (few || close.scale < READABLE)) return crowd(this.#opening, Math.max(READABLE, least), sheet, box);
-    // What would be hardly larger would only hide the edges: title, scale, and in the east the legend.
+    // If hardly larger, it would only hide the edges: title, scale, and in the east the legend.
     if (close && !few && close.scale > scale * (scale === least ? LARGER_THAN_WHOLE : LARGER)) return eastward(close, this.#opening, sheet, box);
     return eastward(centre({ x: 0, y: 0, scale }, { x: sheet.width * 0.6, y: sheet.height * 0.42 }, sheet, box), this.#opening, sheet, box);
   }
@@ -267,7 +267,7 @@ export class Mover {
     this.#frame = 0;
     const parts = this.#parts;
     if (!parts) return;
-    // Whole pixels of the screen: what lies between two of them would have to be mixed anew.
+    // Whole pixels of the screen: fractions would need resampling.
     const dense = window.devicePixelRatio || 1;
     const x = Math.round(this.pose.x * dense) / dense;
     const y = Math.round(this.pose.y * dense) / dense;
@@ -288,7 +288,7 @@ export class Mover {
     frame.style.height = `${Math.min(this.#pane.height, this.#size.height * scale) * by}px`;
   }
 
-  /** Lay out what is on the sheet at its scale; nothing, if it was merely moved. */
+  /** Lay out the contents of the sheet at its scale; nothing, if it was only moved. */
   #rest(): void {
     const sheet = this.#parts?.sheet;
     if (!sheet) return;
@@ -381,7 +381,7 @@ export class Mover {
   };
 }
 
-/** As `pose`, with the eastern edge in the window if little of it is beyond: there the legend stands. */
+/** As `pose`, with the eastern edge in view if little of it is outside: the legend is there. */
 export function eastward(pose: Pose, points: readonly Point[], sheet: Size, box: Size): Pose {
   const beyond = pose.x + sheet.width * pose.scale - box.width;
   if (beyond <= 0 || beyond > box.width * 0.15) return pose;

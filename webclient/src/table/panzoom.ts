@@ -1,10 +1,10 @@
 /** Moving a sheet under a window: pure arithmetic. Lengths are pixels of the screen. */
 
 export interface Pose {
-  /** Where the sheet's corner is in the window. */
+  /** The position of the sheet's corner in the window. */
   x: number;
   y: number;
-  /** Pixels for a unit of the sheet. */
+  /** Pixels per unit of the sheet. */
   scale: number;
 }
 
@@ -13,10 +13,10 @@ export interface Size {
   height: number;
 }
 
-/** As far as the sheet may be enlarged: a unit of the sheet to this many pixels. */
+/** Maximum scale: pixels per unit of the sheet. */
 export const LARGEST = 2.4;
 
-/** The smallest scale: the whole sheet is in the window. */
+/** The minimum scale: the whole sheet is in the window. */
 export function smallest(sheet: Size, pane: Size): number {
   return Math.min(pane.width / sheet.width, pane.height / sheet.height);
 }
@@ -26,7 +26,7 @@ function within(at: number, sheet: number, pane: number): number {
   return Math.min(0, Math.max(pane - sheet, at));
 }
 
-/** The nearest pose that shows no more of the desk than it must. */
+/** The nearest pose that shows no more of the background than necessary. */
 export function settle(pose: Pose, sheet: Size, pane: Size): Pose {
   const least = smallest(sheet, pane);
   const scale = Math.min(Math.max(pose.scale, least), Math.max(LARGEST, least));
@@ -37,7 +37,7 @@ export function settle(pose: Pose, sheet: Size, pane: Size): Pose {
   };
 }
 
-/** Enlarged by `factor` about a point of the window that stays where it is. */
+/** Zoomed by `factor` about a fixed point of the window. */
 export function zoom(pose: Pose, factor: number, about: { x: number; y: number }, sheet: Size, pane: Size): Pose {
   const least = smallest(sheet, pane);
   const scale = Math.min(Math.max(pose.scale * factor, least), Math.max(LARGEST, least));
@@ -59,7 +59,7 @@ export function centre(pose: Pose, at: { x: number; y: number }, sheet: Size, pa
   return settle({ scale, x: pane.width / 2 - at.x * scale, y: pane.height / 2 - at.y * scale }, sheet, pane);
 }
 
-/** Several points of the sheet in the window, with room around them. */
+/** Several points of the sheet in the window, with a margin. */
 export function embrace(points: readonly { x: number; y: number }[], sheet: Size, pane: Size, room = 260): Pose {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
@@ -72,24 +72,24 @@ export function embrace(points: readonly { x: number; y: number }[], sheet: Size
   return centre({ x: 0, y: 0, scale: Math.max(scale, smallest(sheet, pane)) }, middle, sheet, pane);
 }
 
-/** How much of the sheet is in the window, as a share of its area. */
+/** The visible fraction of the sheet's area. */
 export function shares(pose: Pose, sheet: Size, pane: Size): number {
   const wide = Math.min(pose.x + sheet.width * pose.scale, pane.width) - Math.max(pose.x, 0);
   const high = Math.min(pose.y + sheet.height * pose.scale, pane.height) - Math.max(pose.y, 0);
   return (Math.max(0, wide) * Math.max(0, high)) / (sheet.width * sheet.height * pose.scale * pose.scale);
 }
 
-/** Pixels that what is seen keeps from the edges; on the right of a small window the buttons of the map stand. */
+/** Margin in pixels of what counts as visible; on the right of a small window are the buttons of the map. */
 const MARGIN = 40;
 const BESIDE_BUTTONS = 64;
-/** A window of a phone: it shows so little that its sheet goes where something is asked. */
+/** Size of a phone's window, which shows so little that the map moves to each question. */
 const NARROW = 600;
 
 export function isNarrow(pane: Size): boolean {
   return pane.width < NARROW;
 }
 
-/** Whether a point of the sheet can be seen, and not at the very edge. */
+/** Whether a point of the sheet is visible, and not at the very edge. */
 export function seen(pose: Pose, at: { x: number; y: number }, pane: Size, margin = MARGIN): boolean {
   const x = pose.x + at.x * pose.scale;
   const y = pose.y + at.y * pose.scale;
@@ -97,20 +97,20 @@ export function seen(pose: Pose, at: { x: number; y: number }, pane: Size, margi
   return x > margin && y > margin && x < pane.width - right && y < pane.height - margin;
 }
 
-/** Around what a small window goes to, in units of the sheet. */
+/** Margin around the target of a small window, in units of the sheet. */
 const ROOM = 120;
-/** So much smaller than what can be read nobody minds. */
+/** Acceptable reduction below readable size. */
 const NEARLY = 0.9;
 
-/** Whether a window can show some points of the sheet at once, and nothing smaller than `least`. */
+/** Whether a window can show some points of the sheet at once, at scale `least` or larger. */
 export function fits(points: readonly Point[], sheet: Size, pane: Size, least: number): boolean {
   return points.length === 0 || embrace(points, sheet, pane, ROOM).scale >= least * NEARLY;
 }
 
 /**
- * Where a small window goes for a question about some points of the sheet, whose answers may lie at
- * others; null where it shows them well already. It shows nothing smaller than `least`, and nothing
- * larger unless it does so now; of points that lie too far apart for that, as many as it can.
+ * The pose of a small window for a question about some points of the sheet, whose answers may be
+ * at others; null if it shows them well already. The scale is at least `least`, and no larger
+ * unless it is now; of points too far apart for that, as many as possible.
  */
 export function attend(pose: Pose, about: readonly Point[], answers: readonly Point[], sheet: Size, pane: Size, least: number): Pose | null {
   if (about.length === 0) return null;
@@ -125,7 +125,7 @@ export function attend(pose: Pose, about: readonly Point[], answers: readonly Po
   return pose.scale >= least * NEARLY && shown(pose) > 0 && shown(pose) >= shown(most) ? null : most;
 }
 
-/** The window at a scale, where most of some points are in it. */
+/** The pose at a scale with most of some points in the window. */
 export function crowd(points: readonly Point[], scale: number, sheet: Size, pane: Size): Pose {
   let best = centre({ x: 0, y: 0, scale }, { x: sheet.width / 2, y: sheet.height / 2 }, sheet, pane);
   let most = 0;
@@ -137,7 +137,7 @@ export function crowd(points: readonly Point[], scale: number, sheet: Size, pane
   return best;
 }
 
-/** Where a window goes for a question with many answers, of which some are enough; null where it shows some that can be read. */
+/** The pose for a question with many answers, of which some are enough; null if some are readable already. */
 export function attendSome(pose: Pose, answers: readonly Point[], sheet: Size, pane: Size, least: number): Pose | null {
   if (answers.length === 0) return null;
   if (pose.scale >= least * NEARLY && answers.some((point) => seen(pose, point, pane))) return null;

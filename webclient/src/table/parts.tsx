@@ -9,10 +9,10 @@ import { hidden } from "./clear";
 /** A phone, or a low window: as in table.css. */
 export const SMALL = "(max-width: 760px), (max-height: 600px)";
 
-/** A finger, which has no keyboard beside it, nor a pointer that rests on anything. */
+/** A touch screen, without hover and usually without a keyboard. */
 export const FINGERS = "(pointer: coarse)";
 
-/** Whether the screen is as `query` says. */
+/** Whether the screen matches the media query. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (tell: () => void) => {
@@ -30,23 +30,23 @@ export const NO_PLACES: readonly string[] = [];
 export type At = {
   x: number;
   y: number;
-  /** The left edge of what lies there, if that is not to be covered. */
+  /** The left edge of what is there, if that must not be covered. */
   left?: number;
 };
-/** How wide a slip is, in pixels at the usual size of type: as in slips.css; and about how high it becomes. */
+/** Width of a slip in pixels at the default font size, as in slips.css; and its approximate height. */
 const SLIP = 232;
 const HIGH = 170;
-/** The room between a slip and the edge of the screen: as in slips.css. */
+/** The space between a slip and the edge of the screen: as in slips.css. */
 const EDGE = 8;
-/** Between a slip and what it is about: to the side, above and below. */
+/** The distance of a slip from its subject: to the side, above and below. */
 const ASIDE = 18;
 const OVER = 18;
 const UNDER = 22;
 
 /**
- * Where a slip about something on the map goes: over the map and not over what is beside it, where it
- * hides least of what is to be compared; `away` so far from the screen's upper edge, or from its lower
- * one if it is to stand above.
+ * The position of a slip about something on the map: over the map, not over what is beside it, where
+ * it hides least of what it is compared with; `away` is its distance from the screen's upper edge,
+ * or from the lower one if it is above its subject.
  */
 export function beside(at: At, right: number, height: number, compared: readonly At[] = []): { left: number; away: number; above: boolean } {
   const ways = [false, true].flatMap((above) => [at.x + ASIDE, at.x - ASIDE - SLIP].map((left) => ({ left, above })));
@@ -62,8 +62,8 @@ export function beside(at: At, right: number, height: number, compared: readonly
 }
 
 /**
- * A slip about something on the map that is pointed at. How long it becomes is not known yet: one
- * that would leave the screen stands nearer to its middle, beside what it is about.
+ * A slip about something on the map that is pointed at. Its height is not known yet: one that would
+ * overflow the screen is moved towards the middle, beside its subject.
  */
 export function Beside({ at, compared, children }: { at: At; compared: readonly At[]; children: ReactNode }) {
   const right = document.querySelector(".map-side")?.getBoundingClientRect().right ?? innerWidth;
@@ -75,14 +75,14 @@ export function Beside({ at, compared, children }: { at: At; compared: readonly 
   );
 }
 
-/** The places of what the last action caused. */
+/** The places of the last action's events. */
 export function happened(log: readonly LogLine[], seq: number): readonly string[] {
   const lines = log.filter((line) => line.seq === seq && seq > 0 && !line.undone);
   const found = [...new Set(lines.flatMap((line) => line.places))];
   return found.length > 0 ? found : NO_PLACES;
 }
 
-/** The link for a seat that is waited for, to be sent to whoever plays it. */
+/** The link for a seat that is waited for, to be sent to its player. */
 export function CopyLink({ link, name }: { link: string; name: string }) {
   const { say } = useReader();
   const [copied, setCopied] = useState(false);
@@ -101,7 +101,7 @@ export function CopyLink({ link, name }: { link: string; name: string }) {
   );
 }
 
-/** A choice in a card's own menu need not begin with the card's title. */
+/** A choice in a card's own menu, without the card's title at its beginning. */
 export function within(choice: Choice, card: Card): Choice {
   const rest = choice.text.startsWith(`${card.title}: `) ? choice.text.slice(card.title.length + 2) : choice.text;
   return { ...choice, text: capital(rest) };

@@ -1,21 +1,21 @@
-/** How long what others did is shown: what matters for about a second, trifles for less. */
+/** How long others' moves are shown: about a second for important ones, less for others. */
 
 import type { GameState, LogLine } from "../api";
 
-/** How many times as fast as it was meant; 0 shows the present at once. */
+/** The speed of playback as a factor; 0 shows the present at once. */
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = 0 | (typeof SPEEDS)[number];
 
 const TRIFLE = 400;
 const MOVE = 850;
 const ROLL = 1300;
-/** For each line more than the first there is more to read. */
+/** Additional time for each line after the first. */
 const MORE = 220;
 const LONGEST = 2600;
-/** Of one's own action only dice are worth a moment before others move. */
+/** For one's own action, only dice are shown before others move. */
 const OWN_ROLL = 1000;
 
-/** Milliseconds for a moment of which the log tells this, at the meant speed. */
+/** Milliseconds for a moment with these log lines, at normal speed. */
 export function lasting(lines: readonly LogLine[], own: boolean): number {
   const rolled = lines.some((line) => line.dice.length > 0);
   if (own) return rolled ? OWN_ROLL : 0;
@@ -24,23 +24,23 @@ export function lasting(lines: readonly LogLine[], own: boolean): number {
   return Math.min(LONGEST, first + MORE * (lines.length - 1));
 }
 
-/** What happened at a moment, as far as it still stands. */
+/** What happened at a moment, as far as it was not undone. */
 export function linesAt(log: readonly LogLine[], seq: number): LogLine[] {
   return log.filter((line) => line.seq === seq && !line.undone);
 }
 
-/** The last that happened down to a moment, as far as it still stands: many moments tell nothing. */
+/** The last events up to a moment, as far as not undone: many moments have none. */
 export function lastLines(log: readonly LogLine[], seq: number): LogLine[] {
   const line = log.findLast((each) => each.seq <= seq && !each.undone);
   return line === undefined ? [] : linesAt(log, line.seq);
 }
 
-/** So many moments are shown at most: whoever comes back after a long time sees the last of them. */
+/** Maximum number of moments shown: after a long absence only the last are. */
 export const MOST = 60;
 
 /**
- * The moment to be shown after `shown`: the next one of which the log tells something, or the
- * newest. One's own last action, `own`, was seen when it was made.
+ * The moment to be shown after `shown`: the next one with log lines, or the newest. One's own
+ * last action, `own`, was seen when it was made.
  */
 export function nextMoment(log: readonly LogLine[], shown: number, own: number, newest: number): number {
   if (shown < own && own < newest) return own;
@@ -54,17 +54,17 @@ export function botsGoOn(state: Pick<GameState, "decision" | "seats">): boolean 
   return state.decision?.seats.some((seat) => state.seats[seat]?.kind === "bot") ?? false;
 }
 
-/** Where it leads to skip what is shown: to one's own turn, to the end of the game, or only to what stands now. */
+/** Where skipping leads: to one's own turn, to the end of the game, or only to the present. */
 export type Leading = "hurry" | "hurry-to-end" | "present";
 
-/** Where it leads to skip all until the newest state: bots go on from there, people are waited for. */
+/** Where skipping to the newest state leads: bots go on from there, humans are waited for. */
 export function leading(newest: Pick<GameState, "decision" | "seats" | "seat"> | null): Leading {
   if (newest === null || newest.decision === null) return "present";
   if (botsGoOn(newest)) return newest.seat === "observer" ? "hurry-to-end" : "hurry";
   return newest.decision.mine ? "hurry" : "present";
 }
 
-/** A speed that is kept, if it is one at which something moves. */
+/** A stored speed, if it is greater than 0. */
 export function paceOf(kept: unknown): Exclude<Speed, 0> {
   return SPEEDS.find((each) => each === kept) ?? 1;
 }

@@ -1,12 +1,12 @@
-/** The arrow keys in the list of orders, which often has several orders in a line. */
+/** Arrow keys in the list of orders, which often has several orders in a line. */
 
-/** Where a row lies on the page. */
+/** The position of a row on the page. */
 export type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-/** Pixels by which lines may overlap and are lines nevertheless. */
+/** Pixels by which lines may overlap. */
 const SLACK = 2;
 
-/** The row that is seen below (1) or above (-1) the one at `at`; null where no line lies that way. A row that is not drawn is null. */
+/** The row below (1) or above (-1) the one at `at`; null if there is no line. A row that is not rendered is null. */
 export function lineAway(boxes: readonly (Box | null)[], at: number, by: 1 | -1): number | null {
   const here = boxes[at];
   if (!here) return null;
@@ -19,7 +19,7 @@ export function lineAway(boxes: readonly (Box | null)[], at: number, by: 1 | -1)
   return line[0]?.index ?? null;
 }
 
-/** Whether the arrows lead from there to the orders: where the page puts the keyboard by itself, and where nothing has it. */
+/** Whether the arrows lead from there to the orders: where the page puts the focus by itself, and where nothing has it. */
 export function leadsToOrders(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches("body, .orders, .prompt .ask");
 }

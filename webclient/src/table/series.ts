@@ -1,19 +1,19 @@
-/** Several orders in turn, each an ordinary one on the list: on to a place, the same for others, or as planned. */
+/** Several orders in sequence, each an ordinary legal one: a course, the same for other pieces, or a plan. */
 
 import type { Choice, Course, Decision, GameState } from "../api";
 import { STOPS, standing } from "./choices";
 
-/** Why a series stopped before its end: the text `halt-KEY`, and what that speaks of. */
+/** Why a series stopped before its end: the text `halt-KEY`, and its arguments. */
 export interface Halt {
-  /** Others decide first, something else is asked, the way is closed, a piece cannot come there, chance or a secret has spoken, or the table has refused. */
+  /** Others decide first, another question, the way is closed, a piece cannot get there, chance or a secret intervened, or the table refused. */
   key: "others" | "asked" | "closed" | "unreached" | "revealed" | "refused";
-  /** Where it was to lead. */
+  /** Its destination. */
   to: string;
   /** The seats that decide first. */
   seats: readonly string[];
-  /** The piece that was on its way, if it was one of several. */
+  /** The piece that was moving, if it was one of several. */
   piece: string;
-  /** What was planned and is left, if it was a plan. */
+  /** The rest of a plan, if it was one. */
   left?: readonly Planned[];
 }
 
@@ -24,43 +24,43 @@ interface Given {
   seq: number;
 }
 
-/** A piece that can be ordered to set out, and by what. */
+/** A piece that can be ordered to set out, and the order. */
 export interface Setting {
   action: string;
   piece: string;
-  /** What it is called. */
+  /** Its name. */
   name: string;
 }
 
-/** An order that is to be given when those before it are done: what sets out, where to, or both. */
+/** A planned order: what sets out, its destination, or both. */
 export interface Planned {
-  /** An order on the list; null for what moves already. */
+  /** A legal order; null for what is already moving. */
   action: string | null;
   /** The piece that sets out, or empty. */
   piece: string;
-  /** How it is told. */
+  /** Its text. */
   name: string;
-  /** Where what sets out stands; null where nothing does. */
+  /** The place of what sets out; null if nothing does. */
   from: string | null;
-  /** Where it goes; null for an order that says all. */
+  /** Its destination; null for an order that is complete. */
   to: string | null;
 }
 
-/** A series that is under way. */
+/** A series in progress. */
 export interface Series {
   given: Given;
   to: string;
-  /** What is still to be ordered on the way; null where it is not known yet. */
+  /** The remaining orders on the way; null if not known yet. */
   rest: readonly string[] | null;
-  /** Which of several pieces is on its way; empty of a force alone. */
+  /** Which of several pieces is moving; empty for a single force. */
   piece: string;
-  /** What comes after it. */
+  /** What follows. */
   later: readonly Planned[];
-  /** What of a plan is being done: it ends where chance or a secret speaks. */
+  /** The part of a plan that is being carried out: it ends where chance or a secret intervenes. */
   plan: Planned | null;
 }
 
-/** What comes next: an order and what is left then; why not; or nothing, at the end. */
+/** The next step: an order and the rest; or why not; or nothing, at the end. */
 export type Next = { action: string; series: Series } | { halt: Halt } | null;
 
 function lists(decision: Decision, action: string): boolean {
@@ -75,14 +75,14 @@ function givenIn({ seat, epoch, seq }: GameState): Given {
   return { seat, epoch, seq };
 }
 
-/** The march along a course, with its first order. */
+/** A march along a course, with its first order. */
 export function along(course: Course, now: GameState): Next {
   const [action, ...rest] = course.actions;
   if (action === undefined) return null;
   return { action, series: { given: givenIn(now), to: course.place, rest, piece: "", later: [], plan: null } };
 }
 
-/** The march of several pieces to one place, each after the one before, with its first order. */
+/** Marches of several pieces to one place, one after the other, with the first order. */
 export function alike(settings: readonly Setting[], to: string, now: GameState): Next {
   const [first, ...others] = settings;
   if (first === undefined) return null;
@@ -90,7 +90,7 @@ export function alike(settings: readonly Setting[], to: string, now: GameState):
   return { action: first.action, series: { given: givenIn(now), to, rest: null, piece: first.piece, later, plan: null } };
 }
 
-/** What was planned, with its first order. */
+/** A plan, with its first order. */
 export function planned(plan: readonly Planned[], now: GameState): Next {
   const { decision } = now;
   const [first, ...later] = plan;
@@ -101,7 +101,7 @@ export function planned(plan: readonly Planned[], now: GameState): Next {
 
 type Halting = (key: Halt["key"]) => Next;
 
-/** What comes next in the state that follows the last order; `present` unless what others do is shown. */
+/** The next step in the state after the last order; `present` unless others' moves are being played back. */
 export function next(series: Series, now: GameState, present: boolean): Next {
   const { given, to, rest, piece, later, plan } = series;
   if (now.epoch !== given.epoch || now.seat !== given.seat || now.over) return null;
@@ -121,12 +121,12 @@ export function next(series: Series, now: GameState, present: boolean): Next {
   return halt(decision.actions.some((choice) => verb(choice.action) === verb(action)) ? "closed" : "asked");
 }
 
-/** What is left of a plan of which something is being done: what has set out already goes on from where it stands. */
+/** The rest of a plan in progress: what has set out goes on from where it is. */
 function unfinished(plan: Planned, later: readonly Planned[]): readonly Planned[] {
   return plan.to === null ? later : [{ ...plan, action: null }, ...later];
 }
 
-/** What was to be done is done: whoever has set out stops if he could go on, and the next follows. */
+/** The present step is done: what has set out stops if it could go on, and the next step follows. */
 function arrived(series: Series, decision: Decision, halt: Halting): Next {
   const stop = series.piece === "" ? undefined : STOPS.find((one) => lists(decision, one));
   if (stop !== undefined) return { action: stop, series: { ...series, piece: "", rest: [] } };
@@ -135,7 +135,7 @@ function arrived(series: Series, decision: Decision, halt: Halting): Next {
   return begun(first, later, { given: series.given, planned: series.plan !== null }, decision, halt);
 }
 
-/** Begin what comes next, if that can be ordered now. */
+/** Begin the next step, if it can be ordered now. */
 function begun(item: Planned, later: readonly Planned[], how: { given: Given; planned: boolean }, decision: Decision, halt: Halting): Next {
   const { action, piece } = item;
   const to = item.to ?? "";
@@ -148,23 +148,23 @@ function begun(item: Planned, later: readonly Planned[], how: { given: Given; pl
   return halt(decision.actions.some((choice) => verb(choice.action) === verb(action)) ? "closed" : "asked");
 }
 
-/** The orders that lead to a place from where a piece stands; null if none do. */
+/** The orders that lead a piece from where it is to a place; null if none do. */
 function wayTo(to: string, { actions, courses }: Decision): readonly string[] | null {
   const direct = actions.find(({ places, pieces = [] }) => pieces.length === 0 && places.at(-1) === to);
   if (direct) return [direct.action];
   return courses.find(({ place }) => place === to)?.actions ?? null;
 }
 
-/** Where a piece was ordered to go, from where: what others that stand there can be ordered too. */
+/** Where a piece was ordered to go, and from where: others there can be given the same order. */
 export interface Trail {
   seat: string;
   epoch: number;
   from: string;
-  /** Where it has come so far; null before its first step. */
+  /** Where it is now; null before its first step. */
   to: string | null;
 }
 
-/** The trail after an order: of a piece that goes from place to place, and of nothing else. */
+/** The trail after an order, for a piece that moves from place to place only. */
 export function trailAfter(trail: Trail | null, now: GameState, action: string): Trail | null {
   const choice = now.decision?.actions.find((one) => one.action === action);
   if (choice === undefined) return null;
@@ -175,7 +175,7 @@ export function trailAfter(trail: Trail | null, now: GameState, action: string):
   return to === undefined ? null : { ...trail, to };
 }
 
-/** The pieces that still stand where the trail began and can be ordered to set out. */
+/** The pieces that are still where the trail began and can be ordered to set out. */
 export function stayed(trail: Trail | null, now: GameState): Setting[] {
   if (trail === null || trail.to === null || trail.to === trail.from) return [];
   if (trail.epoch !== now.epoch || trail.seat !== now.seat || !now.decision?.mine) return [];

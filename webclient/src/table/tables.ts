@@ -1,8 +1,8 @@
-/** The charts and tables among which one looks something up. */
+/** The charts and tables for looking something up. */
 
 import type { Chart } from "../api";
 
-/** Words without case and accents: who looks for "retirada" finds "Retirada", who for "niebla" "Niebla". */
+/** Words without case and accents: "retirada" finds "Retirada", and "niebla" "Niebla". */
 function plain(text: string): string {
   return text
     .normalize("NFD")
@@ -10,7 +10,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Those in which every word that is sought stands somewhere: in the name, at a row or a column, or in a cell. */
+/** The tables that contain every search word: in the name, a heading, or a cell. */
 export function sought(charts: readonly Chart[], words: string): Chart[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return charts.filter((chart) => {

@@ -1,4 +1,4 @@
-/** The end of a turn: what the log tells of it, and how the war stood before and after. */
+/** The end of a turn: its log lines, and the gauges before and after. */
 
 import { useCallback, useEffect, useState } from "react";
 import type { ChartRow, GameState, LogLine, Table } from "../api";
@@ -6,17 +6,17 @@ import { keep } from "../keep";
 import type { Shown } from "./usePlayback";
 
 export interface TurnEnd {
-  /** The moment at which the next turn begins, and the one at which the last began, if that is told. */
+  /** The moment at which the next turn begins, and the one at which the last began, if known. */
   seq: number;
   since: number | null;
   ended: string;
   begun: string;
-  /** What ended the turn, and what the next begins with. */
+  /** What ended the turn, and the beginning of the next. */
   before: LogLine[];
   after: LogLine[];
 }
 
-/** What only says that a phase begins. */
+/** Lines that only announce a phase. */
 const isHeading = ({ kind }: LogLine) => kind.endsWith("-phase");
 
 function named(line: LogLine | undefined): string {
@@ -31,7 +31,7 @@ export function turnEnd(log: readonly LogLine[], seen: number, seq: number): Tur
   const last = lines.slice(0, Math.max(0, next)).findLastIndex((line) => line.kind === "turn");
   const ended = lines[last];
   if (begun === undefined || ended === undefined || begun.seq <= seen) return null;
-  // Where phases are told the first of them closes the turn; else what happened together with its end.
+  // If phases are logged, the first of them closes the turn; else what happened together with its end.
   const during = lines.slice(last + 1, next);
   const phase = during.findIndex(isHeading);
   const closing = phase >= 0 ? during.slice(phase) : during.filter((line) => line.seq === begun.seq);
@@ -48,11 +48,11 @@ export function turnEnd(log: readonly LogLine[], seen: number, seq: number): Tur
 export interface Gauged {
   row: ChartRow;
   chart: string;
-  /** What it was when the turn began; null if it was not told then. */
+  /** Its value when the turn began; null if unknown. */
   was: number | null;
 }
 
-/** The gauges of a state, each with what it was in an earlier one. */
+/** The gauges of a state, each with its value in an earlier one. */
 export function gauged(now: Pick<GameState, "charts">, before: Pick<GameState, "charts"> | null): Gauged[] {
   const rows = (state: Pick<GameState, "charts">) =>
     state.charts.filter(({ form }) => form === "gauge").flatMap((chart) => chart.rows.map((row) => ({ row, chart: chart.name, key: `${chart.key} ${row.side} ${row.label}` })));
@@ -60,7 +60,7 @@ export function gauged(now: Pick<GameState, "charts">, before: Pick<GameState, "
   return rows(now).map(({ row, chart, key }) => ({ row, chart, was: known.get(key) ?? null }));
 }
 
-/** The turn whose end a seat has not looked at yet, and how it is put away. */
+/** The turn whose end a seat has not seen yet, and how to dismiss it. */
 export function useTurnEnd(game: string, state: GameState | null, log: readonly LogLine[]): [TurnEnd | null, () => void] {
   const key = `turn.${game}.${state?.seat}`;
   const [seen, setSeen] = useState<number | null>(null);
@@ -72,7 +72,7 @@ export function useTurnEnd(game: string, state: GameState | null, log: readonly 
     [key],
   );
   const seq = state?.seq ?? null;
-  // Whoever sits down for the first time has missed nothing; what was taken back may end again.
+  // A newcomer has missed nothing; a turn may end again after an undo.
   useEffect(() => {
     if (seq === null) return;
     const known = seen ?? keep.setting<number | null>(key, null);
@@ -84,12 +84,12 @@ export function useTurnEnd(game: string, state: GameState | null, log: readonly 
   return [end, useCallback(() => at !== null && settle(at), [at, settle])];
 }
 
-/** The end of a turn that is to be looked at before others' moves go on, and how it is put away. */
+/** The end of a turn that is to be seen before others' moves go on, and how to dismiss it. */
 export function useTurnPlate(game: string, live: Shown, moment: number | null): [TurnEnd | null, () => void] {
   const [ended, putAway] = useTurnEnd(game, live.state, live.log);
   const { speed } = live.playback;
   const plate = moment === null && speed !== 0 ? ended : null;
-  // Whoever does not watch the others does not want their turn's end either.
+  // A reader without playback does not want the ends of turns either.
   useEffect(() => {
     if (speed === 0) putAway();
   }, [speed, putAway]);

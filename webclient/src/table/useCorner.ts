@@ -6,12 +6,12 @@ import type { BoardHandle } from "./Board";
 import { type Box, type Corner, clearest } from "./clear";
 import type { At } from "./parts";
 
-/** What stands over the map already. */
+/** What is already over the map. */
 const STANDING = ".zoom, .zoom .views, .counter-key, .playback, .past-banner, .glass:not(.needless, [data-blank=true])";
-/** The sheets, which lie over a legend: it gives way to them, and they do not to it. */
+/** The displays, which lie over a legend: it gives way to them, not they to it. */
 const SHEETS = ".displays .display, .displays .fold-displays";
 
-/** What is marked, as points of the screen: places, and the middles of lines. */
+/** The marked points on the screen: places, and the middles of lines. */
 function marked(overlay: Overlay, board: BoardHandle): At[] {
   const at = new Map<string, At | null>();
   const where = (place: string) => {
@@ -25,14 +25,14 @@ function marked(overlay: Overlay, board: BoardHandle): At[] {
   return [...overlay.marks.map(({ place }) => where(place)), ...middles].filter((point) => point !== null);
 }
 
-/** The window in which the map is seen, without the cards upon its lower edge. */
+/** The visible window of the map, without the cards on its lower edge. */
 function windowOf(side: Element): Box {
   const { left, top, right, bottom } = side.getBoundingClientRect();
   const hand = side.querySelector<HTMLElement>(".hand")?.offsetHeight ?? 0;
   return { left, top, right, bottom: bottom - Math.min(hand, (bottom - top) / 2) };
 }
 
-/** Where a legend of `overlay` goes; chosen anew for another overlay or size, and whenever the map has come to rest. */
+/** The position of a legend of `overlay`; chosen anew for another overlay or size, and when the map comes to rest. */
 export function useCorner(board: RefObject<BoardHandle | null>, overlay: Overlay, legend: RefObject<HTMLElement | null>): CSSProperties {
   const [corner, setCorner] = useState<Corner | null>(null);
   const [below, setBelow] = useState(0);
@@ -56,7 +56,7 @@ export function useCorner(board: RefObject<BoardHandle | null>, overlay: Overlay
     if (legend.current) watch.observe(legend.current);
     return () => watch.disconnect();
   }, [legend, choose]);
-  // Sheets come, go, fold and change their corner while the map is at rest.
+  // Displays open, close, fold and change their corner while the map is at rest.
   useEffect(() => {
     const side = legend.current?.closest(".map-side");
     if (!side || legend.current?.matches(".displays")) return;

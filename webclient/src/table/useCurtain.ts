@@ -1,4 +1,4 @@
-/** Between two seats that are played at one screen: a curtain, unless one person plays both or the next can only pass. */
+/** The curtain between two seats at one screen, unless one person plays both or the next can only pass. */
 
 import { useEffect, useState } from "react";
 import { type GameState, Table } from "../api";
@@ -10,13 +10,13 @@ interface Between {
   held: Held;
   language: string;
   now: GameState | null;
-  /** The seat whose turn it is, if it is another at this screen. */
+  /** The seat to play, if it is another at this screen. */
   next: string | null;
   skipping: Skipping;
   onSit: (seat: string) => void;
 }
 
-/** Whether a curtain hangs before `next`. Until it is known whether one is needed none does. */
+/** Whether a curtain hides the screen before `next`. There is none until it is known to be needed. */
 export function useCurtain({ game, held, language, now, next, skipping, onSit }: Between): boolean {
   const at = now === null ? "" : `${now.epoch}.${now.seq}`;
   const [needed, setNeeded] = useState("");

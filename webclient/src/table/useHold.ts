@@ -1,12 +1,12 @@
-/** A finger that stays where it has come down. */
+/** Long presses on touch screens. */
 
 import { type PointerEvent, useEffect, useMemo, useRef } from "react";
 
-/** Milliseconds for which it stays, and pixels by which it may tremble. */
+/** Duration of a long press in milliseconds, and its maximum movement in pixels. */
 export const HELD = 550;
 const TREMBLE = 10;
 
-/** Handlers that call `onHold` with what lies beneath a finger that is held still; `held` tells whether the last press was one. */
+/** Handlers that call `onHold` with the target of a long press; `held` says whether the last press was one. */
 export function useHold<T>(find: (event: PointerEvent) => T | null, onHold: (found: T) => void) {
   const waits = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
   const held = useRef(false);

@@ -1,28 +1,28 @@
-/** The keyboard never falls off the table: when what had it is gone, it goes on at the orders, or at what is asked. */
+/** The focus is never lost: when its element is gone, it goes to the orders, or to the question. */
 
 import { useEffect, useRef } from "react";
 
-/** Where a keyboard player goes on, the best first: a search field would take the letters that are keys. */
+/** Where the focus goes, the best first: in a search field letters would not be shortcuts. */
 const GOES_ON = [".orders:not(.idle)", ".prompt .ask"];
-/** What is read first by whoever has just come. */
+/** What a newcomer reads first. */
 const FIRST = [".prompt .ask"];
 
-/** Whether nothing has the keyboard. */
+/** Whether nothing has the focus. */
 function isLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Whether it was a key that was used last; before anything was, nobody needs to see where the keyboard is. */
+/** Whether a key was used last; at first the focus ring is hidden. */
 let keyed = false;
 
-/** Whoever uses no keys sees no ring; the next key shows it. */
+/** Pointer users see no focus ring; the next key shows it. */
 function quietly(part: HTMLElement): void {
   if (keyed) return;
   part.classList.add("arrived");
   addEventListener("keydown", () => part.classList.remove("arrived"), { once: true, capture: true });
 }
 
-/** Give the keyboard, if nothing has it, to the first of `places` that takes it; whether one has. */
+/** Focus the first of `places` that accepts it, if nothing has the focus; whether one did. */
 export function goOn(places: readonly string[] = GOES_ON): boolean {
   if (!isLost()) return false;
   for (const place of places) {
@@ -39,7 +39,7 @@ export function goOn(places: readonly string[] = GOES_ON): boolean {
 /** Begin at what is read first. */
 const arrive = (): boolean => goOn(FIRST);
 
-/** Look after the keyboard whenever the page of a table is drawn anew. */
+/** Look after the focus whenever the page of a table is rendered. */
 export function useKept(): void {
   const last = useRef<EventTarget | null>(null);
   const come = useRef(false);
@@ -60,7 +60,7 @@ export function useKept(): void {
     };
   }, []);
   useEffect(() => {
-    // Whoever has clicked beside everything has put the keyboard away himself.
+    // A click beside everything removes the focus on purpose.
     const gone = last.current instanceof Node && !last.current.isConnected;
     if (!come.current) come.current = !isLost() || arrive();
     else if (gone && goOn()) last.current = document.activeElement;

@@ -1,4 +1,4 @@
-/** What is laid over the map, and which place or piece it is about. */
+/** The overlay on the map, and the place or piece that it is about. */
 
 import { useCallback, useState } from "react";
 import type { GameState, Overlay, Table } from "../api";
@@ -7,29 +7,29 @@ import { useSpoken } from "./spoken";
 import { useOverlays } from "./useAids";
 
 export interface Laid {
-  /** What there is to choose from, and what of it is chosen. */
+  /** The available overlays, and the chosen one. */
   overlays: readonly Overlay[];
   chosen: string | null;
   overlay: Overlay | null;
   between: ReturnType<typeof useBetween>;
-  /** The language in which the overlays have come. */
+  /** The language of the loaded overlays. */
   lang: string;
-  /** Lay one over the map, or take it away and forget what it was about. */
+  /** Show an overlay, or hide it and forget its subject. */
   lay: (key: string | null) => void;
-  /** Ask what it is like for a place; of none if empty. */
+  /** Set the subject to a place; to none if empty. */
   ask: (about: string) => void;
 }
 
-/** What is told of another beside one's own, as its reach, has the same key with this behind it. */
+/** Suffix of the key of another side's overlay beside one's own, such as its reach. */
 const OTHER = /-other$/;
 
-/** The overlay that is chosen; when another is not looked at any more, one's own comes back. */
+/** The chosen overlay; when the other side's is no longer available, one's own comes back. */
 export function lies(overlays: readonly Overlay[], chosen: string | null): Overlay | null {
   const named = (key: string | undefined) => overlays.find((each) => each.key === key);
   return named(chosen ?? undefined) ?? named(chosen?.replace(OTHER, "")) ?? null;
 }
 
-/** The overlays of the moment that is shown, in the language that is spoken. */
+/** The overlays of the shown moment, in the active language. */
 export function useLaid(table: Table, shown: GameState | null, moment: number | null, language: string): Laid {
   const [chosen, setChosen] = useState<string | null>(null);
   const [about, ask] = useState("");

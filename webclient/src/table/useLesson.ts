@@ -1,4 +1,4 @@
-/** A lesson: only what it wants lights up, until it is over or the reader leaves it. */
+/** A lesson: only what it wants is offered, until it is over or the reader leaves it. */
 
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { GameState } from "../api";
@@ -9,18 +9,18 @@ import type { Sight } from "./useSight";
 
 export interface Taught {
   lesson: Lesson;
-  /** The text that is read, by its number among those of the moment. */
+  /** The index of the text that is read, among those of the moment. */
   page: number;
   turn: (to: number) => void;
   /** Go on without the lesson. */
   leave: () => void;
   /** The places to look at. */
   look: readonly string[];
-  /** What is to be done first, as the list says it; empty while others move. */
+  /** What is to be done first, in the words of the list; empty while others move. */
   first: string;
 }
 
-/** A state in which nothing is offered but what the lesson wants. */
+/** A state in which only what the lesson wants is offered. */
 export function narrowed(state: GameState, lesson: Lesson): GameState {
   const { decision } = state;
   if (!decision?.mine || lesson.orders.length === 0) return state;
@@ -28,7 +28,7 @@ export function narrowed(state: GameState, lesson: Lesson): GameState {
   return actions.length === 0 ? state : { ...state, decision: { ...decision, actions, courses: [], decline: "" } };
 }
 
-/** The sight of whoever learns, how far the lesson has come (null where there is none), and whether there was one. */
+/** The learner's sight, the progress of the lesson (null if there is none), and whether there was one. */
 export function useLesson(sight: Sight, game: string): [Sight, Taught | null, boolean] {
   const { now, shown } = sight;
   const [left, setLeft] = useState(() => keep.setting(`taught.${game}`, false));
@@ -40,7 +40,7 @@ export function useLesson(sight: Sight, game: string): [Sight, Taught | null, bo
   const finished = lesson?.over === true;
   const leave = useCallback(() => {
     keep.set(`taught.${game}`, true);
-    // Whoever has learned to the end knows his way round the table.
+    // A learner who has finished needs no tour.
     if (finished) keep.set("toured", true);
     setLeft(true);
   }, [game, finished]);
@@ -49,12 +49,12 @@ export function useLesson(sight: Sight, game: string): [Sight, Taught | null, bo
     if (lesson === null || now === null) return null;
     const mine = now.decision?.mine ? now.decision.actions : [];
     const wanted = mine.filter(({ action }) => lesson.orders.includes(action));
-    // A step that points nowhere is about the places of the orders that it wants.
+    // A step without places is about those of the orders that it wants.
     const named = page === lesson.texts.length - 1 ? [...new Set(wanted.flatMap(({ places }) => places))] : NO_PLACES;
     const look = lesson.looks[page]?.length ? lesson.looks[page] : named;
     return { lesson, page, turn, leave, look, first: wanted.map(({ text }) => text).join(" / ") };
   }, [lesson, now, page, turn, leave]);
-  // While others move there is no lesson to be read, and yet it goes on.
+  // While others move there is no text to read, but the lesson goes on.
   const [learner, setLearner] = useState(left);
   useEffect(() => {
     if (taught !== null) setLearner(true);

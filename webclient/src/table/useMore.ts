@@ -1,4 +1,4 @@
-/** How much of a list lies below what is seen of it. */
+/** How much of a list is below its visible part. */
 
 import { type RefObject, useEffect, useState } from "react";
 
@@ -7,25 +7,25 @@ interface Row {
   bottom: number;
 }
 
-/** So much of a row, of 1, has to be seen for it to be read. */
+/** Fraction of a row that must be visible for it to be readable. */
 const READ = 0.6;
 
-/** How many of the rows are not seen, or hardly, because they lie below `edge`. */
+/** The number of rows that are not, or hardly, visible, because they are below `edge`. */
 export function below(rows: readonly Row[], edge: number): number {
   return rows.filter(({ top, bottom }) => top + (bottom - top) * READ > edge).length;
 }
 
-/** A row that is folded lies nowhere. */
+/** A folded row has no position. */
 const isShown = (row: Element) => row.matches("summary") || row.closest("details:not([open])") === null;
 
-/** How many buttons of a list lie below its lower edge, null if it does not scroll; `fresh` is another when they are. */
+/** The number of buttons of a list below its lower edge, null if it does not scroll; `fresh` changes with them. */
 export function useMore(list: RefObject<HTMLElement | null>, fresh: unknown): number | null {
   const [more, setMore] = useState<number | null>(null);
   useEffect(() => {
     const box = list.current;
     if (!box) return;
     const count = () => {
-      // A list that does not scroll itself is seen whole, or scrolled with all that is around it.
+      // A list that does not scroll itself is fully visible, or scrolls with its surroundings.
       if (box.scrollHeight - box.clientHeight < 2) return setMore(null);
       const edge = box.getBoundingClientRect().bottom;
       setMore(below([...box.querySelectorAll("button, summary")].filter(isShown).map((one) => one.getBoundingClientRect()), edge));

@@ -1,4 +1,4 @@
-/** With nothing to choose but to pass, or to end what is over, the page does so by itself. */
+/** If the only choice is to pass, or to end what is over, the page does so by itself. */
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameState } from "../api";
@@ -6,22 +6,22 @@ import { keep } from "../keep";
 import { type Declined, closes, mustPass, onlyPass, playsElsewhere } from "./choices";
 import type { Sight } from "./useSight";
 
-/** Milliseconds for which it can be seen that one has nothing to do. */
+/** Milliseconds for which it is shown that there is nothing to do. */
 const SEEN = 500;
 
 export interface Skipping {
-  /** The reader wants it so. */
+  /** The reader's setting. */
   skip: boolean;
   setSkip: (on: boolean) => void;
-  /** Questions that are declined without being asked. */
+  /** Questions that are declined automatically. */
   declined: Declined;
-  /** Decline a kind of question from now on, said as `text`; or, without a text, be asked again. */
+  /** Always decline a kind of question, labelled `text`; without a text, ask again. */
   decline: (kind: string, text: string | null) => void;
   /** The reader has given an order by hand. */
   gave: (action: string) => void;
   /** The order with which the page passes. */
   order: (state: GameState) => string | null;
-  /** Whether the page passes in a state: not against people elsewhere, who could tell from the time it takes what a hand does not hold. */
+  /** Whether the page passes in a state: not against people elsewhere, who could infer from the timing what a hand lacks. */
   passing: (state: GameState) => boolean;
 }
 
@@ -31,7 +31,7 @@ export function useSkipping(game: string, here: readonly string[]): Skipping {
   const [closing, setClosing] = useState(false);
   const gave = useCallback((action: string) => setClosing(closes(action)), []);
   const order = useCallback((state: GameState) => onlyPass(state, declined, closing), [declined, closing]);
-  // What is declined is for everybody to see: how soon that is done tells nothing.
+  // A declined question is public: its timing reveals nothing.
   const passing = useCallback(
     (state: GameState) => (mustPass(state, closing) ? skip && !playsElsewhere(state, here) : order(state) !== null),
     [skip, here, order, closing],
@@ -54,8 +54,8 @@ export function useSkipping(game: string, here: readonly string[]): Skipping {
 }
 
 /**
- * Pass, as long as `passes` says so and nothing is `held` before the reader's eyes. What was refused
- * because the moment was over already was not an order of the reader's: with the next moment it is forgotten.
+ * Pass, if `passes` says so and nothing is `held` on the screen. A refusal because the moment was
+ * already over did not concern the reader's order: it is dismissed with the next moment.
  */
 export function usePassing({ live, now, at }: Sight, order: Skipping["order"], passes: boolean, held: boolean): void {
   const { busy, act, forget } = live;

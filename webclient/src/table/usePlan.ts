@@ -1,4 +1,4 @@
-/** Orders that are planned before they are given: chosen with the shift key, given one after the other. */
+/** Planned orders: chosen with the shift key, given one after the other. */
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Choice } from "../api";
@@ -9,22 +9,22 @@ import { useEscape } from "./useEscape";
 import type { Sight } from "./useSight";
 
 export interface Plan {
-  /** What is planned, or what of it is still to be done while it is given. */
+  /** The plan, or the rest of it while it is carried out. */
   list: readonly Planned[];
-  /** A piece that was chosen and goes where is chosen next. */
+  /** A chosen piece, whose destination is chosen next. */
   open: Planned | null;
-  /** Where it can come, as far as is known. */
+  /** Where it can go, as far as is known. */
   reach: ReadonlyMap<string, unknown> | null;
-  /** What is chosen is planned, not given. */
+  /** Choices are planned, not given. */
   on: boolean;
   setOn: (on: boolean) => void;
   running: boolean;
   add: (choice: Choice) => void;
-  /** What was chosen last goes on to a place; whether that could be planned. */
+  /** Continue the last choice to a place; whether that could be planned. */
   lead: (place: string, name: string) => boolean;
   drop: (index: number) => void;
   clear: () => void;
-  /** Give what is planned, as far as nothing unforeseen happens. */
+  /** Carry out the plan, as long as nothing unforeseen happens. */
   give: () => void;
   /** Whether a choice is planned already. */
   has: (choice: Choice) => boolean;
@@ -38,20 +38,20 @@ function drafted(choice: Choice): Planned {
   return { action: choice.action, piece, name: (from !== null && choice.brief) || choice.text, from: from ?? choice.places.at(-1) ?? null, to: null };
 }
 
-/** Whether a choice says only who sets out, and not where to. */
+/** Whether a choice only says who sets out, without a destination. */
 function setsOut(choice: Choice): boolean {
   return standing(choice) !== null && choice.places.length === 1;
 }
 
 interface Following {
-  /** What of a plan is being given. */
+  /** The part of a plan that is being carried out. */
   giving: readonly Planned[];
   halt: Halt | null;
   begin: (first: Next) => void;
   stop: () => void;
 }
 
-/** What is planned; `slipped` while a slip lies open, which the Escape key puts away first. */
+/** The plan; `slipped` while a slip is open, which the Escape key closes first. */
 export function usePlan({ now, present, live }: Sight, { giving, halt, begin, stop }: Following, slipped: boolean): Plan {
   const [list, setList] = useState(EMPTY);
   const [open, setOpen] = useState<Planned | null>(null);
@@ -60,7 +60,7 @@ export function usePlan({ now, present, live }: Sight, { giving, halt, begin, st
   const running = giving.length > 0;
   const { table } = live;
 
-  // What a plan has left when it is stopped stands, to be looked at and given later: shown together with why it stopped.
+  // The rest of an interrupted plan is kept, shown with the reason, and can be carried out later.
   useLayoutEffect(() => {
     if (halt?.left) setList(halt.left);
   }, [halt]);
@@ -70,7 +70,7 @@ export function usePlan({ now, present, live }: Sight, { giving, halt, begin, st
     setOn(false);
     stop();
   }, [stop]);
-  // A plan is of one turn.
+  // A plan is for one turn.
   const turn = now?.turn_text;
   const planned_in = useRef(turn);
   useEffect(() => {
@@ -78,7 +78,7 @@ export function usePlan({ now, present, live }: Sight, { giving, halt, begin, st
     planned_in.current = turn;
   }, [turn, clear]);
 
-  // Who can go nowhere is ordered as it is.
+  // A piece without destinations is ordered as it is.
   useEffect(() => {
     if (open === null) return;
     let stale = false;
@@ -103,7 +103,7 @@ export function usePlan({ now, present, live }: Sight, { giving, halt, begin, st
     (choice: Choice) => {
       if (has(choice)) return;
       const item = drafted(choice);
-      // Chosen twice it is meant without a place.
+      // Chosen twice, it is meant without a destination.
       const again = open?.action === choice.action;
       if (setsOut(choice) && !again) return setOpen(item);
       setOpen(null);
@@ -120,7 +120,7 @@ export function usePlan({ now, present, live }: Sight, { giving, halt, begin, st
         setOpen(null);
         return true;
       }
-      // What moves already goes on from where the last order leads.
+      // What is already moving goes on from where the last order leads.
       if (last === undefined || last.piece !== "") return false;
       setList([...list, { action: null, piece: "", name, from: last.to ?? last.from, to: place }]);
       return true;

@@ -1,4 +1,4 @@
-/** Who talks with whom at this table, what of it was not read, and the name by which one is known. */
+/** The chat of this table: unread messages, and one's own name. */
 
 import { useEffect, useRef, useState } from "react";
 import type { GameState } from "../api";
@@ -8,16 +8,16 @@ import { playsElsewhere } from "./choices";
 import type { Live } from "./useTable";
 
 export interface Talking {
-  /** There is somebody to talk to, or was. */
+  /** Whether there is, or was, somebody to talk to. */
   talks: boolean;
   chat: readonly Saying[];
-  /** So many words of others were not read. */
+  /** The number of unread messages of others. */
   unread: number;
-  /** The last of them, if it came while the page stood; to be told aloud. */
+  /** The last of them, if it arrived while the page was open; to be announced. */
   news: Saying | null;
 }
 
-/** `open` while the talk is looked at: then all of it is read. */
+/** `open` while the chat is visible: then all of it counts as read. */
 export function useTalk(game: string, { table, chat }: Pick<Live, "table" | "chat">, now: GameState | null, here: readonly string[], open: boolean): Talking {
   const seat = now?.seat ?? OBSERVER;
   const key = `read.${game}.${seat}`;
@@ -30,7 +30,7 @@ export function useTalk(game: string, { table, chat }: Pick<Live, "table" | "cha
     setRead(chat.length);
   }, [open, chat.length, read, key]);
 
-  // Who has a name is called by it at every table where he sits alone at his screen.
+  // A player with a name keeps it at every table where he is alone at his screen.
   const alone = here.length === 1 && here[0] === seat && seat !== OBSERVER;
   const nameless = alone && now?.seats[seat]?.kind === "human" && !now.seats[seat]?.player;
   useEffect(() => {

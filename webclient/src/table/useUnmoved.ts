@@ -1,4 +1,4 @@
-/** Who can still be ordered: shown on the map all at once, or one after the other by a key. */
+/** Pieces without orders: shown on the map all at once, or one after the other by a key. */
 
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type BoardHandle, stacked } from "./Board";
@@ -9,13 +9,13 @@ import type { Sight } from "./useSight";
 
 export interface Waiting {
   count: number;
-  /** Where they stand, while they are shown. */
+  /** Their places, while they are shown. */
   places: readonly string[];
   shown: boolean;
   show: (shown: boolean) => void;
   /** To the next of them: on the map, and in the list of orders. */
   next: () => void;
-  /** The order of the list that the last of them brought; another object each time. */
+  /** The order that the last of them led to; another object each time. */
   found: { action: string } | null;
 }
 
@@ -30,7 +30,7 @@ export function useUnmoved({ now, present, drawn }: Sight, board: RefObject<Boar
   const row = useMemo(() => (decision === null ? NOBODY : unmoved(decision, standing)), [decision, standing]);
   const places = useMemo(() => [...new Set(row.map(({ place }) => place))], [row]);
   const kind = decision?.kind;
-  // Another phase has others, and the walk begins anew.
+  // Another phase has other pieces, and the cycle begins anew.
   useEffect(() => {
     last.current = { key: null, index: 0 };
   }, [kind]);
@@ -48,7 +48,7 @@ export function useUnmoved({ now, present, drawn }: Sight, board: RefObject<Boar
     if (one === undefined) return;
     last.current = { key: one.key, index };
     setFound({ action: one.action });
-    // The list shows where its order leads: here is looked for who can be ordered.
+    // The list shows the order's destination: here the piece itself is wanted.
     requestAnimationFrame(() => board.current?.show([one.place]));
   }, [row, board]);
   useShortcut("unmoved", next);
