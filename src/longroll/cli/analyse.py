@@ -59,10 +59,10 @@ def analyse(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     file: Annotated[Path, typer.Argument(help="The record of a finished game (.roll).")],
     at: Annotated[
         int | None,
-        typer.Option(min=1, help="Tell what a bot means by this action alone, from 1."),
+        typer.Option(min=1, help="Analyse only this action, counted from 1."),
     ] = None,
     bot: Annotated[
-        str, typer.Option(help="Which bot; who played, if the record says so, or captain.")
+        str, typer.Option(help="The bot that judges; by default the one that played, or captain.")
     ] = "",
     seed: Seed = 1,
     plot: Plot = None,

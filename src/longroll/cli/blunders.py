@@ -34,11 +34,11 @@ def blunders(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     option: Annotated[list[str] | None, typer.Option(help="An option to switch on.")] = None,
     without: Annotated[list[str] | None, typer.Option(help="An option to switch off.")] = None,
     bots: Annotated[
-        str, typer.Option(help="A bot for every seat, or one for each, with commas.")
+        str, typer.Option(help="One bot for all seats, or one for each, separated by commas.")
     ] = "sergeant",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
     seed: Seed = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = 1,
     results: Results = None,
     language: Language = "en",
     as_json: Json = False,

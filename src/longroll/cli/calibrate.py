@@ -33,15 +33,15 @@ __all__ = ["calibrate"]
 def calibrate(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     title: TitleKey,
     scenario: Annotated[str | None, typer.Option(help="Scenario; the first if left out.")] = None,
-    games: Annotated[int, typer.Option(min=2, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=2, help="Number of games.")] = 100,
     bots: Annotated[
-        str, typer.Option(help="A bot for every seat, or one for each, with commas.")
+        str, typer.Option(help="One bot for all seats, or one for each, separated by commas.")
     ] = "sergeant",
     seed: Seed = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = 1,
     write: Annotated[
         Path | None,
-        typer.Option(help=f"A {FILE} to write the scenario's numbers into.", callback=to_write),
+        typer.Option(help=f"A {FILE} to write the fitted numbers to.", callback=to_write),
     ] = None,
     as_json: Json = False,
 ) -> None:

@@ -49,13 +49,15 @@ def check(config: Annotated[Path, typer.Argument(help="The file of the club.")])
 def work(
     config: Annotated[Path, typer.Argument(help="The file of the club.")],
     db: Annotated[
-        str, typer.Option(envvar="LONGROLL_DB", help="URL of the club's database, a PostgreSQL.")
+        str, typer.Option(envvar="LONGROLL_DB", help="URL of the club's PostgreSQL database.")
     ],
     workers: Annotated[
-        int | None, typer.Option(min=1, help="Bots that think at once; one for each core.")
+        int | None,
+        typer.Option(min=1, help="Bots that think at the same time; by default one per core."),
     ] = None,
     patience: Annotated[
-        float, typer.Option(min=1, help="Times a bot's seconds, after which it is asked again.")
+        float,
+        typer.Option(min=1, help="Multiple of a bot's time limit after which it is restarted."),
     ] = 8.0,
 ) -> None:
     """Run a worker of a club: bots, analyses and notices. Ctrl-C ends it.

@@ -134,20 +134,22 @@ def title_with(key: str, folder: Path | None) -> Title:
 TitleKey = Annotated[str, typer.Argument(metavar="TITLE", help="Key of a title: longroll titles.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
 Results = Annotated[
-    Path | None, typer.Option(help="A .json file for the results.", callback=to_write)
+    Path | None, typer.Option(help="Write the results to this .json file.", callback=to_write)
 ]
-Plot = Annotated[Path | None, typer.Option(help="A .png or .svg to draw.", callback=to_draw)]
+Plot = Annotated[
+    Path | None, typer.Option(help="Draw a diagram to this .png or .svg file.", callback=to_draw)
+]
 Language = Annotated[
     str, typer.Option("--language", "-l", help="en, es or it.", callback=known_language)
 ]
 PackFolder = Annotated[
-    Path | None, typer.Option("--pack", help="A folder of files to lay over the pack.")
+    Path | None, typer.Option("--pack", help="A folder of files that replace files of the pack.")
 ]
-Seed = Annotated[int, typer.Option("--seed", help="Repeatable dice and bots.")]
+Seed = Annotated[int, typer.Option("--seed", help="Seed for repeatable dice and bots.")]
 Ray = Annotated[
     str,
     typer.Option(
         metavar="ADDRESS",
-        help="Share the work by Ray: auto, HOST:PORT, or local (docs/research.md).",
+        help="Share the work with Ray: auto, HOST:PORT or local (docs/research.md).",
     ),
 ]

@@ -42,22 +42,24 @@ PAIR = 2
 
 def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     title: TitleKey,
-    bots: Annotated[str, typer.Option(help="Names of bots, with commas between them.")],
+    bots: Annotated[str, typer.Option(help="Names of bots, separated by commas.")],
     scenario: Annotated[str | None, typer.Option(help="Scenario; the first if left out.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option to switch on.")] = None,
     without: Annotated[list[str] | None, typer.Option(help="An option to switch off.")] = None,
-    games: Annotated[int, typer.Option(min=2, help="How many games each two of them play.")] = 20,
+    games: Annotated[int, typer.Option(min=2, help="Games for each pair of bots.")] = 20,
     seed: Seed = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = 1,
     ray: Ray = "",
     test: Annotated[
         bool,
-        typer.Option("--sprt", help="Stop when the first of two bots is shown stronger."),
+        typer.Option(
+            "--sprt", help="Stop once the test shows whether the first of two bots is stronger."
+        ),
     ] = False,
     played: Annotated[
         Path | None,
         typer.Option(
-            help="A .jsonl file that keeps each game; what it has is not played again.",
+            help="A .jsonl file for the games; games already in it are not played again.",
             callback=to_write,
         ),
     ] = None,

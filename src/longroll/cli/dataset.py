@@ -26,27 +26,28 @@ SUFFIX = ".parquet"
 def dataset(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     title: TitleKey,
     output: Annotated[
-        Path, typer.Option("--output", "-o", help="A .parquet file, or a folder for many parts.")
+        Path, typer.Option("--output", "-o", help="A .parquet file, or a folder for several parts.")
     ],
     scenario: Annotated[str | None, typer.Option(help="Scenario; the first if left out.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option to switch on.")] = None,
     without: Annotated[list[str] | None, typer.Option(help="An option to switch off.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
     seed: Seed = 1,
     bots: Annotated[
-        str, typer.Option(help="Names with commas between them, who take the seats by turns.")
+        str, typer.Option(help="Names separated by commas; the bots take the seats in turn.")
     ] = "random",
     views: Annotated[
-        bool, typer.Option("--views", help="Keep what the seat knew at each decision, too.")
+        bool, typer.Option("--views", help="Also store what the seat knew at each decision.")
     ] = False,
     appraisals: Annotated[
-        bool, typer.Option("--appraisals", help="Keep how good the title thinks each position is.")
+        bool,
+        typer.Option("--appraisals", help="Also store the title's appraisal of each position."),
     ] = False,
-    part: Annotated[int, typer.Option(min=1, help="Games in each part of a folder.")] = 1000,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
+    part: Annotated[int, typer.Option(min=1, help="Games per file of a folder.")] = 1000,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = 1,
     ray: Ray = "",
     overwrite: Annotated[
-        bool, typer.Option("--overwrite", help="Replace the file if it is there.")
+        bool, typer.Option("--overwrite", help="Replace an existing file.")
     ] = False,
 ) -> None:
     """Play many games and write them as Parquet: a row for each decision, a row for each game.

@@ -23,17 +23,19 @@ def draw(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         Path | None, typer.Option(help="A position (.toml); the bare board if left out.")
     ] = None,
     seat: Annotated[
-        str, typer.Option(help="Through whose eyes; everybody's knowledge.")
+        str,
+        typer.Option(help="The seat whose knowledge to show; observer is what everybody knows."),
     ] = OBSERVER,
     pack: Annotated[
-        Path | None, typer.Option(help="A folder of pack files of your own, laid over ours.")
+        Path | None, typer.Option(help="A folder of your own files that replace files of the pack.")
     ] = None,
     view: Annotated[
-        str, typer.Option(help="A part of the board alone, as a theatre: east, west...")
+        str, typer.Option(help="Only a part of the board, such as a theatre: east, west...")
     ] = "",
-    dark: Annotated[bool, typer.Option("--dark", help="For a dark room.")] = False,
+    dark: Annotated[bool, typer.Option("--dark", help="Use the dark colours.")] = False,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="A file; standard output if left out.")
+        Path | None,
+        typer.Option("--output", "-o", help="The file to write; standard output if left out."),
     ] = None,
     language: Language = "en",
 ) -> None:

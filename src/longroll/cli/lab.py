@@ -43,10 +43,10 @@ lab.command("calibrate")(calibrate)
 def take_census(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     title: TitleKey,
     scenario: Annotated[str | None, typer.Option(help="Scenario; the first if left out.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
     seed: Seed = 1,
     bot: Annotated[str, typer.Option(help="The bot for every seat.")] = "greedy",
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = 1,
     plot: Plot = None,
     as_json: Json = False,
 ) -> None:

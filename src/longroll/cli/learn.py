@@ -21,7 +21,7 @@ __all__ = ["learn"]
 def learn(
     title: TitleKey,
     opponent: Annotated[
-        str, typer.Option(help="The bot that you play on against when the lesson is over.")
+        str, typer.Option(help="Your opponent if you play on after the lesson.")
     ] = "sergeant",
     language: Language = "en",
 ) -> None:

@@ -34,17 +34,17 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     scenario: Annotated[str | None, typer.Option(help="Scenario; the first if left out.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option to switch on.")] = None,
     without: Annotated[list[str] | None, typer.Option(help="An option to switch off.")] = None,
-    position: Annotated[Path | None, typer.Option(help="Begin from a position (.toml).")] = None,
+    position: Annotated[Path | None, typer.Option(help="Start from a position (.toml).")] = None,
     resume: Annotated[
-        Path | None, typer.Option(help="Go on with the unfinished game of a record (.roll).")
+        Path | None, typer.Option(help="Resume the unfinished game of a record (.roll).")
     ] = None,
     record: Annotated[
         Path | None, typer.Option(help="A file to write the record to after every action.")
     ] = None,
     rolls: Annotated[str, typer.Option(help="Scripted dice, such as 5,3; then live ones.")] = "",
-    seed: Annotated[int | None, typer.Option(help="Repeatable dice and bots.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Seed for repeatable dice and bots.")] = None,
     auto_pass: Annotated[
-        bool, typer.Option(help="Whether a human who can only pass is passed over.")
+        bool, typer.Option(help="Pass automatically for a human who can only pass.")
     ] = True,
     over: PackFolder = None,
     language: Language = "en",

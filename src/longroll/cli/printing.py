@@ -27,7 +27,9 @@ def print(
         Path | None, typer.Option("--output", "-o", help="The PDF; TITLE.pdf if left out.")
     ] = None,
     paper: Annotated[str, typer.Option(help=f"The paper: {', '.join(PAPERS)}.")] = "a4",
-    scenario: Annotated[str, typer.Option(help="Whose set-up; the first if left out.")] = "",
+    scenario: Annotated[
+        str, typer.Option(help="Scenario of the set-up; the first if left out.")
+    ] = "",
     over: PackFolder = None,
     language: Language = "en",
 ) -> None:

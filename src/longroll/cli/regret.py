@@ -37,15 +37,18 @@ def regret(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     option: Annotated[list[str] | None, typer.Option(help="An option to switch on.")] = None,
     without: Annotated[list[str] | None, typer.Option(help="An option to switch off.")] = None,
     bots: Annotated[
-        str, typer.Option(help="Names of bots, with commas between them.")
+        str, typer.Option(help="Names of bots, separated by commas.")
     ] = "recruit,sergeant,captain",
-    positions: Annotated[int, typer.Option(min=1, help="How many positions.")] = 200,
-    deep: Annotated[int, typer.Option(min=1, help="So many times the looks of the captain.")] = 10,
+    positions: Annotated[int, typer.Option(min=1, help="Number of positions.")] = 200,
+    deep: Annotated[
+        int,
+        typer.Option(min=1, help="Iterations of the deep search, as a multiple of the captain's."),
+    ] = 10,
     players: Annotated[
-        str, typer.Option(help="The bot for every seat of the games that they come from.")
+        str, typer.Option(help="The bot that plays the games from which positions are taken.")
     ] = "sergeant",
     seed: Seed = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = 1,
     results: Results = None,
     as_json: Json = False,
 ) -> None:

@@ -31,10 +31,11 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record (.roll).")],
     at: Annotated[int | None, typer.Option(help="Stop after this many actions.")] = None,
     seat: Annotated[
-        str, typer.Option(help="Through whose eyes; everybody's knowledge.")
+        str,
+        typer.Option(help="The seat whose knowledge to show; observer is what everybody knows."),
     ] = OBSERVER,
     seed: Annotated[
-        int | None, typer.Option(help="Prove that the dice were those of this seed.")
+        int | None, typer.Option(help="Check that the dice come from this seed.")
     ] = None,
     over: PackFolder = None,
     language: Language = "en",

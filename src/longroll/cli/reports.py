@@ -81,12 +81,12 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     scenario: Annotated[str | None, typer.Option(help="Scenario; the first if left out.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option to switch on.")] = None,
     without: Annotated[list[str] | None, typer.Option(help="An option to switch off.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 10,
     seed: Seed = 1,
     bot: Annotated[str, typer.Option(help="The bot for every seat.")] = "random",
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = 1,
     records: Annotated[
-        Path | None, typer.Option(help="A folder to save the record of every game in.")
+        Path | None, typer.Option(help="A folder for the records of all games.")
     ] = None,
     as_json: Json = False,
 ) -> None:
@@ -159,7 +159,8 @@ def rules(
     title: TitleKey,
     clause: Annotated[str | None, typer.Argument(help="A clause, or the start of one.")] = None,
     show_coverage: Annotated[
-        bool, typer.Option("--coverage", help="Clauses without a test; unbuilt events.")
+        bool,
+        typer.Option("--coverage", help="List clauses without a test and events not built yet."),
     ] = False,
     as_json: Json = False,
 ) -> None:
@@ -248,7 +249,8 @@ def pack(
     title: TitleKey,
     audit: Annotated[bool, typer.Option("--audit", help="Check every constraint.")] = False,
     overlay: Annotated[
-        Path | None, typer.Option("--pack", help="A folder of files to lay over the pack.")
+        Path | None,
+        typer.Option("--pack", help="A folder of files that replace files of the pack."),
     ] = None,
     as_json: Json = False,
 ) -> None:
@@ -324,8 +326,10 @@ def position(
 def bench(
     title: TitleKey,
     scenario: Annotated[str | None, typer.Option(help="Scenario; the first if left out.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="Time for random play.")] = 5.0,
-    against: Annotated[Path | None, typer.Option(help="A file of benchmarks/ to compare.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="Seconds of random play.")] = 5.0,
+    against: Annotated[
+        Path | None, typer.Option(help="A file of benchmarks/ to compare with.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Measure speed: random play, copy, view, replay.

@@ -16,7 +16,9 @@ __all__ = ["serve"]
 
 
 def serve(  # noqa: PLR0913, PLR0917 - a command has as many options as it needs
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = 8000,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port; 0 picks a free one.")
+    ] = 8000,
     db: Annotated[
         str | None,
         typer.Option(
@@ -25,19 +27,21 @@ def serve(  # noqa: PLR0913, PLR0917 - a command has as many options as it needs
         ),
     ] = None,
     host: Annotated[
-        str, typer.Option(help="0.0.0.0 lets other machines in: only tokens guard the seats then.")
+        str,
+        typer.Option(help="Address; 0.0.0.0 admits other machines, and only tokens guard seats."),
     ] = "127.0.0.1",
-    pace: Annotated[float, typer.Option(min=0, help="Seconds between the moves of a bot.")] = 0.6,
+    pace: Annotated[float, typer.Option(min=0, help="Seconds between a bot's moves.")] = 0.6,
     patience: Annotated[
-        float, typer.Option(min=1, help="Times a bot's seconds, after which it is asked again.")
+        float,
+        typer.Option(min=1, help="Multiple of a bot's time limit after which it is restarted."),
     ] = 8.0,
     limits: Annotated[
-        bool, typer.Option(help="Limit what one address may ask without a token (docs/http.md).")
+        bool, typer.Option(help="Limit requests of one address without a token (docs/http.md).")
     ] = True,
     club: Annotated[
-        Path | None, typer.Option(help="Be a club, as this file says (docs/club.md).")
+        Path | None, typer.Option(help="Serve a club, configured by this file (docs/club.md).")
     ] = None,
-    show: Annotated[bool, typer.Option("--open", help="Show the page in your browser.")] = False,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Serve the table in the browser. Ctrl-C ends it; every game is stored and can be resumed.
 

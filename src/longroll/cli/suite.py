@@ -18,11 +18,11 @@ __all__ = ["suite"]
 def suite(
     title: TitleKey,
     bots: Annotated[
-        str, typer.Option(help="Names of bots, with commas between them.")
+        str, typer.Option(help="Names of bots, separated by commas.")
     ] = "recruit,sergeant",
-    tries: Annotated[int, typer.Option(min=1, help="How often each position is tried.")] = 4,
+    tries: Annotated[int, typer.Option(min=1, help="Tries per position.")] = 4,
     seed: Seed = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = 1,
     results: Results = None,
     as_json: Json = False,
 ) -> None:

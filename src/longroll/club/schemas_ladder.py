@@ -22,7 +22,10 @@ class RatingOut(BaseModel):
 class ScoreOut(RatingOut):
     """A member's rating in a title, and the results of his rated games of it."""
 
-    safe: Annotated[int, Field(description="What ranks are made by: he plays better than this.")]
+    safe: Annotated[
+        int,
+        Field(description="The rating that ranks go by: the player almost certainly plays better."),
+    ]
     games: int
     won: int
     drawn: int

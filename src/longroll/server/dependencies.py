@@ -29,12 +29,15 @@ __all__ += ["Looking", "gate_of", "tables_of", "seat_of"]
 
 GameId = Annotated[str, Path(alias="id", max_length=64, description="The id of a game.")]
 InLanguage = Annotated[Language, Query(alias="lang", description="The language of all texts.")]
-InTheme = Annotated[Theme, Query(alias="theme", description="How the board is lit.")]
+InTheme = Annotated[Theme, Query(alias="theme", description="Light or dark colours of the board.")]
 
 _bearer = HTTPBearer(auto_error=False, description="The secret token of a seat.")
 _Bearer = Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)]
 _Token = Annotated[
-    str | None, Query(alias="token", max_length=1000, description="As the bearer token, in links.")
+    str | None,
+    Query(
+        alias="token", max_length=1000, description="Same as the bearer token, for use in links."
+    ),
 ]
 
 

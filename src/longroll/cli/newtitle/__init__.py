@@ -34,10 +34,11 @@ FILES: Final = {
 def new_title(
     key: Annotated[str, typer.Argument(help="The key of the title: a-z and 0-9.")],
     name: Annotated[
-        str, typer.Option("--name", help="What it is called; its key if left out.")
+        str, typer.Option("--name", help="The name of the title; its key if left out.")
     ] = "",
     folder: Annotated[
-        Path | None, typer.Option("--folder", help="Where to; ./longroll-KEY if left out.")
+        Path | None,
+        typer.Option("--folder", help="The folder to create; ./longroll-KEY if left out."),
     ] = None,
 ) -> None:
     """Begin a title of your own: a package with a playable duel, its words and its tests.

@@ -226,9 +226,7 @@ def game_out(known: Known, member: str, language: str) -> GameOut:
 async def list_games(
     club: ClubHere,
     me: Me,
-    over: Annotated[
-        bool, Query(description="Those that are over, in place of the others.")
-    ] = False,
+    over: Annotated[bool, Query(description="Finished ones instead of current ones.")] = False,
     language: InLanguage = Language.EN,
 ) -> list[GameOut]:
     """One's own games: those that wait for oneself first, beginning with the least time left."""

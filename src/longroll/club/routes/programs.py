@@ -98,7 +98,7 @@ async def stream(
     club: ClubHere,
     me: Me,
     language: InLanguage = Language.EN,
-    once: Annotated[bool, Query(description="End when all was told as it is now.")] = False,
+    once: Annotated[bool, Query(description="End after the present state has been sent.")] = False,
 ) -> AsyncIterable[ServerSentEvent]:
     """A stream of one's games: each that is under way, then each whenever it changes.
 

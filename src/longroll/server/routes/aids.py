@@ -39,7 +39,9 @@ __all__ = ["router"]
 router = APIRouter(prefix="/api", tags=["aids"], responses=FAULTS)
 
 About = Annotated[str, Query(max_length=100, description="The key of a place or a piece.")]
-Named = Annotated[str, Query(alias="key", max_length=100, description="What is asked about.")]
+Named = Annotated[
+    str, Query(alias="key", max_length=100, description="The place or piece asked about.")
+]
 
 
 @router.get("/games/{id}/odds", response_model=list[ProspectOut])

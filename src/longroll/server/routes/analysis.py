@@ -37,7 +37,9 @@ __all__ = ["router"]
 
 router = APIRouter(prefix="/api/games", tags=["afterwards"], responses=FAULTS)
 
-ActionNumber = Annotated[int, Path(alias="n", ge=1, lt=1 << 31, description="Which action.")]
+ActionNumber = Annotated[
+    int, Path(alias="n", ge=1, lt=1 << 31, description="Number of the action.")
+]
 
 
 def _study(request: Request) -> Study:

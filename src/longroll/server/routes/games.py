@@ -60,7 +60,9 @@ __all__ = ["Moment", "router", "state_for"]
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=FAULTS)
 
-Moment = Annotated[int, Path(alias="n", ge=0, lt=1 << 31, description="After so many actions.")]
+Moment = Annotated[
+    int, Path(alias="n", ge=0, lt=1 << 31, description="Show the game after this many actions.")
+]
 
 
 def state_for(place: Place, seat: str, language: str) -> Fields:
@@ -118,7 +120,7 @@ async def list_games(
     request: Request,
     tables: TablesHere,
     language: InLanguage = Language.EN,
-    ids: Annotated[str | None, Query(max_length=7000, description="Only these.")] = None,
+    ids: Annotated[str | None, Query(max_length=7000, description="Return only these.")] = None,
 ) -> list[Row]:
     """The games on this server, the last played first. No secrets, no tokens.
 
