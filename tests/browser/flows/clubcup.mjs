@@ -83,7 +83,7 @@ export default async function clubcup(desk) {
   await line.getByLabel("Why (optional)").fill("He is rude.");
   await look(grant, "report");
   await line.getByRole("button", { name: "Report it" }).click();
-  await line.getByText("The moderators have it now").waitFor();
+  await line.getByText("The moderators have received it").waitFor();
   must((await line.getByRole("button").count()) === 0, "it is reported again and again");
 
   // Lee gives the game up: the ladder and the tournament tell it.

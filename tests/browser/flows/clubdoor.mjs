@@ -137,7 +137,7 @@ export default async function clubdoor(desk) {
   await page.getByRole("button", { name: "Leave the club…" }).click();
   const yes = page.getByRole("button", { name: "Leave for good" });
   must(await yes.isDisabled(), "a slip of the finger ends a membership");
-  await page.getByLabel("To be sure").fill("Nora");
+  await page.getByLabel("To confirm").fill("Nora");
   await yes.click();
   await heading(page, "Sign in");
   must(faults.length === 0, () => faults.join("\n"));

@@ -111,7 +111,7 @@ export default async function clubgame(desk) {
   await grant.locator(".rematch").waitFor();
   await look(grant, "resigned");
   await grant.locator(".rematch").click();
-  await grant.getByText("is invited to play again").waitFor();
+  await grant.getByText("invited your opponent to play again").waitFor();
 
   // Nobody who is not signed in sees a game that is played, but he finds the way to the door.
   const nobody = await desk.sit(CALM);
