@@ -5,6 +5,7 @@ import pytest
 from longroll.engine.action import parse
 from longroll.engine.chance import NoChance
 from longroll.engine.procedure import Play
+from longroll.titles.forthepeople.checks import check
 from longroll.titles.forthepeople.components import ARMY, BORDER, GENERAL, STATE
 from longroll.titles.forthepeople.control import (
     PlaceMarkers,
@@ -164,6 +165,32 @@ def test_a_garrisoned_coastal_fort_does_not() -> None:
     put(state, CONFEDERATE, "fort-sumter", 1)
     set_marker(playing(state), space("charleston-sc"), UNION)
     assert control(state, "charleston-sc", "fort-sumter") == [UNION, CONFEDERATE]
+
+
+@pytest.mark.clause("6.8.4")
+@pytest.mark.clause("5.3.4")
+def test_a_general_alone_in_a_coastal_fort_leaves_when_it_falls_with_its_port() -> None:
+    """In the phase too, where no end of a round sends him away: he is back in the next turn."""
+    state = empty_table()
+    give(state, UNION, "savannah", "fort-pulaski")
+    put(state, UNION, "savannah", 2)
+    put(state, UNION, "charleston-sc", 2)
+    put(state, CONFEDERATE, "fort-sumter", 0, "pemberton")
+    run(state, PoliticalPhase())
+    assert control(state, "charleston-sc", "fort-sumter") == [UNION, UNION]
+    assert state.post[GENERAL["pemberton"]] == TRACK
+    assert state.due[GENERAL["pemberton"]] == 3
+    check(state)
+
+
+@pytest.mark.clause("5.3.4")
+@pytest.mark.parametrize("garrison", [0, 1])
+def test_a_union_general_leaves_a_coastal_fort_that_is_taken_back(garrison: int) -> None:
+    state = empty_table()
+    give(state, UNION, "fort-monroe")
+    put(state, UNION, "fort-monroe", garrison, "butler")
+    set_marker(playing(state), space("fort-monroe"), CONFEDERATE)
+    assert (state.post[GENERAL["butler"]] == TRACK) is not bool(garrison)
 
 
 @pytest.mark.clause("6.7")

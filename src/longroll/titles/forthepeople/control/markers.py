@@ -44,8 +44,8 @@ def set_marker(play: P, space: int, side: int) -> None:
 
     A removed marker leaves the printed control behind (3.4.2), a neutral space in a border state.
     A Union marker destroys a resource centre (12.2) and captures a coastal fort (12.11), its naval
-    weapons with it (6.7), and the ungarrisoned coastal fort of its port (6.8.4). A capital under
-    an enemy marker flees (11.2.2).
+    weapons with it (6.7), and the ungarrisoned coastal fort of its port (6.8.4). Generals alone in
+    a lost coastal fort leave it (5.3.4). A capital under an enemy marker flees (11.2.2).
     """
     state = play.state
     owner = side or SPACES[space].home
@@ -59,6 +59,8 @@ def set_marker(play: P, space: int, side: int) -> None:
         play.tell("marker-placed", space=space_key(space), side=side_key(owner))
     if owner == UNION:
         _union_marker(play, space, before)
+    if owner and SPACES[space].coastal_fort:
+        _turn_out(play, space, enemy(owner))
     if owner and state.capital[enemy(owner)] == space:
         lose_capital(play, enemy(owner))
     check_resources(play)
@@ -93,6 +95,13 @@ def falling_fort(state: ForThePeopleState, port: int) -> int:
     if fort < 0 or state.control[fort] != CONFEDERATE:
         return -1
     return -1 if state.occupied(CONFEDERATE) >> fort & 1 else fort
+
+
+def _turn_out(play: P, fort: int, side: int) -> None:
+    """Generals alone in a coastal fort that is theirs no longer leave the map (5.3.4, 5.7.4)."""
+    if not play.state.units(side, fort):
+        for general in play.state.generals_at(side, fort):
+            to_track(play, general)
 
 
 def _capture_coastal_fort(play: P, space: int) -> None:
