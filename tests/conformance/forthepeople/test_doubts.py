@@ -1,10 +1,19 @@
-"""What reviewers doubted, settled by the Spanish text: rulings C1 to C5 and C18."""
+"""What reviewers doubted, settled by the Spanish text: rulings C1 to C5, C18, C20 to C23."""
 
 import pytest
 
+from longroll.titles.forthepeople.cards.rounds import StrategyRound
 from longroll.titles.forthepeople.components import ARMY, GENERAL
+from longroll.titles.forthepeople.control import PoliticalPhase
 from longroll.titles.forthepeople.movement import Activation
-from longroll.titles.forthepeople.naval import ArmyNavalMove
+from longroll.titles.forthepeople.naval import (
+    ArmyNavalMove,
+    ironclad_spaces,
+    passages,
+    torpedo_spaces,
+)
+from longroll.titles.forthepeople.options import OPERATIONS_QUEUE
+from longroll.titles.forthepeople.scenarios import table
 from longroll.titles.forthepeople.state import REMOVED, TRACK
 from tests.conformance.forthepeople.field import control, fight, march, total
 from tests.conformance.forthepeople.table import (
@@ -110,3 +119,54 @@ def test_of_two_brigades_the_owner_chooses_whose_general_commands() -> None:
     assert driver.actions == ["battle-command morgan", "battle-command stuart"]
     driver.push("battle-command stuart")
     assert total(driver, "confederate") == 2
+
+
+# --- C20 to C22: the water; card 14 in a queue --------------------------------------------------
+
+
+@pytest.mark.clause("6.8.4")
+@pytest.mark.clause("16.2")
+def test_a_coastal_fort_falls_with_its_port_and_at_no_other_time() -> None:
+    state = table("1864")
+    assert state.control[space("new-orleans")] == UNION
+    assert state.control[space("forts-st-philip-jackson")] == CONFEDERATE
+    run(state, PoliticalPhase())
+    assert state.control[space("forts-st-philip-jackson")] == CONFEDERATE
+    state = empty_table()
+    control(state, UNION, "charleston-sc")  # while Fort Sumter had its garrison
+    run(state, PoliticalPhase())
+    assert state.control[space("fort-sumter")] == CONFEDERATE
+
+
+@pytest.mark.clause("6.7")
+def test_naval_weapons_ask_for_control_alone() -> None:
+    state = empty_table()
+    put(state, UNION, "fort-pulaski", 1)
+    for spaces in (ironclad_spaces(state), torpedo_spaces(state)):
+        assert spaces >> space("fort-pulaski") & 1
+
+
+@pytest.mark.clause("2.6")
+@pytest.mark.clause("6.1.1")
+def test_a_neutral_port_is_open_to_the_fleet() -> None:
+    assert space("paducah") in passages(empty_table(), space("cairo"))
+
+
+@pytest.mark.clause("20")
+@pytest.mark.parametrize("there", [False, True])
+def test_the_red_river_campaign_fills_any_queue_and_is_judged_after_that_march(
+    there: bool,
+) -> None:
+    """A 3 begins no queue (C13), and whatever lies in one is enough with a 3 more."""
+    state = empty_table()
+    state.options = (OPERATIONS_QUEUE,)
+    state.hand = [(), (14,), ()]
+    put(state, UNION, "cairo", 4, "halleck")
+    put(state, UNION, "shreveport", int(there))
+    state.queues = ((), (GENERAL["halleck"], 6), ())
+    driver = run(state, StrategyRound(UNION)).push("play 14 queue")
+    assert driver.decision.prompt.key == "prompt-compose"  # 1 and 3 are more than his 3
+    while not driver.over and "done" not in driver.actions:
+        names = [a for a in driver.actions if a in ("stop", "pass", "with 4")]
+        driver.push(names[0] if names else driver.actions[0])
+    assert state.will[UNION] == (100 if there else 95)
