@@ -5,6 +5,7 @@ import pytest
 from longroll.engine.action import parse
 from longroll.titles.forthepeople import TITLE
 from longroll.titles.forthepeople.attrition import AttritionPhase, forages
+from longroll.titles.forthepeople.cards.events.richmond import ForwardToRichmond
 from longroll.titles.forthepeople.components import GENERAL
 from longroll.titles.forthepeople.document import SCHEMA
 from longroll.titles.forthepeople.formations import CreateArmy, may_create_army
@@ -120,6 +121,21 @@ def test_who_has_not_points_enough_stays() -> None:
     assert left(table) == 1
     assert why(table, "go little-rock") == ("19/8.1.3", "deny-far-from-rail")
     assert table.actions[-1] == "stop"
+
+
+@pytest.mark.clause("4.6.2")
+@pytest.mark.clause("19/8.1.3")
+def test_a_march_on_richmond_that_can_go_no_further_may_stop_without_a_marker() -> None:
+    """It "may" convert: with one point left, and two to pay, it may end there too."""
+    state = variant(turn=11)
+    put(state, UNION, "frederick", 8, "meade", army="army-of-the-potomac")
+    table = run(state, ForwardToRichmond()).push("activate meade")
+    table.push("go manassas", "go fredericksburg")
+    assert why(table, "stop") == ("4.6.2", "deny-shortest-path")
+    table.push("go hanover")
+    assert left(table) == 1
+    assert why(table, "go richmond") == ("19/8.1.3", "deny-far-from-rail")
+    assert table.actions == ["convert", "stop"]
 
 
 @pytest.mark.clause("19/8.1.3")

@@ -244,9 +244,9 @@ class March(Proc):
         """Only of those who have something else to do: a move can always end."""
         if self.toward >= 0:
             goal = space_key(self.toward)
-            if force.at != self.toward:
+            if force.at != self.toward and self._ways(state, force):
                 return deny("4.6.2", "deny-shortest-path", space=goal)
-            if self._why_not_convert(state, force) is None:
+            if force.at == self.toward and self._why_not_convert(state, force) is None:
                 return deny("4.6.2", "deny-must-convert", space=goal)
         if self._must_still_attack():
             foes = held(state, enemy(force.side))
