@@ -36,6 +36,7 @@ __all__ = [
     "can_retreat",
     "relocate",
     "retreat_one",
+    "retreat_toll",
 ]
 
 NO_WAY: Final[tuple[int, ...]] = ()
@@ -152,6 +153,19 @@ def _points(state: SavannahState, unit: int, lost: int = 0) -> int:
 def can_retreat(state: SavannahState, unit: int, distance: int, strict: bool = False) -> bool:
     """Whether a unit can retreat so far (G13.22, G13.24)."""
     return bool(_ways(state, unit, distance, _points(state, unit), strict))
+
+
+def retreat_toll(state: SavannahState, unit: int, distance: int) -> int:
+    """The steps that a retreat costs for sure: all where there is no way (G13.23).
+
+    One where a unit with a step less would find room, for its owner may give it up (G13.23.exc).
+    """
+    points = _points(state, unit)
+    if can_retreat(state, unit, distance):
+        return 0
+    if unit in SOUTHERN and _ways(state, unit, distance, points, False, bold=True):
+        return 0
+    return 1 if _spared(state, unit, distance) else state.steps[unit]
 
 
 def _spared(state: SavannahState, unit: int, distance: int) -> bool:

@@ -19,11 +19,11 @@ from ..combat import CloseCombat, chance, fight_after
 from ..components import GRID, LEADERS, UNIT, UNITS, WAY, hex_at
 from ..deck import EventDraws
 from ..fire import FACES, DefensiveFire, hits
-from ..ground import combat_units, leaders_in, units_in, zoc
+from ..ground import combat_units, leaders_in, units_in
 from ..initiative import DICTATE
 from ..movement.march import March
 from ..movement.routes import routes
-from ..movement.walk import Walk, next_walk
+from ..movement.walk import Walk, next_walk, points_left, why_halted
 from ..retreat import Escort
 from ..state import SavannahState
 
@@ -140,13 +140,13 @@ def _step(state: SavannahState, walk: Walk, action: Action) -> Message:
 
 def _outlay(state: SavannahState, walk: Walk, ahead: Walk) -> Message:
     """What it takes to come so far, and what is left then."""
-    limits = ahead.normal if ahead.roads else ahead.slow
     places = range(len(ahead.spent))
-    scarce = min(places, key=lambda place: limits[place] - ahead.spent[place])
+    left, scarce = points_left(ahead)
     cost = in_points(ahead.spent[scarce] - walk.spent[scarce])
-    if zoc(state, 1 - walk.side) >> ahead.hex & 1:
-        return Message("note-step-zone", (("cost", cost),))
-    left = max(limits[scarce] - ahead.spent[scarce], 0)
+    halt = why_halted(state, ahead)
+    if halt is not None:
+        key = "note-step-zone" if halt.clause == "G8.31" else "note-step-last"
+        return Message(key, (("cost", cost),))
     far = min(ahead.far[place] - ahead.spent[place] for place in places)
     if ahead.roads and ahead.quiet and not WAY >> ahead.hex & 1 and far > left:
         said = (("cost", cost), ("left", in_points(left)), ("far", in_points(far)))

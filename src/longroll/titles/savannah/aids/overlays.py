@@ -14,9 +14,11 @@ from ..base import leader_key, side_key, unit_key
 from ..components import HEX, LEADER, LEADERS, UNIT, UNITS, hex_key
 from ..components.parts import ALLIES, CROWN
 from ..ground import lay, zoc
+from ..movement.duty import Piece
 from ..movement.march import March
+from ..movement.phase import Movement
 from ..movement.routes import reach
-from ..movement.walk import Walk, begin_walk, why_not_move
+from ..movement.walk import Walk, begin_walk, leader_may_walk, why_not_move
 from ..sight import sight_overlay
 from ..state import SavannahState
 
@@ -41,12 +43,47 @@ def overlays(state: SavannahState, about: str) -> list[Overlay]:
     at, key = _place(state, about), "reach" if moving is None else "reach-other"
     if at >= 0:
         found.append(sight_overlay(state, at))
-    if about in UNIT and at >= 0 and why_not_move(state, UNIT[about]) is None:
-        found.append(_reach(state, begin_walk(state, (UNIT[about],)), about)._replace(key=key))
-    elif about in LEADER and at >= 0:
-        walk = begin_walk(state, (), (LEADER[about],))
-        found.append(_reach(state, walk, about)._replace(key=key))
+    if at >= 0 and about not in HEX:
+        piece = Piece(UNIT[about]) if about in UNIT else Piece(leader=LEADER[about])
+        walk = _next_move(state, piece)
+        if walk is not None:
+            found.append(_reach(state, walk, about)._replace(key=key))
     return found
+
+
+def _next_move(state: SavannahState, piece: Piece) -> Walk | None:
+    """The move that a piece on the map can make: in this phase, else in the next one of its side.
+
+    None if it cannot move: who has moved, is wounded or shattered, or stands where it is pinned.
+    """
+    unit, leader = piece
+    who = UNITS[unit] if unit >= 0 else LEADERS[leader]
+    march = state.stack[-1] if state.stack else None
+    if isinstance(march, March) and (unit in march.units or leader in march.leaders):
+        return None  # it is the one that is moving
+    phase = next((frame for frame in state.stack if isinstance(frame, Movement)), None)
+    if phase is None or phase.side != who.side:
+        state = _rested(state, who.side)
+    elif phase.moves_now(state, who.army):
+        able = phase.can_move(state, piece)
+        return phase.march(state, piece).walk() if able else None
+    if unit < 0:
+        return begin_walk(state, (), (leader,)) if leader_may_walk(state, leader) else None
+    return begin_walk(state, (unit,)) if why_not_move(state, unit) is None else None
+
+
+def _rested(state: SavannahState, side: int) -> SavannahState:
+    """The table as it will be when a side moves again: nobody has moved, nobody is lost (X4.9)."""
+    rested = state.copy()
+    for unit in UNITS:
+        if unit.side == side:
+            rested.moved &= ~(1 << unit.index)
+            rested.lost &= ~(1 << unit.index)
+    for leader in LEADERS:
+        if leader.side == side:
+            rested.led &= ~(1 << leader.index)
+    rested.touch()
+    return rested
 
 
 def _place(state: SavannahState, about: str) -> int:

@@ -9,9 +9,9 @@ from longroll.board.region import Mask
 from ..components import GRID, UNITS
 from ..components.parts import ARTILLERY
 from ..ground import works_between
-from ..state import SavannahState
+from ..state import PARADE, SavannahState
 
-__all__ = ["Fight", "crossings", "hexes_of", "is_gun"]
+__all__ = ["Fight", "crossings", "hexes_of", "is_gun", "mustered"]
 
 
 class Fight(NamedTuple):
@@ -49,6 +49,26 @@ class Fight(NamedTuple):
 def is_gun(unit: int) -> bool:
     """Whether a unit is artillery, which counts for nothing in close combat (G12.3)."""
     return UNITS[unit].arm == ARTILLERY
+
+
+def mustered(state: SavannahState, fight: Fight) -> Fight:
+    """The combat with those who are still there when it is taken up (G12.23.1).
+
+    A unit that was pulled back or broken before its combat takes no part (C29).
+    """
+    attackers = tuple([unit for unit in fight.attackers if _still_attacks(state, fight, unit)])
+    defenders = tuple([unit for unit in fight.defenders if state.at[unit] in fight.targets])
+    return fight._replace(attackers=attackers, defenders=defenders)
+
+
+def _still_attacks(state: SavannahState, fight: Fight, unit: int) -> bool:
+    at = state.at[unit]
+    return (
+        at >= 0
+        and state.order[unit] == PARADE
+        and not state.fell_back >> unit & 1
+        and any(GRID.adjacency[at] >> target & 1 for target in fight.targets)
+    )
 
 
 def hexes_of(state: SavannahState, units: tuple[int, ...]) -> Mask:

@@ -396,12 +396,12 @@ class CloseCombat(Proc):
         defenders = tuple(
             unit for hex_ in targets for unit in combat_units(state, 1 - self.side, hex_)
         )
-        return units, targets, defenders, -int(self._thinned(state, units))
+        return units, targets, defenders, self.shift_of(state, units)
 
-    def _thinned(self, state: SavannahState, units: tuple[int, ...]) -> bool:
-        """Whether one of ``units`` is next to the diverted stack: a column less (G12.14)."""
+    def shift_of(self, state: SavannahState, units: Sequence[int]) -> int:
+        """A column less for attackers one of whom is next to the diverted stack (G12.14)."""
         near = GRID.adjacency[self.diverted] if self.diverted >= 0 else 0
-        return any(near >> state.at[unit] & 1 for unit in units)
+        return -int(any(near >> state.at[unit] & 1 for unit in units))
 
     def answer_cards(self, play: P) -> Flow:
         del play

@@ -5,22 +5,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from longroll.board.region import members
 from longroll.engine.action import Action
 from longroll.engine.event import Event
 from longroll.engine.prospect import Ending, Prospect
 
 from ..base import hex_key, side_key
-from ..components import HEX, TABLES, UNIT, UNITS
+from ..casualty import DISORDER_RETREAT
+from ..components import HEX, TABLES, UNIT
 from ..ground import combat_units
 from ..morale import army_bands
-from ..state import SavannahState
-from .fight import Fight
+from ..retreat import retreat_toll
+from ..seats import foremost
+from ..state import PARADE, SHATTERED, SavannahState
+from .fight import Fight, hexes_of, is_gun, mustered
 from .lead import attack_leads, best_lead, defence_leads
 from .modifiers import Modifier, modifiers, total
 from .odds import odds
 from .phase import CloseCombat
 from .resolve import Combat
-from .results import split_result
+from .results import CAPTURES, NONE, PIN, results_of
 
 __all__ = ["chance", "fight_after", "forecast", "prospects"]
 
@@ -37,10 +41,11 @@ def prospects(state: SavannahState, actions: tuple[Action, ...]) -> tuple[Prospe
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Combat) and top.step in _BEFORE:
         return (forecast(state, top.fight),)
-    if any(isinstance(frame, Combat) for frame in state.stack):
+    if not isinstance(top, CloseCombat):
         return ()
-    fights = _declared(state, top) if isinstance(top, CloseCombat) else []
-    return tuple([forecast(state, fight) for fight in fights or _coming(state, actions)])
+    fights = _declared(state, top) or _coming(state, top, actions)
+    there = [mustered(state, fight) for fight in fights]
+    return tuple([forecast(state, f) for f in there if f.attackers and f.defenders])
 
 
 def _declared(state: SavannahState, phase: CloseCombat) -> list[Fight]:
@@ -72,7 +77,9 @@ def chance(state: SavannahState, fight: Fight) -> int:
     return sum(ending.ways for ending in endings if ending.attacker_wins) * 100 // FACES
 
 
-def _coming(state: SavannahState, actions: tuple[Action, ...]) -> Iterator[Fight]:
+def _coming(
+    state: SavannahState, phase: CloseCombat, actions: tuple[Action, ...]
+) -> Iterator[Fight]:
     """For each hex that may be attacked the combat that follows, with all that is taken on.
 
     Where more is to be asked first: all that may join in against the hex.
@@ -84,44 +91,48 @@ def _coming(state: SavannahState, actions: tuple[Action, ...]) -> Iterator[Fight
             sure.setdefault(frozenset(fight.targets), fight)
     settled = {hex_ for targets in sure for hex_ in targets}
     yield from sure.values()
-    for fight in _thinkable(state, actions):
+    for fight in _thinkable(state, phase, actions):
         if not settled.issuperset(fight.targets):
             yield fight
 
 
-def _thinkable(state: SavannahState, actions: tuple[Action, ...]) -> Iterator[Fight]:
+def _thinkable(
+    state: SavannahState, phase: CloseCombat, actions: tuple[Action, ...]
+) -> Iterator[Fight]:
     """For each hex that may be attacked: all that may join in against it."""
     aims: dict[int, list[int]] = {}
     for action in actions:
         if action.verb == "attack" and len(action.args) == 2:
             aims.setdefault(HEX[action.args[1]], []).append(UNIT[action.args[0]])
-    for frame in state.stack:
-        for unit, hex_ in getattr(frame, "assigned", ()):
-            if hex_ in aims:
-                aims[hex_].append(unit)
+    for unit, hex_ in phase.assigned:
+        if hex_ in aims:
+            aims[hex_].append(unit)
     for hex_, units in aims.items():
-        defenders = combat_units(state, 1 - UNITS[units[0]].side, hex_)
-        yield Fight(tuple(sorted(units)), (hex_,), defenders)
+        defenders = combat_units(state, 1 - phase.side, hex_)
+        yield Fight(tuple(sorted(units)), (hex_,), defenders, phase.shift_of(state, units))
 
 
 def _with_leads(state: SavannahState, fight: Fight) -> Fight:
     attacker, defender = fight.lead_attacker, fight.lead_defender
     if attacker < 0:
-        attacker = best_lead(state, attack_leads(state, fight))
+        attacker = best_lead(state, foremost(state, attack_leads(state, fight)))
     if defender < 0:
-        defender = best_lead(state, defence_leads(state, fight))
+        defender = best_lead(state, foremost(state, defence_leads(state, fight)))
     return fight._replace(lead_attacker=attacker, lead_defender=defender, bands=army_bands(state))
 
 
 def forecast(state: SavannahState, fight: Fight, tactic: int = 0) -> Prospect:
     """The exact odds of a combat, for a modifier of tactics."""
     fight = _with_leads(state, fight)
-    column = odds(state, fight).column
-    told = modifiers(state, fight)
-    drm = total(told) + tactic
+    told: tuple[Modifier, ...] = ()
     endings: Counter[tuple[int, int, bool]] = Counter()
-    for roll in range(FACES):
-        endings[_ending(state, fight, TABLES.close_combat.result(roll + drm, column))] += 1
+    if all(is_gun(unit) for unit in fight.defenders):  # captured without a roll (G12.3)
+        endings[0, sum([state.steps[unit] for unit in fight.defenders]), True] = FACES
+    else:
+        column, told = odds(state, fight).column, modifiers(state, fight)
+        drm = total(told) + tactic
+        for roll in range(FACES):
+            endings[_ending(state, fight, TABLES.close_combat.result(roll + drm, column))] += 1
     side = fight.side
     return Prospect(
         hex_key(fight.targets[0]),
@@ -144,19 +155,47 @@ def _told(fight: Fight, modifier: Modifier) -> Event:
 
 def _ending(state: SavannahState, fight: Fight, cell: str) -> tuple[int, int, bool]:
     """Steps that each side loses at least, and whether the attacker has the better of it."""
-    attacker, defender = split_result(cell)
+    codes = results_of(state, cell, fight.lead_attacker, fight.lead_defender)
     return (
-        _steps(state, attacker, fight.lead_attacker),
-        _steps(state, defender, fight.lead_defender),
-        attacker == "-" and defender != "-",
+        _steps(state, fight, codes, attacks=True),
+        _steps(state, fight, codes, attacks=False),
+        codes[0] == NONE and codes[1] != NONE,
     )
 
 
-def _steps(state: SavannahState, code: str, lead: int) -> int:
-    """The steps that a result takes for sure, before checks and retreats."""
-    code = code.rstrip("*")
-    if code in ("DC", "AC"):
-        return 1
+def _steps(state: SavannahState, fight: Fight, codes: tuple[str, str], *, attacks: bool) -> int:
+    """The steps that the results take for sure from a side, before its others check morale.
+
+    A lead that has no way to retreat is captured (G13.23). The defender goes first, and may open
+    a way to the attacker (G12.23.7).
+    """
+    units = fight.attackers if attacks else fight.defenders
+    lead = fight.lead_attacker if attacks else fight.lead_defender
+    code = codes[0 if attacks else 1].rstrip("*")
+    steps = [state.steps[unit] for unit in units]
+    if code in CAPTURES:
+        return min(steps)
+    if code == PIN:
+        return _captured(state, fight, attacks=attacks)
     if code == "2":
-        return state.steps[lead] if lead >= 0 else 1
+        return min(2, sum(steps))
+    if code == "D" and state.order[lead] == SHATTERED:
+        return state.steps[lead]
+    distance = {"R": 1, "D": DISORDER_RETREAT}.get(code, 0)
+    if distance and (not attacks or codes[1] == NONE):
+        return retreat_toll(state, lead, distance)
     return int(code == "1")
+
+
+def _captured(state: SavannahState, fight: Fight, *, attacks: bool) -> int:
+    """The steps that a pin captures of a side: those of all who are in disorder (G13.1.PIN)."""
+    hexes = members(hexes_of(state, fight.attackers)) if attacks else fight.targets
+    side = fight.side if attacks else 1 - fight.side
+    return sum(
+        [
+            state.steps[unit]
+            for hex_ in hexes
+            for unit in combat_units(state, side, hex_)
+            if state.order[unit] != PARADE
+        ]
+    )

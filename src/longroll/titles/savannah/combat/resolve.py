@@ -12,7 +12,7 @@ from longroll.engine.event import Value
 from longroll.engine.procedure import DONE, Call, Flow
 
 from ..base import P, Proc, ask_army, d10, hex_key, side_key, unit_key
-from ..components import GRID, TABLES, UNIT, UNITS
+from ..components import TABLES, UNIT, UNITS
 from ..components.parts import ALLIES, CROWN, MOUNTED
 from ..ground import combat_units, units_in
 from ..losses import capture, charged_army, credited_army
@@ -22,11 +22,11 @@ from ..retreat import Retreat, can_retreat
 from ..seats import foremost
 from ..state import PARADE, SavannahState
 from .advance import Advance
-from .fight import Fight, is_gun
+from .fight import Fight, is_gun, mustered
 from .lead import attack_leads, defence_leads, why_not_lead
 from .modifiers import modifiers, through_works, total
 from .odds import odds
-from .results import NONE, PIN, Blow, Refugees, Suffer, pin, spelled, split_result
+from .results import NONE, PIN, Blow, Refugees, Suffer, pin, results_of, spelled
 from .tactics import CHITS, WITHDRAW, chit_refused, legal_chits, meet
 
 __all__ = ["Combat"]
@@ -140,8 +140,8 @@ class Combat(Proc):
     def muster(self, play: P) -> Flow:
         """Who is still there; a combat that has lost a side does not take place."""
         state = play.state
-        self.attackers = tuple(unit for unit in self.attackers if self._still_attacks(state, unit))
-        self.defenders = tuple(u for u in self.defenders if state.at[u] in self.targets)
+        there = mustered(state, self.fight)
+        self.attackers, self.defenders = there.attackers, there.defenders
         if not self.attackers or not self.defenders:
             return DONE
         self.origins = tuple(sorted({state.at[unit] for unit in self.attackers}))
@@ -154,16 +154,6 @@ class Combat(Proc):
         if all(is_gun(unit) for unit in self.defenders):
             return self._guns_taken(play)
         return "horse" if self._may_ride_off(state) else "lead_attack"
-
-    def _still_attacks(self, state: SavannahState, unit: int) -> bool:
-        """A unit that was pulled back or broken before its combat takes no part (C29)."""
-        at = state.at[unit]
-        return (
-            at >= 0
-            and state.order[unit] == PARADE
-            and not state.fell_back >> unit & 1
-            and any(GRID.adjacency[at] >> target & 1 for target in self.targets)
-        )
 
     def _guns_taken(self, play: P) -> Flow:
         """G12.3, G12.23.1.art: guns that defend alone are captured."""
@@ -403,19 +393,9 @@ class Combat(Proc):
     # --- Step 7: results (G12.23.7) ---------------------------------------------------------------
 
     def _codes(self, state: SavannahState) -> tuple[str, str]:
-        """The results of attacker and defender; the lost are pinned, not driven off (X4.9.lost)."""
+        """The results of attacker and defender."""
         cell = TABLES.close_combat.result(self.final, self.column)
-        attacker, defender = split_result(cell)
-        stuck = (
-            attacker == "R" and self._is_lost(state, self.lead_attacker),
-            defender == "R" and self._is_lost(state, self.lead_defender),
-        )
-        if any(stuck) and (attacker, defender) != ("R", "R"):
-            return PIN, PIN
-        return PIN if stuck[0] else attacker, PIN if stuck[1] else defender
-
-    def _is_lost(self, state: SavannahState, unit: int) -> bool:
-        return bool(state.lost >> unit & 1)
+        return results_of(state, cell, self.lead_attacker, self.lead_defender)
 
     def defender_suffers(self, play: P) -> Flow:
         attacker, code = self._codes(play.state)

@@ -28,6 +28,7 @@ __all__ = [
     "Refugees",
     "Suffer",
     "pin",
+    "results_of",
     "spelled",
     "split_result",
 ]
@@ -48,6 +49,21 @@ def split_result(cell: str) -> tuple[str, str]:
         return PIN, PIN
     attacker, _, defender = cell.partition("/")
     return attacker, defender
+
+
+def results_of(state: SavannahState, cell: str, attacker: int, defender: int) -> tuple[str, str]:
+    """The results of a cell for combatants with these leads.
+
+    The lost are pinned, not driven off (X4.9.lost).
+    """
+    codes = split_result(cell)
+    stuck = [
+        code == "R" and bool(state.lost >> lead & 1)
+        for code, lead in zip(codes, (attacker, defender), strict=True)
+    ]
+    if any(stuck) and codes != ("R", "R"):
+        return PIN, PIN
+    return PIN if stuck[0] else codes[0], PIN if stuck[1] else codes[1]
 
 
 _SPELLED: Final = {

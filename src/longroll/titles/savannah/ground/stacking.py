@@ -104,14 +104,15 @@ def huger_ok(units: Iterable[int]) -> bool:
 
 
 def stack_ok(
-    state: SavannahState, hex_: int, arriving: Sequence[int], moving: bool
+    state: SavannahState, hex_: int, arriving: Sequence[int], moving: bool, without: int = -1
 ) -> Denial | None:
     """Why ``arriving`` units may not be in a hex together with those there; None if they may.
 
     With ``moving`` they only pass: the limit and the Negro Volunteers count (G7.2, X4.1.2), not
-    what has to hold when a movement phase is over (X4.1.1, X4.1.3, X4.18.stack).
+    what has to hold when a movement phase is over (X4.1.1, X4.1.3, X4.18.stack). The unit
+    ``without`` counts as gone.
     """
-    here = [unit for unit in units_in(state, hex_) if unit not in arriving]
+    here = [u for u in units_in(state, hex_) if u not in arriving and u != without]
     if not here and len(arriving) == 1:  # alone it can only be with Huger
         return None if moving else _with_huger(state, hex_, arriving)
     everybody = [*here, *arriving]

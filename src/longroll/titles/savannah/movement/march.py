@@ -30,6 +30,7 @@ from .walk import (
     may_stop,
     needs_leader_to_leave,
     next_walk,
+    points_left,
     why_not_step,
 )
 
@@ -122,7 +123,7 @@ class March(Proc):
             self.clause,
             unit=self._who(),
             hex=hex_key(self.hex),
-            count=in_points(max(self.normal[0] - self.spent[0], 0)),
+            count=in_points(points_left(walk)[0]),
         )
 
     def _company(self, state: SavannahState, walk: Walk) -> list[Action]:

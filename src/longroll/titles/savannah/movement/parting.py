@@ -49,7 +49,7 @@ def can_part(state: SavannahState, hex_: int, arriving: Sequence[int], shy: Mask
     seat = state.seat_of(UNITS[unit].army)
     if any(state.seat_of(UNITS[u].army) != seat for u in leaving):
         return False
-    return all(len(_exits(state, u, shy)) >= len(leaving) for u in leaving)
+    return all(len(_exits(state, u, shy, unit)) >= len(leaving) for u in leaving)
 
 
 def pressing(state: SavannahState) -> list[int]:
@@ -85,8 +85,11 @@ def _mingled(state: SavannahState) -> list[int]:
     ]
 
 
-def _exits(state: SavannahState, unit: int, shy: Mask) -> list[int]:
-    """The hexes beside a unit to which it can surely go and stay; none if it cannot move."""
+def _exits(state: SavannahState, unit: int, shy: Mask, gone: int) -> list[int]:
+    """The hexes beside a unit to which it can surely go and stay; none if it cannot move.
+
+    ``gone`` is the unit that it makes room for: wherever that is on its way, it will have left.
+    """
     bound = state.moved | state.withdrawn | state.pinned
     gun = UNITS[unit].arm == ARTILLERY
     if bound >> unit & 1 or state.order[unit] != PARADE or gun or state.lost >> unit & 1:
@@ -95,4 +98,8 @@ def _exits(state: SavannahState, unit: int, shy: Mask) -> list[int]:
     open_ &= ~(lay(state).occupied[CROWN] | shy | SWAMP_HEXES | WAY)
     if not state.tactical:
         open_ &= ~BESIDE_PERIMETER
-    return [to for to in members(open_) if stack_ok(state, to, (unit,), moving=False) is None]
+    return [
+        to
+        for to in members(open_)
+        if stack_ok(state, to, (unit,), moving=False, without=gone) is None
+    ]

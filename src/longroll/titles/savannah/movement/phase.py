@@ -242,13 +242,31 @@ class Movement(Proc):
         state = play.state
         if action.verb == "done":
             return "next_seat"
-        plan = self.aim(state)
         if action.verb == "move-leader":
             self.origin = -1
-            return March(state, (), (LEADER[action.args[0]],), plan=plan)
+            return self.march(state, Piece(leader=LEADER[action.args[0]]))
         unit = UNIT[action.args[0]]
         self.origin = state.at[unit]
-        return March(state, (unit,), plan=plan, closed=self._is_closed(state, plan, Piece(unit)))
+        return self.march(state, Piece(unit))
+
+    def march(self, state: SavannahState, piece: Piece) -> March:
+        """The move of a unit or leader that sets out now."""
+        plan = self.aim(state)
+        if piece.unit < 0:
+            return March(state, (), (piece.leader,), plan=plan)
+        closed = self._is_closed(state, plan, piece)
+        return March(state, (piece.unit,), plan=plan, closed=closed)
+
+    def moves_now(self, state: SavannahState, army: int) -> bool:
+        """Whether the seat of an army is moving just now."""
+        return army in self._armies(state)
+
+    def can_move(self, state: SavannahState, piece: Piece) -> bool:
+        """Whether a unit or leader of the seat that moves has yet to move, and can."""
+        plan = self.aim(state)
+        if piece.unit < 0:
+            return piece.leader in self._leaders(state, plan)
+        return piece.unit in self._units(state, plan)
 
     def shy(self, state: SavannahState) -> Mask:
         """Beside pinned enemies nobody may go when the own pinned units withdraw (PIN.B)."""

@@ -9,7 +9,7 @@ from ..components.parts import ALLIES
 from ..ground import leaders_in
 from ..state import SavannahState
 from .onward import is_shut_in, steps
-from .walk import SORTIE_TURNS, Walk, may_stop, next_walk
+from .walk import Walk, may_stop, needs_leader_to_leave, next_walk
 
 __all__ = ["reach", "routes"]
 
@@ -86,7 +86,7 @@ def _is_eventful(state: SavannahState, walk: Walk, to: int) -> bool:
     """Whether more comes of a step than that it is taken: the covered way (X4.9), a sortie."""
     if walk.units and WAY >> to & 1:
         return True
-    sallies = bool(walk.leaders) and state.turn <= SORTIE_TURNS
+    sallies = bool(walk.leaders) and any(needs_leader_to_leave(state, u) for u in walk.units)
     return sallies and bool(PERIMETER >> walk.hex & 1) and not PERIMETER >> to & 1
 
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 from longroll.board.region import Mask, mask
 from longroll.engine.clause import Denial, deny
 
-from ..base import hex_key, leader_key, unit_key
+from ..base import hex_key, in_points, leader_key, unit_key
 from ..components import (
     GRID,
     LEADERS,
@@ -49,6 +49,7 @@ __all__ = [
     "may_stop",
     "needs_leader_to_leave",
     "next_walk",
+    "points_left",
     "goes_back",
     "is_fixed",
     "is_quiet",
@@ -361,7 +362,7 @@ def _why_too_far(
         if first and not swamp and not heavy and walk.normal[place]:
             continue
         clause = "X4.19.move" if first else "G9.1"
-        return deny(clause, "deny-movement-points", hex=hex_key(to), count=-(-cost // 2))
+        return deny(clause, "deny-movement-points", hex=hex_key(to), count=in_points(cost))
     return None
 
 
@@ -408,6 +409,17 @@ def after_stride(walk: Walk, change: Stride) -> Walk:
 def next_walk(state: SavannahState, walk: Walk, direction: int) -> Walk:
     """The walk after a step that `why_not_step` allows."""
     return after_stride(walk, stride(state, walk, direction))
+
+
+def points_left(walk: Walk) -> tuple[int, int]:
+    """Halves of a point left to whoever has the fewest, and their place in the walk.
+
+    In normal movement: how far strategic movement goes by road is another matter (G9.52).
+    """
+    limits = walk.normal if walk.roads else walk.slow
+    left = [limit - spent for limit, spent in zip(limits, walk.spent, strict=True)]
+    scarce = min(range(len(left)), key=left.__getitem__)
+    return max(left[scarce], 0), scarce
 
 
 # --- Where a move may end -------------------------------------------------------------------------

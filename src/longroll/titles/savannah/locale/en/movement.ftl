@@ -44,6 +44,7 @@ note-step = costs { $cost }, leaves { $left }
 note-step-off-road = costs { $cost }, leaves { $left } off the roads (fog)
 note-step-road = costs { $cost }, leaves { $left }, by road { $far }
 note-step-zone = costs { $cost }; ends in an enemy zone
+note-step-last = costs { $cost }; goes no farther
 
 ## Events
 

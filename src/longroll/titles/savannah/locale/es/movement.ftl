@@ -53,6 +53,7 @@ note-step-road = cuesta { $cost }, { $left ->
    *[other] quedan { $left }
 }, por camino { $far }
 note-step-zone = cuesta { $cost }; acaba en zona enemiga
+note-step-last = cuesta { $cost }; no va más allá
 
 ## Events
 

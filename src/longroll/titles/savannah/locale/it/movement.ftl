@@ -53,6 +53,7 @@ note-step-road = costa { $cost }, { $left ->
    *[other] restano { $left }
 }, su strada { $far }
 note-step-zone = costa { $cost }; finisce in zona nemica
+note-step-last = costa { $cost }; non va oltre
 
 ## Events
 
