@@ -123,3 +123,12 @@ def test_a_course_ends_where_a_leader_is_taken_or_the_city_entered() -> None:
 
 def _outside(hex_: int) -> bool:
     return hex_ >= 0 and not CITY_HEXES >> hex_ & 1
+
+
+@pytest.mark.clause("X4.10")
+def test_a_leader_who_leaves_the_perimeter_alone_has_courses_beyond_it() -> None:
+    state = table("campaign", turn=3)
+    lead(state, "prevost", "1404")
+    state.touch()
+    run(state, Movement(CROWN)).push("move-leader prevost")
+    assert any(not PERIMETER >> HEX[place] & 1 for place in courses(state, "british"))

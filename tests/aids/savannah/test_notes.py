@@ -8,7 +8,7 @@ from longroll.titles.savannah import TITLE
 from longroll.titles.savannah.movement import Movement
 from longroll.titles.savannah.state import SavannahState
 from longroll.words import words_for
-from tests.conformance.savannah.table import ALLIES, Driver, put, run, table
+from tests.conformance.savannah.table import ALLIES, DISRUPTED, Driver, put, run, table
 
 
 def march(state: SavannahState, unit: str) -> Driver:
@@ -47,8 +47,10 @@ def test_in_fog_it_tells_that_less_is_left_off_the_roads() -> None:
     state = table()
     state.weather = "fog"
     put(state, "foix", "1910")
-    march(state, "foix")
-    assert told(state, "go 1909").endswith("off the roads (fog)")
+    driver = march(state, "foix")
+    assert told(state, "go 1909") == "costs 1, leaves 1 off the roads (fog)"
+    driver.push("go 1909")
+    assert driver.decision.prompt.args[-1] == ("count", 1)
 
 
 @pytest.mark.clause("G8.31")
@@ -58,6 +60,34 @@ def test_a_step_into_an_enemy_zone_tells_that_the_move_ends_there() -> None:
     put(state, "fraser-2", "1908")
     march(state, "foix")
     assert told(state, "go 1909") == "costs 1; ends in an enemy zone"
+
+
+@pytest.mark.clause("G13.3.a")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "costs 1; goes no farther"),
+        ("es", "cuesta 1; no va más allá"),
+        ("it", "costa 1; non va oltre"),
+    ],
+)
+def test_who_may_go_one_hex_is_told_so(language: str, said: str) -> None:
+    state = table()
+    put(state, "foix", "1910", order=DISRUPTED)
+    march(state, "foix")
+    assert told(state, "go 1909", language) == said
+
+
+@pytest.mark.clause("G9.1")
+def test_a_refusal_tells_the_cost_that_the_note_would_tell() -> None:
+    state = table()
+    put(state, "foix", "1016")
+    driver = march(state, "foix")
+    assert told(state, "go 1116") == "costs 1.5, leaves 2.5"
+    driver.push("go 1116", "go 1117")
+    refused = driver.why("go 1017")
+    assert refused is not None
+    assert (refused.key, dict(refused.args)["count"]) == ("deny-movement-points", "1.5")
 
 
 def test_only_who_is_on_the_march_is_told_anything() -> None:

@@ -15,7 +15,7 @@ from longroll.titles.savannah.components.parts import (
     PROVINCIAL,
     TORY,
 )
-from longroll.titles.savannah.losses import capture, eliminate, lose_step
+from longroll.titles.savannah.losses import capture, change_morale, eliminate, lose_step
 from longroll.titles.savannah.state import ELIMINATED, SavannahState
 from longroll.titles.savannah.victory import (
     Surrender,
@@ -229,6 +229,28 @@ def test_spring_hill_may_decide() -> None:
     assert state.vp == [0, 6, 0]
     assert state.result is not None
     assert state.result.key == "allied-marginal"
+
+
+@pytest.mark.clause("X2.8")
+@pytest.mark.clause("X4.13.credit")
+def test_pulaski_beside_the_french_holds_spring_hill_for_them() -> None:
+    state = meadow()
+    put(state, "pulaski-legion", "1404")
+    assert spring_hill_holder(state) == AMERICAN
+    put(state, "foix", "1404", order=DISRUPTED)
+    assert spring_hill_holder(state) == FRENCH
+
+
+@pytest.mark.clause("X2.8")
+@pytest.mark.clause("X2.11")
+def test_spring_hill_counts_however_the_game_ends() -> None:
+    state = table("campaign", turn=18, options=("advanced", "three-players"))
+    state.vp = [0, 5, 4]
+    put(state, "sc-1", "1404")
+    change_morale(playing(state), BRITISH, -state.morale[BRITISH], "suffered")
+    assert state.result is not None
+    assert (state.result.clause, state.result.winner) == ("X2.2", "american")
+    assert dict(state.result.scores) == {"british": 0, "french": 5, "american": 6}
 
 
 @pytest.mark.clause("X2.11")

@@ -329,7 +329,7 @@ def refused(state: SavannahState, unit: int, came: int, hex_: int) -> Denial:
         return deny("G13.22", "deny-retreat-stacking", hex=name)
     if enemy_adjacent(state, hex_, side):
         return deny("G13.21", "deny-retreat-enemy-adjacent", hex=name)
-    return deny("X4.19.retreat", "deny-retreat-priority", army=army_key(UNITS[unit].army))
+    return deny("X4.19.retreat", "deny-retreat-priority", side=army_key(UNITS[unit].army))
 
 
 class Escort(Proc):

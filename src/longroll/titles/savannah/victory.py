@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from longroll.board.region import members
@@ -67,9 +68,10 @@ def _winner(state: SavannahState, side: int) -> str:
 
 
 def _end(play: P, side: int, clause: str, key: str) -> None:
-    """End the game, unless it has ended already."""
+    """End the game, unless it has ended already; however it does, Spring Hill counts (X2.8)."""
     state = play.state
     if state.result is None:
+        _count_spring_hill(play)
         play.finish(Result(_winner(state, side), clause, key, _score(state)))
 
 
@@ -179,13 +181,31 @@ class Surrender(Proc):
 def spring_hill_holder(state: SavannahState) -> int:
     """The army that controls Spring Hill (X2.8), or -1.
 
-    It has a unit in parade order there, and no enemy unit in parade order is adjacent.
+    It has a unit in parade order there, and no enemy unit in parade order is adjacent. Of Allies
+    the French, if one of theirs is in order there, or Pulaski's beside them (X4.13.credit).
     """
     for side in (CROWN, ALLIES):
-        here = [u for u in combat_units(state, side, SPRING_HILL) if state.order[u] == PARADE]
+        there = combat_units(state, side, SPRING_HILL)
+        here = [unit for unit in there if state.order[unit] == PARADE]
         if here:
-            return -1 if _threatened(state, side) else UNITS[here[0]].army
+            return -1 if _threatened(state, side) else _holder(here, there)
     return -1
+
+
+def _holder(here: Sequence[int], there: Sequence[int]) -> int:
+    """The army of the units that hold a hex, among all who are there."""
+    armies = {UNITS[unit].army for unit in here}
+    french = any(UNITS[unit].army == FRENCH for unit in there)
+    if french and any("with-french" in UNITS[unit].tags for unit in here):
+        armies.add(FRENCH)
+    return FRENCH if FRENCH in armies else min(armies)
+
+
+def _count_spring_hill(play: P) -> None:
+    holder = spring_hill_holder(play.state)
+    if holder >= 0:
+        play.state.vp[holder] += SPRING_HILL_POINTS
+        play.tell("spring-hill", army=army_key(holder))
 
 
 def _threatened(state: SavannahState, side: int) -> bool:
@@ -207,11 +227,9 @@ def finish(play: P) -> None:
     state = play.state
     if state.result is not None:
         return
-    holder = spring_hill_holder(state)
-    if holder >= 0:
-        state.vp[holder] += SPRING_HILL_POINTS
-        play.tell("spring-hill", army=army_key(holder))
-    if allied_points(state) - state.vp[BRITISH] >= MARGIN:
+    held = {FRENCH: 1, AMERICAN: 1, BRITISH: -1}.get(spring_hill_holder(state), 0)
+    lead = allied_points(state) - state.vp[BRITISH] + held * SPRING_HILL_POINTS
+    if lead >= MARGIN:
         _end(play, ALLIES, "X2.3", "allied-marginal")
     else:
         _end(play, CROWN, "X2.6", "british-marginal")

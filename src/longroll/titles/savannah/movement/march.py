@@ -190,7 +190,8 @@ class March(Proc):
             return why_not_step(state, walk, direction) or self._duty(state, to)
         if action.verb in ("join", "join-leader"):
             inside = self.side == CROWN and PERIMETER >> self.hex & 1
-            return deny("X4.10" if inside else "X4.9.stack", "deny-join")
+            sortie = inside and state.turn <= SORTIE_TURNS
+            return deny("X4.10" if sortie else "X4.9.stack", "deny-join")
         return None
 
     def _duty(self, state: SavannahState, hex_: int) -> Denial:
