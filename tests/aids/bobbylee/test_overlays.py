@@ -7,10 +7,10 @@ import pytest
 from longroll.engine.overlay import Overlay
 from longroll.testing.promises import check_overlays
 from longroll.titles.bobbylee.aids import AIDS
-from longroll.titles.bobbylee.components import BLOCKS, GRID, HEX, SIDE_KEYS
+from longroll.titles.bobbylee.components import BLOCKS, GRID, HEX, SIDE_KEYS, UNION
 from longroll.titles.bobbylee.state import BobbyLeeState
 from longroll.titles.bobbylee.supply import forage
-from tests.conformance.bobbylee.table import at, game, place, table
+from tests.conformance.bobbylee.table import at, game, place, table, turn
 
 
 def found(state: BobbyLeeState, seat: str, about: str = "") -> dict[tuple[str, str], Overlay]:
@@ -57,6 +57,27 @@ def test_a_block_marches_as_far_as_its_arm_and_fights_where_the_enemy_stands() -
     assert limit >= 1
     assert (GRID.names[here], GRID.names[target]) in overlay.lines
     assert all(GRID.distance(here, HEX[key]) <= 2 for key in marks(overlay))
+
+
+@pytest.mark.clause("5.31")
+def test_a_side_over_which_all_have_attacked_that_may_is_no_way_any_more() -> None:
+    state = table(us_hq_ap="Poolesville", cs_inf_01="Leesburg")
+    for key in ("us-inf-01", "us-inf-02", "us-inf-03"):
+        place(state, key, "Poolesville")
+    there = GRID.names[at("Leesburg")]
+    driver = turn(state, UNION, "us-hq-ap")
+    for number, key in enumerate(("us-inf-01", "us-inf-02")):
+        assert marks(found(state, "union", key)["march", "union"])[there] == ("fight", 2 - number)
+        driver.push(f"march {key} {there}")
+        assert ("march", "union") not in found(state, "union", key), "it has moved"
+    assert there not in marks(found(state, "union", "us-inf-03")["march", "union"])
+
+
+@pytest.mark.clause("6.32")
+def test_the_supreme_headquarters_is_shown_no_fight() -> None:
+    state = table(us_hq_supreme="Poolesville", cs_inf_01="Leesburg")
+    told = marks(found(state, "union", "us-hq-supreme")["march", "union"])
+    assert {kind for kind, _ in told.values()} == {"reach"}
 
 
 def _reached(state: BobbyLeeState, key: str) -> set[str]:

@@ -11,14 +11,15 @@ from longroll.bots import Insight, RandomBot
 from longroll.engine.action import parse
 from longroll.engine.chance import Scripted
 from longroll.titles.bobbylee.aids import AIDS
-from longroll.titles.bobbylee.components import HEX, INFANTRY, TABLES, UNION
+from longroll.titles.bobbylee.components import CONFEDERATE, HEX, INFANTRY, TABLES, UNION
 from longroll.titles.bobbylee.initiative import Initiative
 from longroll.titles.bobbylee.marching import paces, range_of
 from longroll.titles.bobbylee.replacements import Politics, Replacements
 from longroll.titles.bobbylee.state import BobbyLeeState
 from longroll.titles.bobbylee.turn import CampaignTurn
 from longroll.words import LANGUAGES, words_for
-from tests.conformance.bobbylee.table import block, game, place, table, turn
+from tests.conformance.bobbylee.table import block, game, key, place, table, turn
+from tests.conformance.bobbylee.test_05_orders import two_from_leesburg
 from tests.conformance.bobbylee.test_07_battle_turns import lines, moving
 from tests.conformance.driver import Driver
 
@@ -126,6 +127,38 @@ def test_a_block_of_one_step_dies_where_another_would_lose_a_step() -> None:
         "arrives on 3 rolls in 6, loses a step on 2",
         "arrives on 2 rolls in 6, is destroyed on 2",
     ]
+
+
+@pytest.mark.clause("5.31")
+@pytest.mark.clause("5.32")
+def test_who_finds_the_limit_reached_is_told_that_there_is_no_die() -> None:
+    state = table(cs_hq_anv="Middleburg", us_inf_01="Poolesville")
+    state.month = 20
+    for one in ("cs-inf-02", "cs-inf-03"):
+        place(state, one, "Leesburg")
+    for one in ("cs-inf-04", "cs-inf-05"):
+        place(state, one, two_from_leesburg())
+    driver = turn(state, CONFEDERATE, "cs-hq-anv")
+    leesburg, poolesville = key("Leesburg"), key("Poolesville")
+    driver.push(*(f"force {one} {leesburg} {poolesville}" for one in ("cs-inf-04", "cs-inf-05")))
+    driver.push(f"march cs-inf-02 {poolesville}", f"march cs-inf-03 {poolesville}", "done", "done")
+    assert told(driver, "throw cs-inf-04") == "stays: no more blocks may attack over that side"
+
+
+@pytest.mark.clause("10.4")
+def test_a_landing_on_the_enemy_is_told_to_be_an_attack() -> None:
+    state = table(us_hq_supreme="Washington", us_inf_02="Baltimore", cs_inf_01="Norfolk")
+    driver = turn(state, UNION, "us-hq-supreme")
+    landing = f"invade us-inf-02 {key('Norfolk')}"
+    assert told(driver, landing).startswith("an attack, 2 strategic moves")
+
+
+@pytest.mark.clause("7.15")
+def test_the_end_of_the_moves_tells_of_a_rout() -> None:
+    state = lines(us_inf_01="union-centre", cs_inf_01="confederate-left")
+    driver = moving(state, UNION).push("move us-inf-01 confederate-centre")
+    assert told(driver, "done") == "then the Confederacy is routed"
+    assert driver.push("done").told("rout")
 
 
 @pytest.mark.clause("5.4.land")

@@ -254,7 +254,7 @@ def test_the_last_step_can_be_lost_on_the_road() -> None:
     assert driver.told("destroyed")
 
 
-def _two_from_leesburg() -> str:
+def two_from_leesburg() -> str:
     """A hex of open ground, beside Middleburg, two hexes from Leesburg."""
     return next(
         name
@@ -271,7 +271,7 @@ def test_forced_marches_count_against_the_limit_and_the_owner_says_which_comes_f
     state.month = 20
     keys = [f"cs-inf-0{number}" for number in range(1, 4)]
     for one in keys:
-        place(state, one, _two_from_leesburg())
+        place(state, one, two_from_leesburg())
     driver = turn(state, CONFEDERATE, "cs-hq-anv", dice=[6, 1, 6])
     driver.push(*(f"force {one} {key('Leesburg')} {key('Poolesville')}" for one in keys))
     driver.push("done", "done")
@@ -289,7 +289,7 @@ def test_whoever_finds_the_limit_reached_stays_without_a_die() -> None:
     state.month = 20
     for one in ("cs-inf-02", "cs-inf-03"):
         place(state, one, "Leesburg")
-    west = _two_from_leesburg()
+    west = two_from_leesburg()
     place(state, "cs-inf-04", west)
     driver = turn(state, CONFEDERATE, "cs-hq-anv")
     driver.push(f"force cs-inf-04 {key('Leesburg')} {key('Poolesville')}")
@@ -338,7 +338,7 @@ def test_ground_is_rough_where_the_last_step_crosses_water_gaps_or_woods() -> No
     # A Confederate 3 succeeds at a step over open ground, and fails with nothing lost over rough.
     state = table(cs_hq_anv="Middleburg", us_inf_01="Poolesville")
     state.month = 20
-    place(state, "cs-inf-01", _two_from_leesburg())
+    place(state, "cs-inf-01", two_from_leesburg())
     driver = turn(state, CONFEDERATE, "cs-hq-anv", dice=[3])
     driver.push(f"force cs-inf-01 {key('Leesburg')} {key('Poolesville')}", "done", "done")
     assert driver.over

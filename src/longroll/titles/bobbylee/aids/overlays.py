@@ -11,9 +11,10 @@ from longroll.engine.overlay import Mark, Overlay
 
 from ..base import block_at, hex_key, side_key, side_of
 from ..command import command, staffs
-from ..components import BLOCKS, FOREST, GROUND, HQ, TERRITORY
+from ..components import BLOCKS, FOREST, GROUND, HQ, SUPREME, TERRITORY
 from ..control import blocks_in, occupied, tracks_of
 from ..marching import marches, range_of, speed
+from ..orders.moving import used
 from ..state import BobbyLeeState
 from ..supply import forage, lines, railways, supplied
 from ..turn import CampaignTurn
@@ -29,7 +30,7 @@ def overlays(state: BobbyLeeState, seat: str, about: str) -> list[Overlay]:
     if known and state.at[asked] >= 0:
         if BLOCKS[asked].arm == HQ:
             found.append(_command(state, BLOCKS[asked].side, (asked,), about))
-        if marches(asked):
+        if marches(asked) and not state.moved >> asked & 1:
             found.append(_march(state, asked, about))
     elif side >= 0:
         found.append(_command(state, side, tuple(staffs(state, side)), ""))
@@ -102,20 +103,26 @@ def _railways(state: BobbyLeeState, side: int) -> Overlay:
 
 
 def _march(state: BobbyLeeState, block: int, about: str) -> Overlay:
-    """Where a block can march, and how many blocks may attack over which sides (5.3, 5.31)."""
+    """Where a block can march, and how many more may attack over which sides (5.3, 5.31)."""
     side = BLOCKS[block].side
     enemies, woods = occupied(state, 1 - side), _rested(state, side)
     found = range_of(state.at[block], speed(state, block), state.mud, enemies, woods)
+    taken = used(state, side)
+    doors = [
+        (hex_, origin, limit - taken.get((origin, hex_), 0))
+        for hex_, origin, limit in found.doors
+        if BLOCKS[block].arm != SUPREME and limit > taken.get((origin, hex_), 0)
+    ]
     limits: dict[int, int] = {}
-    for hex_, _, limit in found.doors:
-        limits[hex_] = limits.get(hex_, 0) + limit
+    for hex_, _, left in doors:
+        limits[hex_] = limits.get(hex_, 0) + left
     marks = [
         Mark(hex_key(hex_), "fight", limits[hex_])
         if hex_ in limits
         else Mark(hex_key(hex_), "reach")
         for hex_ in sorted({*members(found.open), *limits})
     ]
-    ways = tuple((hex_key(origin), hex_key(hex_)) for hex_, origin, _ in found.doors)
+    ways = tuple((hex_key(origin), hex_key(hex_)) for hex_, origin, _ in doors)
     return Overlay("march", "5.3", tuple(marks), side_key(side), ways, about)
 
 

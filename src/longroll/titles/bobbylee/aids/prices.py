@@ -9,8 +9,8 @@ from longroll.board.region import Mask
 from longroll.engine.action import Action
 from longroll.engine.event import Message, Value
 
-from ..base import block_at
-from ..battles.field import FIRED, MOVED, fighters, has
+from ..base import block_at, side_key
+from ..battles.field import FIRED, MOVED, TRYING, broken, fighters, has
 from ..battles.fire import targets
 from ..battles.turn import BattleTurn
 from ..components import BLOCKS, HEX, INFANTRY, SIDE_KEYS, TABLES, UNION
@@ -19,7 +19,7 @@ from ..feeding import SupplyPhase
 from ..initiative import Initiative
 from ..marching import forced_result, near_by, paces, shortest, speed
 from ..orders import ForcedMarches, Orders, StaffMarches
-from ..orders.forcing import rough
+from ..orders.forcing import is_shut_out, rough
 from ..orders.strategic import SEND, STRATEGIC, Means, means_of, price_of
 from ..replacements import Politics, Replacements
 from ..state import BobbyLeeState
@@ -75,7 +75,7 @@ def _of_orders(
         elif action.verb == "send" or action.verb in STRATEGIC:
             price = _strategic(state, means, action)
             held = occupied(state, 1 - frame.side) >> HEX[action.args[1]] & 1
-            key = "attack-strategic" if action.verb == "send" and held else "strategic"
+            key = "attack-strategic" if held else "strategic"
             told[action] = _note(key, cost=price, left=frame.points - price)
     return told
 
@@ -113,6 +113,8 @@ def _marched(state: BobbyLeeState, action: Action, woods: Mask) -> Message | Non
 
 def _thrown(state: BobbyLeeState, action: Action) -> Message:
     block = block_at(action.args[0])
+    if is_shut_out(state, block):  # no die is thrown
+        return _note("force-shut-out")
     return _die(state, block, state.at[block], state.pledged[block])
 
 
@@ -180,6 +182,9 @@ def _unfired(state: BobbyLeeState, turn: BattleTurn) -> Message | None:
     key = _UNFIRED.get(turn.step)
     if key is None:
         return None
+    for side in (0, 1) if turn.step == "move" else ():
+        if broken(state, turn.hex, side) and not any(has(state, b.index, TRYING) for b in BLOCKS):
+            return _note("rout", side=side_key(side))  # and nobody fires (7.15)
     own = fighters(state, turn.hex, turn.side)
     able = [b for b in own if not has(state, b, MOVED | FIRED) and targets(state, b)]
     return _note(key, count=len(able))

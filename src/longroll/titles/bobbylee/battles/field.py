@@ -47,6 +47,7 @@ __all__ = [
     "area_of",
     "battle_at",
     "battle_hexes",
+    "broken",
     "by_sea",
     "can_charge",
     "can_lead",
@@ -213,11 +214,15 @@ def routed(state: BobbyLeeState, hex_: int) -> int:
         own = fighters(state, hex_, side)
         if not own:
             continue
-        centre = area_of(side, CENTRE)
-        lost = present(state, hex_, centre, 1 - side) and not present(state, hex_, centre, side)
-        if lost or not any(can_lead(state, block) for block in own):
+        if broken(state, hex_, side) or not any(can_lead(state, block) for block in own):
             return side
     return -1
+
+
+def broken(state: BobbyLeeState, hex_: int, side: int) -> bool:
+    """7.15: whether enemies hold the centre of a side alone, as everybody sees."""
+    centre = area_of(side, CENTRE)
+    return bool(present(state, hex_, centre, 1 - side)) and not present(state, hex_, centre, side)
 
 
 # --- Ways in and out ------------------------------------------------------------------------------

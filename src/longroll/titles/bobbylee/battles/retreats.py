@@ -190,6 +190,15 @@ class Pursuit(Proc):
         return column or [block for block in left if state.area[block] == behind]
 
 
+def _as_seen(state: BobbyLeeState, block: int) -> tuple[int, ...]:
+    """Where a block comes among those that leave together: the order is told to the enemy.
+
+    For him upright ones differ in nothing but where they stand and where they go.
+    """
+    own = block if state.face_up >> block & 1 else len(BLOCKS)
+    return own, state.area[block], goal(state, block), state.tired >> block & 1
+
+
 class Retreat(Proc):
     """The first phase of a battle turn: some or all may leave (7.1)."""
 
@@ -246,13 +255,12 @@ class Retreat(Proc):
         state = play.state
         used: tuple[int, ...] = ()
         for block in going(state, self.hex, self.side):
-            there = goal(state, block)
-            lost = state.area[block] == dispersed(self.side)
-            if state.area[block] != APART and (lost or state.tired >> block & 1):
+            if state.area[block] == dispersed(self.side) or state.tired >> block & 1:
                 suffer(play, block, fought=False)
-            if state.area[block] != APART:
-                withdraw(play, block, there)
-                used = (*used, there)
+        for block in sorted(going(state, self.hex, self.side), key=lambda b: _as_seen(state, b)):
+            there = goal(state, block)
+            withdraw(play, block, there)
+            used = (*used, there)
         left = fighters(state, self.hex, self.side)
         if not used or any(state.area[block] != dispersed(self.side) for block in left):
             return "gone"

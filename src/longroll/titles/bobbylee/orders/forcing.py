@@ -19,7 +19,7 @@ from ..marching import forced_result, limit_over
 from ..state import POOL, BobbyLeeState
 from .moving import EVERY, arrive, used
 
-__all__ = ["ForcedMarches", "rough"]
+__all__ = ["ForcedMarches", "is_shut_out", "rough"]
 
 _PLAIN: Final = TABLES.ground["clear"].attack
 
@@ -71,16 +71,23 @@ class ForcedMarches(Proc):
         return None
 
 
+def is_shut_out(state: BobbyLeeState, block: int) -> bool:
+    """Whether as many have attacked as may over the side of a forced march (5.31)."""
+    side = BLOCKS[block].side
+    via, hex_ = state.at[block], state.pledged[block]
+    hostile = occupied(state, 1 - side) >> hex_ & 1
+    taken = used(state, side).get((via, hex_), 0)
+    return bool(hostile) and taken >= limit_over(via, hex_, state.mud)
+
+
 def _resolve(play: P, block: int) -> None:
     """Throw the die, unless the hexside has let as many pass as may (5.31)."""
     state = play.state
     side = BLOCKS[block].side
-    via, hex_ = state.at[block], state.pledged[block]
+    via, hex_, shut_out = state.at[block], state.pledged[block], is_shut_out(state, block)
     state.pledged[block] = POOL
     own, origin, place = side_key(side), hex_key(via), hex_key(hex_)
-    taken = used(state, side).get((via, hex_), 0)
-    hostile = occupied(state, 1 - side) >> hex_ & 1
-    if hostile and taken >= limit_over(via, hex_, state.mud):
+    if shut_out:
         play.tell("forced-no-room", side=own, origin=origin, place=place)
         mingle(state, side, via)
         return

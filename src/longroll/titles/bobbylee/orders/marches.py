@@ -154,14 +154,14 @@ def why_march(
     place = hex_key(hex_)
     if BLOCKS[block].arm == SUPREME:
         return deny("6.32", "deny-supreme-never-fights", block=block_key(block))
-    if len(hexes) == 1 and len(doors) > 1:
+    taken = used(state, BLOCKS[block].side)
+    full = [via for via, limit in doors.items() if taken.get((via, hex_), 0) >= limit]
+    if len(hexes) == 1 and len(doors) > max(1, len(full)):
         return deny("5.31", "deny-name-the-side", place=place)
     origin = hexes[1] if len(hexes) > 1 else next(iter(doors))
     if origin not in doors:
         return deny("5.31", "deny-not-over-that-side", place=place, origin=hex_key(origin))
-    if used(state, BLOCKS[block].side).get((origin, hex_), 0) >= doors[origin]:
-        return _crowded(origin, hex_, doors[origin])
-    return None
+    return _crowded(origin, hex_, doors[origin]) if origin in full else None
 
 
 def _crowded(origin: int, hex_: int, limit: int) -> Denial:

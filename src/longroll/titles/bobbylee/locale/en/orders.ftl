@@ -141,6 +141,7 @@ note-force-last = arrives on { $count ->
     [0] { "" }
    *[other] , is destroyed on { $lost }
 }
+note-force-shut-out = stays: no more blocks may attack over that side
 note-strategic = { $cost ->
     [one] 1 strategic move
    *[other] { $cost } strategic moves
@@ -168,6 +169,7 @@ note-bid = { $number ->
    *[other] costs { $number } steps if you go first
 }
 note-bid-nought = costs nothing; if both bid 0, the month ends
+note-rout = then { $the-side } is routed
 note-can-fire = { $count ->
     [0] then none of your blocks can fire: foot and horse fire only at those they have closed with, and who closes now fires only in a later turn
     [one] then 1 block can fire from where it stands

@@ -144,6 +144,7 @@ note-force-last = llega con { $count ->
     [0] { "" }
    *[other] , es destruido con { $lost }
 }
+note-force-shut-out = se queda: por ese lado ya no pueden atacar más bloques
 note-strategic = { $cost ->
     [one] 1 movimiento estratégico
    *[other] { $cost } movimientos estratégicos
@@ -181,6 +182,7 @@ note-bid = { $number ->
    *[other] cuesta { $number } pasos si empiezas tú
 }
 note-bid-nought = no cuesta nada; si los dos apuestan 0, se acaba el mes
+note-rout = entonces { $the-side } huye en desbandada
 note-can-fire = { $count ->
     [0] entonces no puede disparar ningún bloque propio: infantería y caballería solo disparan a quien han trabado, y quien traba ahora no dispara hasta otro turno
     [one] entonces puede disparar 1 bloque desde donde está

@@ -144,6 +144,7 @@ note-force-last = arriva con { $count ->
     [0] { "" }
    *[other] , è distrutto con { $lost }
 }
+note-force-shut-out = resta: da quel lato non possono attaccare altri blocchi
 note-strategic = { $cost ->
     [one] 1 movimento strategico
    *[other] { $cost } movimenti strategici
@@ -181,6 +182,7 @@ note-bid = { $number ->
    *[other] costa { $number } passi se cominci tu
 }
 note-bid-nought = non costa nulla; se entrambi scommettono 0, il mese è finito
+note-rout = allora { $the-side } va in rotta
 note-can-fire = { $count ->
     [0] allora nessun blocco proprio può sparare: fanteria e cavalleria sparano solo a chi hanno ingaggiato, e chi ingaggia ora spara solo in un turno successivo
     [one] allora 1 blocco può sparare da dove sta
