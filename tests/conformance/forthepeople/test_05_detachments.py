@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.titles.forthepeople.checks import check
 from longroll.titles.forthepeople.components import ARMY, GENERAL
 from longroll.titles.forthepeople.movement import Activation
 from longroll.titles.forthepeople.state import TRACK, ForThePeopleState
@@ -48,6 +49,19 @@ def test_a_cancelled_detachment_has_taken_nothing_from_its_army() -> None:
     assert driver.over
     assert stands(driver)
     assert driver.state.will[UNION] == 100
+
+
+@pytest.mark.clause("5.4.4")
+def test_until_they_leave_the_army_may_stand_in_an_enemy_fort() -> None:
+    """Fort Monroe, entered by land, keeps its Union marker (C10); the position can be saved."""
+    state = empty_table()
+    state.set_control(space("fort-monroe"), UNION)
+    put(state, CONFEDERATE, "fort-monroe", 2, "hood", army="army-of-tennessee")
+    driver = run(state, Activation(CONFEDERATE, 2)).push("division fort-monroe", "with 2")
+    check(state)
+    driver.push("go williamsburg", "stop")
+    assert state.post[GENERAL["hood"]] == TRACK
+    check(state)
 
 
 @pytest.mark.clause("5.3.6")

@@ -89,6 +89,9 @@ def _check_generals(state: ForThePeopleState) -> None:
 def _check_company(state: ForThePeopleState, general: General) -> None:
     """A general without strength points or a fort does not stand among the enemy (5.7.4)."""
     side, foe, at = general.side, UNION + CONFEDERATE - general.side, state.post[general.index]
+    force = state.force
+    if force is not None and (force.side, force.at) == (side, at):
+        return  # the last units of his army are setting out (ruling C17)
     alone = not state.units(side, at) and not state.has_fort(side, at)
     held = state.units(foe, at) > 0 or state.has_fort(foe, at)
     _require(
