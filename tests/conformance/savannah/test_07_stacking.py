@@ -184,13 +184,13 @@ def test_of_two_allied_players_none_makes_the_other_leave() -> None:
 @pytest.mark.clause("X4.1.1")
 def test_the_hex_that_a_unit_leaves_is_open_to_those_who_make_room() -> None:
     state = table(turn=17)
-    put(state, "foix", "1911")
+    put(state, "foix", "1913")  # which can just reach 1909, and cannot pass through it
     put(state, "sc-1", "1909")
     french = ("auxerrois", "hainault", "armagnac", "cambresis", "conde")
     for unit, hex_ in zip(french, ("1908", "2009", "2010", "1810", "1809"), strict=True):
         put(state, unit, hex_)
-    driver = run(state, Movement(ALLIES)).push("move foix", f"go {HERE}")
-    driver.push("go 1909", "stop", "move sc-1", f"go {HERE}", "stop")
+    driver = run(state, Movement(ALLIES)).push("move foix", "go 1912", "go 1911", f"go {HERE}")
+    driver.push("go 1909", "move sc-1", f"go {HERE}", "stop")
     assert (where(state, "foix"), where(state, "sc-1")) == ("1909", HERE)
 
 

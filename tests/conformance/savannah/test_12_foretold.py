@@ -12,11 +12,22 @@ from longroll import Game
 from longroll.engine.action import parse
 from longroll.titles.savannah import TITLE
 from longroll.titles.savannah.combat import CloseCombat, Combat, fight_after
-from longroll.titles.savannah.components import UNIT
+from longroll.titles.savannah.combat.fight import Fight
+from longroll.titles.savannah.combat.prospects import forecast
+from longroll.titles.savannah.components import UNIT, hex_at
 from longroll.titles.savannah.state import SavannahState
 from longroll.words import words_for
 from tests.conformance.savannah.clash import clash, meadow
-from tests.conformance.savannah.table import ALLIES, SHATTERED, Dice, Driver, put, run
+from tests.conformance.savannah.table import (
+    ALLIES,
+    CROWN,
+    SHATTERED,
+    Dice,
+    Driver,
+    put,
+    run,
+    table,
+)
 
 
 def torn() -> tuple[SavannahState, Driver]:
@@ -175,3 +186,21 @@ def test_a_diversion_is_reckoned_with_before_all_is_declared() -> None:
         assert clash(state).push(text).prompt == "prompt-attack"
         odds.append(wins(state)["2010",])
     assert odds[1] < odds[0]
+
+
+@pytest.mark.clause("G12.23.2")
+@pytest.mark.clause("X2.11")
+def test_the_lead_that_odds_reckon_with_is_one_that_may_lead() -> None:
+    """Of two allies in one hex the stronger names the lead, whoever of them is steadier."""
+    state = table("campaign", turn=17, options=("advanced", "three-players"))
+    state.active = CROWN
+    fight = Fight(
+        (put(state, "foot-60", "1910"),),
+        (hex_at("1909"),),
+        (put(state, "guadeloupe-fusiliers", "1909"), put(state, "va-dragoons-1", "1909")),
+    )
+    told = forecast(state, fight).modifiers
+    driver = clash(state, side=CROWN)
+    assert driver.prompt == "prompt-tactic"
+    said = [event for event in driver.events if event.key.startswith("modifier-")]
+    assert list(told) == said
