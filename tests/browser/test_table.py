@@ -238,7 +238,7 @@ def test_orders_are_planned_with_shift_and_given_in_one_go(follow: Follow, tmp_p
     stopped = a_way_that_is_stopped(tmp_path / "stopped.roll")
     told = follow("plan", stack=stack._asdict(), stopped=stopped._asdict())
     assert "were planned and went" in told
-    assert "First to decide" in told
+    assert "decides first" in told
 
 
 def test_two_talk_and_note_and_nobody_else_hears_it(follow: Follow) -> None:

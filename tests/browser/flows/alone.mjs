@@ -35,7 +35,7 @@ export default async function alone(desk) {
 
   // From now on two people play here.
   await page.locator(".habits summary").click();
-  await page.locator(".habits label", { hasText: "no curtain" }).locator("input").uncheck();
+  await page.locator(".habits label", { hasText: "no need to hide" }).locator("input").uncheck();
   await page.keyboard.press("Escape");
   for (let n = 0; n < 30 && seen.curtain === null; n += 1) {
     await mouse.order(page, seen);

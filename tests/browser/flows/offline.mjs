@@ -3,7 +3,7 @@ import { begin, glance, must, myTurn, until } from "../desk.mjs";
 
 const fate = (page, wanted) => page.locator(`.lost[data-fate="${wanted}"]`).waitFor();
 const WORDS = {
-  "en-US": { seat: "random", none: /does not answer/, trouble: /in trouble.*502/, back: /line is back/ },
+  "en-US": { seat: "random", none: /not answering/, trouble: /ran into a problem.*502/, back: /line is back/ },
   "es-ES": { seat: "random", none: /no responde/, trouble: /problemas.*502/, back: /línea ha vuelto/ },
   "it-IT": { seat: "random", none: /non risponde/, trouble: /difficoltà.*502/, back: /linea è tornata/ },
 };

@@ -115,8 +115,8 @@ export default async function playback(desk) {
 
   // Whoever does not want to watch sees the present, also after the page was loaded anew.
   await page.locator(".habits summary").click();
-  await page.locator(".habits label", { hasText: "move by move" }).locator("input").uncheck();
+  await page.locator(".habits label", { hasText: "one by one" }).locator("input").uncheck();
   await page.reload();
-  must((await page.locator(".habits label", { hasText: "move by move" }).locator("input").isChecked()) === false, "it was forgotten");
+  must((await page.locator(".habits label", { hasText: "one by one" }).locator("input").isChecked()) === false, "it was forgotten");
   return `${seen.length} moments shown one by one, ${before.left} skipped`;
 }
