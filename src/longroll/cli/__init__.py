@@ -25,7 +25,7 @@ COMMANDS: Final = {
     "serve": ("serve", "Serve the table in the browser."),
     "selfplay": ("reports", "Let bots play many games; results and speed."),
     "replay": ("replay", "Replay a record: verify it, and tell what happened."),
-    "analyse": ("analyse", "Tell which decisions changed a finished game most."),
+    "analyse": ("analyse", "Show how a finished game stood and which decisions mattered."),
     "report": ("report", "Write the report of a finished game as one HTML file."),
     "rules": ("reports", "Summarise a clause; tell where code and tests show it."),
     "pack": ("reports", "Count a title's data by source, or check them."),

@@ -60,7 +60,7 @@ export default async function links(desk) {
   });
   await both.goto(invitation);
   await both.locator(".notice").waitFor();
-  must((await heading(both)).includes("does not answer"), await heading(both));
+  must((await heading(both)).includes("not answering"), await heading(both));
   await desk.shoot(both, "claim-lost");
   await both.locator(".table-page").waitFor();
   must(claims === 2, `${claims} claims`);
