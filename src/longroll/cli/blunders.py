@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated
 
 import typer
@@ -16,8 +15,8 @@ from longroll.cli.console import (
     Seed,
     TitleKey,
     games_of,
+    give_results,
     out,
-    print_json,
 )
 from longroll.engine.game import chosen_options
 from longroll.engine.title import Title, get_title
@@ -53,12 +52,8 @@ def blunders(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     players = _players(found.seats(options), bots)
     tally = tally_of(Plan(title, chosen, options, players), games, seed, jobs)
     told = _document(found, chosen, options, players, seed, tally)
-    if results is not None:
-        results.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
-    if as_json:
-        print_json(told)
-        return
-    _tell(found, tally, words_for(title, language))
+    if not give_results(told, results, as_json=as_json):
+        _tell(found, tally, words_for(title, language))
 
 
 def _players(seats: tuple[str, ...], bots: str) -> dict[str, str]:

@@ -29,6 +29,7 @@ __all__ = [
     "TitleKey",
     "diagnostics",
     "games_of",
+    "give_results",
     "known_language",
     "out",
     "print_json",
@@ -61,6 +62,19 @@ def print_json(document: Any) -> None:
     """Print ``document`` as JSON; in ASCII unless the output's encoding is a UTF."""
     narrow = not (sys.stdout.encoding or "utf-8").lower().startswith("utf")
     sys.stdout.write(json.dumps(document, indent=2, ensure_ascii=narrow) + "\n")
+
+
+def give_results(document: Any, results: Path | None, *, as_json: bool) -> bool:
+    """Write ``document`` to the file ``results``, if there is one, and print it if ``as_json``.
+
+    Returns:
+        Whether it was printed; otherwise the command tells the results in words.
+    """
+    if results is not None:
+        results.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
+    if as_json:
+        print_json(document)
+    return as_json
 
 
 def known_language(language: str) -> str:

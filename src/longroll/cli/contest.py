@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import combinations
@@ -21,8 +20,8 @@ from longroll.cli.console import (
     Seed,
     TitleKey,
     games_of,
+    give_results,
     out,
-    print_json,
     to_write,
 )
 from longroll.cli.solo import draw_means, solo_document, tell_means, thinking_ms
@@ -94,13 +93,10 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         told = _document(title, chosen, options, names, seed, fought, rated)
         draw = partial(_draw, rated, f"{heading}: {games_of(len(fought))}")
         tell = partial(_tell, names, fought, rated, test=test)
-    if results is not None:
-        results.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+    printed = give_results(told, results, as_json=as_json)
     if plot is not None:
         draw(plot)
-    if as_json:
-        print_json(told)
-    else:
+    if not printed:
         tell()
 
 

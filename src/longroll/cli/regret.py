@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Annotated, TypeVar
 
@@ -18,8 +17,8 @@ from longroll.cli.console import (
     TitleKey,
     diagnostics,
     games_of,
+    give_results,
     out,
-    print_json,
 )
 from longroll.engine.game import chosen_options
 from longroll.engine.title import get_title
@@ -82,12 +81,8 @@ def regret(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         "bots": [_document(one) for one in tallies],
         "each": [_position(one) for one in judged],
     }
-    if results is not None:
-        results.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
-    if as_json:
-        print_json(told)
-        return
-    _tell(plan, deep, judged, tallies)
+    if not give_results(told, results, as_json=as_json):
+        _tell(plan, deep, judged, tallies)
 
 
 def _watched(items: Iterator[T], name: str, total: int) -> Iterator[T]:

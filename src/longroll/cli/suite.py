@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated
 
 import typer
 
 from longroll.bots import make_bot
-from longroll.cli.console import CommandError, Json, Results, Seed, TitleKey, out, print_json
+from longroll.cli.console import CommandError, Json, Results, Seed, TitleKey, give_results, out
 from longroll.engine.title import get_title
 from longroll.lab.suite import Problem, Tried, problems, run
 
@@ -39,10 +38,7 @@ def suite(
         raise CommandError(f"{found} has no suite of positions; docs/bots.md says how to add one")
     tried = list(run(found, names, tries, seed, jobs))
     document = _document(found, names, tries, seed, tried)
-    if results is not None:
-        results.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
-    if as_json:
-        print_json(document)
+    if give_results(document, results, as_json=as_json):
         return
     for problem in asked:
         _tell(problem, [one for one in tried if one.key == problem.key])
