@@ -338,7 +338,6 @@ class Searcher:
         able = [plan for plan in likely if answered(plan)]
         if not able or len(able) < len(likely) * planning.answered:
             return None
-        first = able[0]
         onward: dict[Action, tuple[Action, ...]] = {}
         for plan in plans:
             onward.setdefault(plan.main[0], plan.main)
@@ -349,22 +348,35 @@ class Searcher:
             for line in answers(title, where, seat, plan, answering, over):
                 known[line.steps] = None
 
-        ask(first, found, self._until(begun, shares.answers))
+        ask(able[0], found, self._until(begun, shares.answers))
         tested = self._tested(insight, likely, tuple(known), judging[0], judged)
         weighed = distinct(tested, planning.plans_per_action)[: planning.weighed]
         hopes = self._exchanged(insight, weighed, tuple(known), following, judging[-1], judged)
         if not hopes:
             return None
-        rest = [hope.plan for hope in hopes if hope.plan != first]
+        rest = [hope.plan for hope in hopes if hope.plan != able[0]]
         for number, plan in enumerate(rest[: self._budget.answers - 1]):
             ask(plan, found if number % 2 else elsewhere, last_over)
-        more: dict[tuple[Action, ...], None] = dict.fromkeys(following)
-        for number, hope in enumerate(hopes[: planning.continued]):
-            where = elsewhere if number % 2 else found
-            lines = tuple(known)
-            for line in continuations(title, where, seat, hope.plan, lines, answering, last_over):
-                more[line.steps] = None
-        return _best_of_each(hopes, Plans(answers=tuple(known), onward=tuple(more)))
+        more = self._continued(insight, hopes, tuple(known), (found, elsewhere), last_over)
+        onward_lines = tuple(dict.fromkeys((*following, *more)))
+        return _best_of_each(hopes, Plans(answers=tuple(known), onward=onward_lines))
+
+    def _continued(
+        self,
+        insight: Insight,
+        hopes: Sequence[_Hope],
+        known: Sequence[Sequence[Action]],
+        worlds: tuple[Where, Where],
+        over: Callable[[], bool],
+    ) -> list[tuple[Action, ...]]:
+        """What the seat can do after the best plans and the known answers to them."""
+        title, seat, answering = insight.title, insight.seat, self._planning.answering
+        found: list[tuple[Action, ...]] = []
+        for number, hope in enumerate(hopes[: self._planning.continued]):
+            where = worlds[number % 2]
+            lines = continuations(title, where, seat, hope.plan, known, answering, over)
+            found.extend(line.steps for line in lines)
+        return found
 
     def _tested(
         self,
