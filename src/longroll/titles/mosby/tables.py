@@ -146,7 +146,7 @@ def read_tables(told: Document) -> Tables:
         guarded_from=_number(told, "demolition", "guarded_from"),
         premature_to=_number(told, "depots", "premature_to"),
         premature=_number(told, "depots", "premature"),
-        food_dice=(_number(told, "depots", "food_from"), _number(told, "depots", "food_to")),
+        food_dice=_two(told, "depots", "food_from", "food_to"),
         food=_number(told, "depots", "food"),
         horses=_number(told, "depots", "horses"),
         answers={key: interrogation.texts(key) for key in interrogation if key != "source"},
@@ -172,10 +172,7 @@ def read_tables(told: Document) -> Tables:
         victory=_victory(told, "victory"),
         short_turns=_number(told, "short_war", "turns"),
         short_victory=_victory(told, "short_war"),
-        defeat_from=(
-            _number(told, "death", "marginal_from"),
-            _number(told, "death", "substantial_from"),
-        ),
+        defeat_from=_two(told, "death", "marginal_from", "substantial_from"),
         levels={key: _level(levels.table(key)) for key in levels},
     )
 
@@ -186,6 +183,10 @@ def _ints(told: Document, table: str, key: str) -> tuple[int, ...]:
 
 def _number(told: Document, table: str, key: str) -> int:
     return told.table(table).integer(key)
+
+
+def _two(told: Document, table: str, first: str, second: str) -> tuple[int, int]:
+    return _number(told, table, first), _number(told, table, second)
 
 
 def _victory(told: Document, table: str) -> tuple[int, int, int]:
