@@ -1,7 +1,7 @@
 # For whoever chooses a scenario: how long it takes, whom it favours, which one to begin with.
 
 scenario-1861-about = Three turns, an evening. Small armies on the whole map. Begin here.
-scenario-1862-about = Five turns, a long day. The Union has to open the rivers; who does nothing leaves the South the winner. So far bots mostly won it as the Confederacy.
+scenario-1862-about = Five turns, a long day. The Union has to open the rivers: if it does nothing, the South wins. So far bots have won it more often as the Confederacy.
 scenario-1863-about = Five turns, a long day. Vicksburg, Chattanooga and Richmond at once. Bots have won it with either side, more often as the Confederacy.
 scenario-campaign-about = Up to twenty turns, several days. A side that falls far behind loses at once (19.3.4).
 scenario-campaign-1862-about = The campaign from its second year, several days.
