@@ -391,6 +391,30 @@ def test_on_the_march_he_takes_a_unit_up_where_he_passes() -> None:
     assert state.units(CONFEDERATE, space("forest")) == 3
 
 
+def last_of_the_west(*way: str) -> Driver:
+    """Forrest takes up the last infantry of the Army of the West, in which he rides or not."""
+    state = special()
+    put(state, CONFEDERATE, "forest", 1, "price", army="army-of-the-west")
+    put(state, CONFEDERATE, "jackson-ms" if way else "forest", 0, "forrest")
+    table = run(state, Activation(CONFEDERATE, 1)).push("brigade forrest", *way)
+    return table.push("enlarge forrest")
+
+
+@pytest.mark.clause("5.6.7.C")
+@pytest.mark.clause("5.3.6")
+def test_with_the_last_unit_of_his_own_army_forrest_may_still_stay() -> None:
+    """Ruling C17."""
+    army = ARMY["army-of-the-west"]
+    assert last_of_the_west().push("stop").state.army_at[army] == space("forest")
+    assert last_of_the_west().push("go jackson-ms").state.army_at[army] == TRACK
+
+
+@pytest.mark.clause("5.6.7.C")
+@pytest.mark.clause("5.2.1")
+def test_an_army_that_he_passes_is_lost_with_its_last_unit() -> None:
+    assert last_of_the_west("go forest").state.army_at[ARMY["army-of-the-west"]] == TRACK
+
+
 @pytest.mark.clause("5.1.5")
 def test_a_general_who_is_left_is_with_the_force_no_more() -> None:
     state = empty_table(6)

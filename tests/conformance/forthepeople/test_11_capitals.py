@@ -63,6 +63,21 @@ def test_an_interceptor_who_is_beaten_there_does_not() -> None:
     assert driver.state.capital[CONFEDERATE] == space("richmond")
 
 
+@pytest.mark.clause("11.2.2")
+@pytest.mark.clause("7.3.3")
+def test_an_interceptor_who_is_beaten_and_stays_does_not() -> None:
+    """Lee wins with two units and loses both: the capital stands until the phase (3.4.1)."""
+    state = empty_table(turn=5)
+    put(state, CONFEDERATE, "petersburg", 2, "r-e-lee")
+    put(state, UNION, "hanover", 4, "meade")
+    driver = run(state, Activation(CONFEDERATE, 3), [1, 6, 3, 6, 6, 6])
+    driver.push("activate r-e-lee", "with 2", "go richmond")
+    through(driver, "intercept meade", "stop")
+    assert driver.values("battle-won") == [{"side": "confederate", "space": "richmond"}]
+    assert driver.state.units(UNION, space("richmond")) == 1
+    assert driver.state.capital[CONFEDERATE] == space("richmond")
+
+
 # --- Who retreats into it -----------------------------------------------------------------------
 
 
