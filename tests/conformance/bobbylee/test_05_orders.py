@@ -19,6 +19,7 @@ from longroll.titles.bobbylee.components import (
     UNION,
     hex_key,
 )
+from longroll.titles.bobbylee.control import OF_SIDE
 from longroll.titles.bobbylee.fog import groups
 from longroll.titles.bobbylee.marching import limit_over
 from longroll.titles.bobbylee.orders.forcing import rough
@@ -148,6 +149,21 @@ def test_where_several_sides_lead_in_the_order_names_one() -> None:
     assert driver.values("attack") == [
         {"side": "confederate", "origin": key("Millwood"), "place": winchester}
     ]
+
+
+@pytest.mark.clause("5.31")
+def test_where_every_side_is_full_no_side_need_be_named() -> None:
+    state = table(cs_hq_av="Berryville", cs_inf_01="Berryville", us_inf_01="Winchester")
+    driver = turn(state, CONFEDERATE, "cs-hq-av")
+    order = f"march cs-inf-01 {key('Winchester')}"
+    sides = [HEX[text.split()[3]] for text in driver.actions if text.startswith(f"{order} ")]
+    others = iter([b for b in OF_SIDE[CONFEDERATE] if state.at[b] == POOL])
+    for origin in sides:
+        assert denied(driver, order) == ("5.31", "deny-name-the-side")
+        for _ in range(limit_over(origin, at("Winchester"), state.mud)):
+            one = place(state, BLOCKS[next(others)].key, "Winchester")
+            state.entered[one] = origin
+    assert denied(driver, order) == ("5.31", "deny-attack-limit")
 
 
 @pytest.mark.clause("6.32")

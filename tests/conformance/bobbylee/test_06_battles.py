@@ -8,7 +8,7 @@ from longroll.board.region import members
 from longroll.engine.action import parse
 from longroll.engine.clause import deny
 from longroll.titles.bobbylee import TITLE
-from longroll.titles.bobbylee.components import GROUND, UNION, hex_key
+from longroll.titles.bobbylee.components import CONFEDERATE, GROUND, UNION, hex_key
 from longroll.titles.bobbylee.state import GONE, BobbyLeeState
 from longroll.titles.bobbylee.views import view
 from tests.conformance.bobbylee.table import at, attack, battle, block, denied, key, place, table
@@ -211,7 +211,7 @@ def test_the_besieged_who_fall_to_an_attack_are_lost_for_good() -> None:
     """The siege counts as it stood when the turn began: the attackers' hexes are empty now."""
     state = table(cs_inf_01="Fredericksburg")
     attack(state, UNION, "Fredericksburg", us_inf_01="Hartwood")
-    state.sieges = 1 << at("Fredericksburg")
+    state.sieges[CONFEDERATE] = 1 << at("Fredericksburg")
     state.tired = 1 << block("cs-inf-01")
     for number, hex_ in enumerate(members(GROUND.ways[at("Fredericksburg")]), 2):
         if hex_ != at("Hartwood"):

@@ -94,13 +94,17 @@ def test_where_the_attacker_came_from_but_cannot_go_back_the_defender_can() -> N
 
 @pytest.mark.clause("7.11")
 @pytest.mark.clause("7.13")
-def test_the_defender_can_retreat_into_the_battle_beside_his_and_is_tired_there() -> None:
+@pytest.mark.parametrize("came", [0, 1 << at("Chancellorsville")])
+def test_the_defender_can_retreat_into_the_battle_beside_his_and_is_tired_there(came: int) -> None:
+    """Even if the attacker came from there: he never goes back into a battle."""
     state = lines(us_inf_01="union-centre", cs_inf_01="confederate-centre")
     place(state, "cs-inf-02", "Chancellorsville")
     place(state, "us-inf-02", "Chancellorsville")
     for one, area in (("cs-inf-02", "confederate-centre"), ("us-inf-02", "union-centre")):
         state.area[block(one)] = AREAS[area]
-    state.battles += (Battle(at("Chancellorsville"), mask([at("Richards' Ferry")])),)
+    here = state.battles[0]
+    beside = Battle(at("Chancellorsville"), mask([at("Richards' Ferry")]))
+    state.battles = (here._replace(origins=here.origins | came), beside)
     driver = fight(state, CONFEDERATE)
     driver.push(f"retreat cs-inf-01 {key('Chancellorsville')}", "done")
     assert state.area[block("cs-inf-01")] == AREAS["confederate-reserve"]
@@ -200,6 +204,9 @@ def test_landed_blocks_get_back_to_a_port_that_they_have_left_empty(taken: bool)
     assert (order in driver.actions) != taken
     if taken:
         assert denied(driver, order) == ("10.41", "deny-ships-last")
+    else:
+        driver.push(order)
+        assert driver.why(order) is None, "he is on his way"
 
 
 @pytest.mark.clause("10.41")

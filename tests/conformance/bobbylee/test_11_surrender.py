@@ -171,7 +171,7 @@ def test_of_a_besieged_group_all_who_starve_in_a_month_are_lost_for_good() -> No
     state = valley()
     sieges(Play(state, Sampled(1)))
     assert [state.at[block(f"cs-inf-0{n}")] for n in (1, 2)] == [GONE, GONE]
-    assert not state.sieges
+    assert not any(state.sieges)
 
 
 @pytest.mark.clause("11.6", "11.81")
@@ -180,7 +180,7 @@ def test_who_starves_after_his_siege_was_raised_can_come_back(relieved: bool, lo
     """The supply phase looks anew: the battles of the turn may have opened a way."""
     state = siege()
     state.mud, state.active = 1, CONFEDERATE
-    state.sieges = besieged(state, CONFEDERATE)
+    state.sieges[CONFEDERATE] = besieged(state, CONFEDERATE)
     place(state, "cs-inf-02", "McDowell")
     for which in ("cs-inf-01", "cs-inf-02", "cs-gar-1"):
         state.steps[block(which)] = 1
@@ -199,6 +199,8 @@ def test_sides_that_mud_has_closed_relieve_nobody() -> None:
     assert not besieged(state, CONFEDERATE)
     state.mud = 1
     assert besieged(state, CONFEDERATE) == 1 << at("McDowell")
+    destroy(Play(state, Sampled(1)), block("cs-inf-01"))
+    assert state.at[block("cs-inf-01")] == GONE
 
 
 @pytest.mark.clause("11.81", "5.11")
@@ -208,6 +210,32 @@ def test_a_headquarters_that_spends_its_last_step_in_a_siege_can_be_raised_again
     index = place(state, "cs-hq-av", "McDowell", 1)
     turn(state, CONFEDERATE, "cs-hq-av").push("done")
     assert state.at[index] == POOL
+
+
+@pytest.mark.clause("11.81", "11.7")
+def test_so_can_one_that_feeds_the_besieged_with_it() -> None:
+    state = siege()
+    state.mud, state.active = 1, CONFEDERATE
+    index = place(state, "cs-hq-av", "McDowell", 1)
+    Driver(state, SupplyPhase(CONFEDERATE), Scripted()).push("feed cs-hq-av")
+    assert state.at[index] == POOL
+
+
+@pytest.mark.clause("11.81", "6.32")
+def test_so_can_one_that_pays_for_another_day_of_a_sortie() -> None:
+    state = siege()
+    state.sieges[CONFEDERATE] = besieged(state, CONFEDERATE)
+    near = members(GROUND.ways[at("McDowell")])[0]
+    attack(state, CONFEDERATE, hex_key(near), cs_inf_01="McDowell", cs_hq_av="McDowell")
+    state.steps[block("cs-hq-av")] = 1
+    guard = next(n for n in range(1, 9) if state.at[block(f"us-inf-0{n}")] == near)
+    driver = battle(state, CONFEDERATE, f"deploy us-inf-0{guard} union-centre")
+    driver.push("deploy cs-inf-01 confederate-centre")
+    while "stay cs-hq-av" not in driver.actions:
+        wanted = [a for a in ("deploy cs-hq-av confederate-reserve", "stay") if a in driver.actions]
+        driver.push(wanted[0] if wanted else "done")
+    driver.push("stay cs-hq-av")
+    assert state.at[block("cs-hq-av")] == POOL
 
 
 @pytest.mark.clause("11.81", "10.4")
@@ -226,7 +254,7 @@ def test_who_falls_on_an_enemy_shore_was_never_besieged() -> None:
 def test_the_besieged_who_fall_in_a_sortie_are_lost_for_good(left: int) -> None:
     """Whether some of them stay behind or all go."""
     state = siege()
-    state.sieges = besieged(state, CONFEDERATE)
+    state.sieges[CONFEDERATE] = besieged(state, CONFEDERATE)
     near = members(GROUND.ways[at("McDowell")])[0]
     if not left:
         state.at[block("cs-gar-1")], state.steps[block("cs-gar-1")] = POOL, 0
@@ -241,3 +269,26 @@ def test_the_besieged_who_fall_in_a_sortie_are_lost_for_good(left: int) -> None:
         "deploy cs-inf-01 confederate-reserve",
     )
     assert state.at[block("cs-inf-01")] == GONE
+
+
+@pytest.mark.clause("11.81")
+def test_a_turn_begins_with_the_sieges_of_each_side_and_ends_without() -> None:
+    state = siege()
+    driver = begun(state, UNION)
+    assert state.sieges == [0, 1 << at("McDowell")]
+    driver.push("pass")
+    assert driver.over
+    assert state.sieges == [0, 0]
+
+
+@pytest.mark.clause("11.81")
+@pytest.mark.parametrize(("whose", "lost"), [(UNION, GONE), (CONFEDERATE, POOL)])
+def test_who_attacks_from_a_hex_that_the_enemy_held_besieged_is_not_besieged(
+    whose: int, lost: int
+) -> None:
+    """Doe Hill has yielded or been won since the turn began; its besiegers fight on from there."""
+    state = table(cs_inf_01="McDowell")
+    state.sieges[whose] = 1 << at("Doe Hill")
+    attack(state, UNION, "McDowell", us_inf_01="Doe Hill")
+    destroy(Play(state, Sampled(1)), block("us-inf-01"))
+    assert state.at[block("us-inf-01")] == lost

@@ -143,7 +143,7 @@ SCHEMA: Final = Schema[BobbyLeeState](
         _ROWS,
         Slot("seen", each(BLOCK, _SEEN, omit=(), kind="block")),
         *slots(each(BLOCK, _HEX, omit=POOL, kind="block"), "entered", "pledged"),
-        Slot("sieges", region(HEX, "hex")),
+        Slot("sieges", each(_SIDES, region(HEX, "hex"))),
         Slot("battles", several(_BATTLE)),
         Lines("field", BLOCK, "block", _FIELD, ("area", "task"), _on_field),
         Lines("tasks", BLOCK, "block", NUMBER, ("task",), _has_task_apart),

@@ -58,7 +58,7 @@ class SupplyPhase(Proc):
 
     def assess(self, play: P) -> Flow:
         """Find the hexes without a line that hold too many, and who is besieged (11.81)."""
-        play.state.sieges = besieged(play.state, self.side)
+        play.state.sieges[self.side] = besieged(play.state, self.side)
         self.need = tuple(members(hungry(play.state, self.side)))
         return None
 

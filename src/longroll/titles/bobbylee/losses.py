@@ -88,8 +88,8 @@ def _in_a_siege(state: BobbyLeeState, block: int) -> bool:
     """
     side, hex_ = BLOCKS[block].side, state.at[block]
     if side == state.active and state.entered[block] != POOL:
-        return bool(state.sieges >> state.entered[block] & 1)
-    if state.sieges >> hex_ & 1:
+        return bool(state.sieges[side] >> state.entered[block] & 1)
+    if state.sieges[side] >> hex_ & 1:
         return True
     # Who can go to a hex without anybody is not shut in: of most that is seen at once.
     ways = _MUD_WAYS if state.mud else GROUND.ways

@@ -51,15 +51,15 @@ class BobbyLeeState(State):
     blocks: of these blocks at least so many are of these arms (see `fog`).
     By side: ``calls`` (of this year, 3.54), ``paid`` (points of replacement that the enemy has not
     seen turn into steps), ``worn`` (steps lost to hunger that it has not seen), ``points`` and
-    ``levies`` (blocks of conscripts), both to be spent in this turn of replacements.
+    ``levies`` (blocks of conscripts), both to be spent in this turn of replacements, and ``sieges``
+    (its hexes that were besieged when the campaign turn began, or its supply phase, 11.81).
     ``month`` counts from January 1861; ``mud`` is 1 in mud; ``active`` is the side whose campaign
     turn it is; ``passes`` in a row; ``political``: victory points for the Union less those for the
     Confederates that no place stands for; ``emancipated``: 0 or 1; ``defeat``: the most blocks that
     the Confederates lost in one battle that the Union won since the last replacements;
-    ``alexandria``: months for which the Union has held it. ``sieges`` are the hexes that were
-    besieged when the campaign turn began, or its supply phase (11.81). ``battles`` are
-    fought side by side, in order of their hexes, on
-    ``day`` (0 when nobody fights) at ``hour``: eight turns from dawn to dusk, then night (6.3).
+    ``alexandria``: months for which the Union has held it. ``battles`` are fought side by side, in
+    order of their hexes, on ``day`` (0 when nobody fights) at ``hour``: eight turns from dawn to
+    dusk, then night (6.3).
     """
 
     __slots__ = (
@@ -128,7 +128,7 @@ class BobbyLeeState(State):
         self.alexandria = 0
         self.battles: tuple[Battle, ...] = ()
         self.day = self.hour = 0
-        self.sieges: Mask = 0
+        self.sieges: list[Mask] = [0, 0]
 
     def copy(self) -> Self:
         """An equal, independent state."""
@@ -143,6 +143,6 @@ class BobbyLeeState(State):
 _LISTS: Final = (
     *("at", "steps", "told", "group", "seen", "entered", "pledged", "signs"),
     *("area", "task"),
-    *("calls", "paid", "worn", "points", "levies"),
+    *("calls", "paid", "worn", "points", "levies", "sieges"),
 )
 _VALUES: Final = tuple(slot for slot in BobbyLeeState.__slots__ if slot not in _LISTS)

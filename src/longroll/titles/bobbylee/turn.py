@@ -16,7 +16,7 @@ from longroll.engine.procedure import Call, Flow
 from .base import P, Proc, block_at, block_key, hex_key, side_key
 from .battles import BattlePhase
 from .command import staffs
-from .components import BLOCKS, FOREST, HEX, SUPREME
+from .components import BLOCKS, CONFEDERATE, FOREST, HEX, SUPREME, UNION
 from .control import occupied
 from .feeding import SupplyPhase
 from .fog import reveal
@@ -60,7 +60,7 @@ class CampaignTurn(Proc):
         state = play.state
         state.active = self.side
         state.moved = 0
-        state.sieges = besieged(state, 0) | besieged(state, 1)
+        state.sieges = [besieged(state, UNION), besieged(state, CONFEDERATE)]
         self.woods = tuple(members(occupied(state, self.side) & FOREST))
         play.tell("campaign-turn", side=side_key(self.side))
         return None
@@ -172,7 +172,8 @@ class CampaignTurn(Proc):
         """Nobody is in battle, or weary of one, when the turn is over."""
         state = play.state
         state.entered = [POOL] * len(BLOCKS)
-        state.landed = state.tired = state.moved = state.sieges = 0
+        state.landed = state.tired = state.moved = 0
+        state.sieges = [0, 0]
         return None
 
 

@@ -40,14 +40,13 @@ def _score(play: P, reason: str, points: int) -> None:
 def sieges(play: P) -> None:
     """11.8: every besieged block loses a step, whoever else falls on the same day."""
     state = play.state
-    shut = [besieged(state, side) for side in (UNION, CONFEDERATE)]
-    state.sieges = shut[UNION] | shut[CONFEDERATE]
+    state.sieges = [besieged(state, UNION), besieged(state, CONFEDERATE)]
     for side in (UNION, CONFEDERATE):
-        for hex_ in members(shut[side]):
+        for hex_ in members(state.sieges[side]):
             starving = [b.index for b in BLOCKS if b.side == side and state.at[b.index] == hex_]
             for block in starving:
                 lose_step(play, block, public=False)
-    state.sieges = 0
+    state.sieges = [0, 0]
 
 
 def verdict(state: BobbyLeeState) -> Result | None:
