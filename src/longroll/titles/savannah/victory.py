@@ -69,10 +69,15 @@ def _winner(state: SavannahState, side: int) -> str:
 
 def _end(play: P, side: int, clause: str, key: str) -> None:
     """End the game, unless it has ended already; however it does, Spring Hill counts (X2.8)."""
-    state = play.state
-    if state.result is None:
+    if play.state.result is None:
         _count_spring_hill(play)
-        play.finish(Result(_winner(state, side), clause, key, _score(state)))
+        _close(play, side, clause, key)
+
+
+def _close(play: P, side: int, clause: str, key: str) -> None:
+    """Who wins, with the points of now."""
+    state = play.state
+    play.finish(Result(_winner(state, side), clause, key, _score(state)))
 
 
 # --- Major: an army that will not fight on --------------------------------------------------------
@@ -227,9 +232,8 @@ def finish(play: P) -> None:
     state = play.state
     if state.result is not None:
         return
-    held = {FRENCH: 1, AMERICAN: 1, BRITISH: -1}.get(spring_hill_holder(state), 0)
-    lead = allied_points(state) - state.vp[BRITISH] + held * SPRING_HILL_POINTS
-    if lead >= MARGIN:
-        _end(play, ALLIES, "X2.3", "allied-marginal")
+    _count_spring_hill(play)
+    if allied_points(state) - state.vp[BRITISH] >= MARGIN:
+        _close(play, ALLIES, "X2.3", "allied-marginal")
     else:
-        _end(play, CROWN, "X2.6", "british-marginal")
+        _close(play, CROWN, "X2.6", "british-marginal")
