@@ -155,15 +155,21 @@ def can_retreat(state: SavannahState, unit: int, distance: int, strict: bool = F
     return bool(_ways(state, unit, distance, _points(state, unit), strict))
 
 
+def _all_ways(state: SavannahState, unit: int, distance: int, *, strict: bool) -> list[Mask]:
+    """The ways of a unit; where it has no other, those to Negro Volunteers, too (X4.1.2)."""
+    points = _points(state, unit)
+    ways = _ways(state, unit, distance, points, strict)
+    if not ways and unit in SOUTHERN:
+        ways = _ways(state, unit, distance, points, strict, bold=True)
+    return ways
+
+
 def retreat_toll(state: SavannahState, unit: int, distance: int) -> int:
     """The steps that a retreat costs for sure: all where there is no way (G13.23).
 
     One where a unit with a step less would find room, for its owner may give it up (G13.23.exc).
     """
-    points = _points(state, unit)
-    if can_retreat(state, unit, distance):
-        return 0
-    if unit in SOUTHERN and _ways(state, unit, distance, points, False, bold=True):
+    if _all_ways(state, unit, distance, strict=False):
         return 0
     return 1 if _spared(state, unit, distance) else state.steps[unit]
 
@@ -213,10 +219,7 @@ class Retreat(Proc):
         self.start = state.at[unit]
         if self.start < 0:
             return DONE
-        self.ways = tuple(_ways(state, unit, self.distance, _points(state, unit), self.strict))
-        if not self.ways and unit in SOUTHERN:
-            points = _points(state, unit)
-            self.ways = tuple(_ways(state, unit, self.distance, points, self.strict, bold=True))
+        self.ways = tuple(_all_ways(state, unit, self.distance, strict=self.strict))
         if self.ways:
             return "walk"
         if not self.strict and _spared(state, unit, self.distance):

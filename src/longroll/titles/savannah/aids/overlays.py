@@ -16,7 +16,7 @@ from ..components.parts import ALLIES, CROWN
 from ..ground import lay, zoc
 from ..movement.duty import Piece
 from ..movement.march import March
-from ..movement.phase import Movement
+from ..movement.phase import Movement, begin_anew
 from ..movement.routes import reach
 from ..movement.walk import Walk, begin_walk, leader_may_walk, why_not_move
 from ..sight import sight_overlay
@@ -63,27 +63,14 @@ def _next_move(state: SavannahState, piece: Piece) -> Walk | None:
         return None  # it is the one that is moving
     phase = next((frame for frame in state.stack if isinstance(frame, Movement)), None)
     if phase is None or phase.side != who.side:
-        state = _rested(state, who.side)
+        state = state.copy()
+        begin_anew(state, who.side)
     elif phase.moves_now(state, who.army):
         able = phase.can_move(state, piece)
         return phase.march(state, piece).walk() if able else None
     if unit < 0:
         return begin_walk(state, (), (leader,)) if leader_may_walk(state, leader) else None
     return begin_walk(state, (unit,)) if why_not_move(state, unit) is None else None
-
-
-def _rested(state: SavannahState, side: int) -> SavannahState:
-    """The table as it will be when a side moves again: nobody has moved, nobody is lost (X4.9)."""
-    rested = state.copy()
-    for unit in UNITS:
-        if unit.side == side:
-            rested.moved &= ~(1 << unit.index)
-            rested.lost &= ~(1 << unit.index)
-    for leader in LEADERS:
-        if leader.side == side:
-            rested.led &= ~(1 << leader.index)
-    rested.touch()
-    return rested
 
 
 def _place(state: SavannahState, about: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ..base import P, d10, hex_key, side_key, unit_key
+from ..base import P, d10, hex_key, unit_key
 from ..components import TABLES, UNITS, WAY
 from ..ground import renew
 from ..state import SavannahState
@@ -44,13 +44,17 @@ def roll_for_the_way(play: P, units: Sequence[int], hex_: int) -> bool:
     return lost
 
 
-def find_the_way(play: P, side: int) -> None:
-    """At the start of their own movement phase the lost become the previously lost (X4.9.prev)."""
-    state = play.state
+def find_the_way(state: SavannahState, side: int) -> list[int]:
+    """At the start of their own movement phase the lost become the previously lost (X4.9.prev).
+
+    Returns who they are.
+    """
+    found: list[int] = []
     for unit, hex_ in enumerate(state.at):
         if state.lost >> unit & 1 and UNITS[unit].side == side:
             state.lost &= ~(1 << unit)
             if hex_ >= 0 and WAY >> hex_ & 1:
                 state.strayed |= 1 << unit
             renew(state, unit, hex_)
-            play.tell("way-found", unit=unit_key(unit), side=side_key(side))
+            found.append(unit)
+    return found

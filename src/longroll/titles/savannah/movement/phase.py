@@ -46,7 +46,7 @@ from .parting import pressing, why_pressing
 from .readiness import ready_leaders, ready_units
 from .walk import begin_walk, why_not_move
 
-__all__ = ["BLOCKED", "Movement"]
+__all__ = ["BLOCKED", "Movement", "begin_anew"]
 
 BLOCKED: Final = 64
 """A flag of ``state.arrival``: a blocked entry keeps the piece waiting (X4.7.allied)."""
@@ -94,11 +94,8 @@ class Movement(Proc):
 
     def begin(self, play: P) -> Flow:
         """A new phase: nobody has moved; the lost find their way (X4.9.prev)."""
-        state = play.state
-        state.moved &= ~_of_side(self.side)
-        state.led &= ~_leaders_of_side(self.side)
-        state.touch(*BOARD)
-        find_the_way(play, self.side)
+        for unit in begin_anew(play.state, self.side):
+            play.tell("way-found", unit=unit_key(unit), side=side_key(self.side))
         play.tell("movement", side=side_key(self.side))
         return None
 
@@ -449,6 +446,14 @@ _UNIT_MASKS: Final = tuple(
 _LEADER_MASKS: Final = tuple(
     mask([leader.index for leader in LEADERS if leader.side == side]) for side in (CROWN, ALLIES)
 )
+
+
+def begin_anew(state: SavannahState, side: int) -> list[int]:
+    """In a new phase nobody of a side has moved, and the lost have found their way; these."""
+    state.moved &= ~_of_side(side)
+    state.led &= ~_leaders_of_side(side)
+    state.touch(*BOARD)
+    return find_the_way(state, side)
 
 
 def _of_side(side: int) -> Mask:
