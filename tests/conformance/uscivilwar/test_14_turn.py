@@ -10,6 +10,7 @@ from longroll.engine.frames import dump_flow, load_flow
 from longroll.engine.procedural import pending_decision
 from longroll.engine.procedure import Play, Procedure
 from longroll.titles.uscivilwar import USCivilWar
+from longroll.titles.uscivilwar.base import rank_of
 from longroll.titles.uscivilwar.cards import DrawCards
 from longroll.titles.uscivilwar.checks import check
 from longroll.titles.uscivilwar.command import commander
@@ -569,11 +570,11 @@ def test_a_move_may_combine_kinds_and_counts_for_each() -> None:
     state = bare(5)
     station(state, UNION, "1548", 3)
     driver = run(state, StrategicMovement(UNION)).push("embark 1548 3", "rail 1628")
-    assert "2416" in places_of(driver, "river")
-    driver.push("river 2416", "stay")
-    assert state.sp[UNION] == {PLACE["2416"]: 3}
+    assert "2415" in places_of(driver, "river")
+    driver.push("river 2415", "stay")
+    assert state.sp[UNION] == {PLACE["2415"]: 3}
     station(state, UNION, "1628", 1)
-    driver = driver.push("embark 2416 1")
+    driver = driver.push("embark 2415 1")
     assert not places_of(driver, "river"), "three SP by river are the limit"
     assert clause_of(driver, "river 1628") == "15.3"
 
@@ -581,16 +582,16 @@ def test_a_move_may_combine_kinds_and_counts_for_each() -> None:
 @pytest.mark.clause("15.1")
 @pytest.mark.clause("15.2")
 def test_who_goes_by_rail_again_in_the_same_move_counts_once() -> None:
-    """By rail to Cincinnati, down the Ohio, on by rail; the limits are of SP, not of journeys."""
+    """By rail to Cincinnati, up the Ohio, on by rail; the limits are of SP, not of journeys."""
     state = bare(5)
     station(state, UNION, "1548", 15)
     driver = run(state, StrategicMovement(UNION)).push("embark 1548 9", "rail 1139", "stay")
-    driver.push("embark 1548 3", "rail 1628", "river 2416")
-    assert "1813" in places_of(driver, "rail"), "twelve SP have gone by rail, these among them"
-    assert not {"1628", "1548"} & (places_of(driver, "rail") | places_of(driver, "river"))
+    driver.push("embark 1548 3", "rail 1628", "river 1831")
+    assert driver.actions == ["rail 1632", "stay"], "twelve SP have gone by rail, these among them"
     assert clause_of(driver, "river 1628") == "15.1", "they have been there"
-    driver.push("rail 1714", "stay")
-    assert state.sp[UNION] == {at("1548"): 3, at("1139"): 9, at("1714"): 3}
+    assert clause_of(driver, "river 2415") == "15.1", "a leg fewer would have led there"
+    driver.push("rail 1632", "stay")
+    assert state.sp[UNION] == {at("1548"): 3, at("1139"): 9, at("1632"): 3}
     driver.push("embark 1548 1")
     assert not places_of(driver, "rail")
 
@@ -807,6 +808,7 @@ def test_who_is_promoted_may_be_transferred_before() -> None:
     assert driver.decision.prompt.key == "prompt-transfer-before"
     assert driver.actions == ["transfer sherman", "done"]
     assert clause_of(driver, "transfer thomas") == "7.4.1"
+    assert clause_of(driver, "transfer couch") == "16.1", "nothing happens to him"
     driver.push("transfer sherman", "send sherman 2722")
     while "transfer couch" not in driver.actions:
         driver.push(driver.actions[-1])
@@ -817,6 +819,23 @@ def test_who_is_promoted_may_be_transferred_before() -> None:
     while driver.prompt == "prompt-command":
         driver.push(driver.actions[0])
     assert driver.over, "two free transfers, the first of them before the track"
+
+
+@pytest.mark.clause("16.1")
+@pytest.mark.clause("8.6")
+def test_who_is_promoted_to_cavalry_may_be_transferred_before() -> None:
+    """Turn 8: Van Dorn has cavalry from then on, and is no more transferred."""
+    state = bare(8)
+    for key in ("2722", "3020"):
+        station(state, CONFEDERATE, key, 4)
+    state.where[GENERAL["van-dorn"]], state.stars[GENERAL["van-dorn"]] = PLACE["2722"], 1
+    driver = run(state, LeaderManagement(CONFEDERATE))
+    assert driver.actions == ["transfer van-dorn", "done"]
+    driver.push("transfer van-dorn", "send van-dorn 3020")
+    while not driver.over:
+        driver.push(driver.actions[-1])
+    assert state.where[GENERAL["van-dorn"]] == PLACE["3020"]
+    assert rank_of(state, GENERAL["van-dorn"]).cavalry
 
 
 @pytest.mark.clause("16.1")

@@ -69,9 +69,14 @@ def on_map(state: CivilWarState, general: int) -> bool:
 
 
 def _binds(entry: Appointment) -> bool:
-    """Whether an entry ends the free transfers of a General, or brings another to his place."""
-    promoted = ACTS[entry.act] == "promote" and entry.stars > _MOST_STARS
-    return promoted or entry.successor >= 0
+    """Whether an entry ends the free transfers of a General, or brings another to his place.
+
+    A promotion ends them that gives him three stars, or cavalry (8.6).
+    """
+    if entry.successor >= 0 or ACTS[entry.act] != "promote":
+        return entry.successor >= 0
+    rank = GENERALS[entry.general].ranks[entry.stars]
+    return rank.cavalry or rank.stars > _MOST_STARS
 
 
 class LeaderManagement(Proc):
@@ -112,9 +117,10 @@ class LeaderManagement(Proc):
     # --- The turn track ---------------------------------------------------------------------------
 
     def early(self, play: P) -> Flow:
-        """16.1: who will have too many stars, or leave his place to another, may go before.
+        """16.1: Generals who may go before the track takes effect.
 
-        Not who takes the place of another: he would be moved from wherever he went.
+        It will give them a rank without free transfers, or another General their place. Those who
+        take another's place do not go: they come from wherever they are.
         """
         state, entries = play.state, self._entries(play.state)
         heirs_ = {entry.successor for entry in entries}
@@ -130,7 +136,10 @@ class LeaderManagement(Proc):
 
     def why_early(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a General does not go now."""
-        return self.why_transfer(state, action)
+        why = self.why_transfer(state, action)
+        if why is None and action.verb == "transfer" and general_at(action.args[0]) >= 0:
+            return deny("16.1", "deny-transfer-after", general=action.args[0])
+        return why
 
     def appoint(self, play: P) -> Flow:
         """16.2 to 16.5: the entries of the turn in their order."""
@@ -166,7 +175,7 @@ class LeaderManagement(Proc):
             self.offered = (*self.offered, general)
         if entry.successor >= 0:
             return self._succeed(play, entry, before)
-        if not (on_map(state, general) and commands_army(state, general)):
+        if not commands_army(state, general):
             hand_over(play, self.side, before, general)
         return False
 

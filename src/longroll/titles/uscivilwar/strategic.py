@@ -303,17 +303,27 @@ class StrategicMovement(Proc):
         """Where they go next; after a leg they may stay."""
         state, here = play.state, self.at_place
         actions: list[Action] = []
+        passed = self._passed(state)
         for number, mode in enumerate(MODES):
             ends = self.ends(state, number, here, self.moving)
-            actions += at_each(mode, ends & ~self._passed())
+            actions += at_each(mode, ends & ~passed)
         if here != self.origin or not actions:
             actions.append(act("stay"))
         seat = SIDE_KEYS[self.side]
         return ask(seat, "prompt-leg", actions, "15.1", place=place_key(here), number=self.moving)
 
-    def _passed(self) -> Mask:
-        """Where they have been: legs that cost nothing more would never end."""
-        return mask(self.halts) | 1 << self.origin
+    def _passed(self, state: CivilWarState) -> Mask:
+        """Where they have been, or could have gone before by the kinds that count already.
+
+        A kind counts once, so that a leg to one of these gains nothing, and there would be many.
+        """
+        halts = (self.origin, *self.halts)
+        passed = mask(halts)
+        for place in halts[:-1]:
+            for mode, way in enumerate(_WAYS):
+                if self.counted >> self._slot(mode, place) & 1:
+                    passed |= way(facts(state), self.side, place)
+        return passed
 
     def on_leg(self, play: P, action: Action) -> Flow:
         """One leg, or the end of this move."""
@@ -369,7 +379,7 @@ class StrategicMovement(Proc):
             return deny(clause, "deny-limit", number=self.moving)
         if not _WAYS[mode](facts(state), self.side, self.at_place) >> place & 1:
             return deny(clause, f"deny-no-{action.verb}", place=key)
-        if self._passed() >> place & 1:
+        if self._passed(state) >> place & 1:
             return deny("15.1", "deny-from-there", place=key)
         full = COASTAL_FORTS >> place & 1 and self._crowded(state, place)
         return (
