@@ -49,7 +49,7 @@ class BobbyLee(ProceduralTitle[BobbyLeeState]):
             Option("free-deployment", "3.23"),
             Option("to-the-end", "3.31"),
         ),
-        rules_version=6,
+        rules_version=7,
     )
     folder: ClassVar[Path] = Path(__file__).parent
     inventory = INVENTORY
