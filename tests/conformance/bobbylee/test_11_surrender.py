@@ -11,6 +11,7 @@ from longroll.engine.action import parse
 from longroll.engine.chance import Sampled, Scripted
 from longroll.engine.procedure import Play
 from longroll.testing import promises
+from longroll.titles.bobbylee import TITLE
 from longroll.titles.bobbylee.components import BLOCKS, CONFEDERATE, GROUND, LAND, UNION, hex_key
 from longroll.titles.bobbylee.control import OF_SIDE
 from longroll.titles.bobbylee.feeding import SupplyPhase
@@ -292,3 +293,15 @@ def test_who_attacks_from_a_hex_that_the_enemy_held_besieged_is_not_besieged(
     attack(state, UNION, "McDowell", us_inf_01="Doe Hill")
     destroy(Play(state, Sampled(1)), block("us-inf-01"))
     assert state.at[block("us-inf-01")] == lost
+
+
+@pytest.mark.clause("11.81")
+def test_positions_tell_the_besieged_hexes_by_side_and_the_older_ones_do_not() -> None:
+    state = siege()
+    state.sieges[CONFEDERATE] = besieged(state, CONFEDERATE)
+    told = TITLE.dump(state)
+    hexes = [key("McDowell")]
+    assert told["sieges"] == {"union": [], "confederate": hexes}
+    assert TITLE.load(told).sieges == state.sieges
+    older = TITLE.load({**told, "sieges": hexes})
+    assert older.sieges == [1 << at("McDowell")] * 2

@@ -7,7 +7,7 @@ emptied, and every block is in the pool.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from longroll.engine.entries import text
 from longroll.engine.keys import numbered
@@ -115,6 +115,19 @@ _SIGN_ROW: Final = group(
 _SIGN: Final[Codec[Any]] = Codec(lambda sign: _SIGN_ROW.write(_turned(sign)), _SIGN_ROW.read)
 
 
+# --- Sieges ---------------------------------------------------------------------------------------
+
+_BESIEGED: Final = region(HEX, "hex")
+_BY_SIDE: Final = each(_SIDES, _BESIEGED)
+
+
+def _sieges(value: object, name: Name, old: Any) -> Any:
+    """By side; positions of rules before version 7 have one list, which does not say whose."""
+    if isinstance(value, list):
+        return [_BESIEGED.read(cast("object", value), name, 0)] * len(_SIDES)
+    return _BY_SIDE.read(value, name, old)
+
+
 # --- The whole ------------------------------------------------------------------------------------
 
 
@@ -143,7 +156,7 @@ SCHEMA: Final = Schema[BobbyLeeState](
         _ROWS,
         Slot("seen", each(BLOCK, _SEEN, omit=(), kind="block")),
         *slots(each(BLOCK, _HEX, omit=POOL, kind="block"), "entered", "pledged"),
-        Slot("sieges", each(_SIDES, region(HEX, "hex"))),
+        Slot("sieges", Codec(_BY_SIDE.write, _sieges)),
         Slot("battles", several(_BATTLE)),
         Lines("field", BLOCK, "block", _FIELD, ("area", "task"), _on_field),
         Lines("tasks", BLOCK, "block", NUMBER, ("task",), _has_task_apart),
