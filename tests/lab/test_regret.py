@@ -122,6 +122,32 @@ def test_the_command_tells_each_bot_and_its_dearest_choices(tmp_path: Path) -> N
     assert json.loads(longroll(*asked, "--json").out) == told
 
 
+def test_an_interrupted_command_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "judged.jsonl"
+    asked = ("lab", "regret", "mosby", "--deep", "1", "--bots", "recruit", "--json")
+    whole = longroll(*asked, "--positions", "7").out
+    stored = (*asked, "--judged", str(file))
+    assert longroll(*stored, "--positions", "5").status == 0
+    before = file.read_text(encoding="utf-8")
+    assert len(before.splitlines()) == 5
+    file.write_text(before[:-20], encoding="utf-8")
+    assert longroll(*stored, "--positions", "7").out == whole
+    after = file.read_text(encoding="utf-8")
+    assert after.startswith(before)
+    assert len(after.splitlines()) == 7
+    longroll(*stored, "--positions", "7")
+    assert file.read_text(encoding="utf-8") == after
+    longroll(*stored, "--positions", "2", "--deep", "2")
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 9, "another question"
+
+
+def test_a_line_that_is_no_judgement_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "judged.jsonl"
+    file.write_text("{}\n", encoding="utf-8")
+    asked = ("lab", "regret", "mosby", "--positions", "1", "--deep", "1", "--judged", str(file))
+    assert "judged.jsonl, line 1: not a result" in refusal(longroll(*asked))
+
+
 def test_an_unknown_bot_is_refused_before_any_work() -> None:
     for words in (("--bots", "major"), ("--players", "major")):
         assert "no bot is called 'major'" in refusal(longroll("lab", "regret", "mosby", *words))

@@ -27,12 +27,12 @@ from longroll.cli.console import (
 from longroll.cli.solo import draw_means, solo_document, tell_means, thinking_ms
 from longroll.engine.game import chosen_options
 from longroll.engine.title import get_title
-from longroll.lab.arena import Fought, Standing, bouts, fight, score, share, sprt, standings
+from longroll.lab.arena import Bout, Fought, Standing, bouts, fight, score, share, sprt, standings
 from longroll.lab.bench import machine
-from longroll.lab.played import resumed
 from longroll.lab.selfplay import Plan
 from longroll.lab.solo import solos
 from longroll.lab.spread import spread
+from longroll.lab.stored import Store
 
 __all__ = ["arena"]
 
@@ -81,7 +81,8 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     _check(title, games, solo=solo, test=test)
     planned = solos(plan, seats[0], names, games, seed) if solo else bouts(plan, names, games, seed)
     run = partial(spread, fight, jobs=jobs, ray=ray)
-    played_now = run(planned) if played is None else resumed(run, planned, played)
+    kept = None if played is None else Store(played, Fought, _bout)
+    played_now = run(planned) if kept is None else kept.resumed(run, planned)
     fought = _until_decided(played_now, names) if test else list(played_now)
     fought.sort(key=lambda game: planned.index(game.bout))
     heading = f"{found.info.name}, {chosen}"
@@ -98,6 +99,10 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         draw(plot)
     if not printed:
         tell()
+
+
+def _bout(game: Fought) -> Bout:
+    return game.bout
 
 
 def _until_decided(games: Iterable[Fought], names: Sequence[str]) -> list[Fought]:

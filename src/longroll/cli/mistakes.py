@@ -12,8 +12,8 @@ from longroll.engine.pack import PackError
 from longroll.engine.position import PositionError
 from longroll.engine.record import RecordError
 from longroll.engine.title import TitleError
-from longroll.lab.played import PlayedError
 from longroll.lab.spread import SpreadError
+from longroll.lab.stored import StoredError
 from longroll.paper import PaperError
 
 __all__ = ["EXPECTED"]
@@ -27,10 +27,10 @@ EXPECTED = (
     OutsideError,
     PackError,
     PaperError,
-    PlayedError,
     PositionError,
     RecordError,
     SpreadError,
+    StoredError,
     TitleError,
 )
 """All of them. Any other exception is a bug."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated, TypeVar
 
 import typer
@@ -19,10 +20,21 @@ from longroll.cli.console import (
     games_of,
     give_results,
     out,
+    to_write,
 )
 from longroll.engine.game import chosen_options
 from longroll.engine.title import get_title
-from longroll.lab.regret import AHEAD, DECIDED, TRIFLE, Tally, Weighed, moments, tally, weighed
+from longroll.lab.regret import (
+    AHEAD,
+    DECIDED,
+    TRIFLE,
+    Tally,
+    Weighed,
+    moments,
+    resumed,
+    tally,
+    weighed,
+)
 from longroll.lab.selfplay import Plan
 
 __all__ = ["regret"]
@@ -48,6 +60,13 @@ def regret(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     ] = "sergeant",
     seed: Seed = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = 1,
+    judged: Annotated[
+        Path | None,
+        typer.Option(
+            help="A .jsonl file for the positions; those already in it are not judged again.",
+            callback=to_write,
+        ),
+    ] = None,
     results: Results = None,
     as_json: Json = False,
 ) -> None:
@@ -65,8 +84,12 @@ def regret(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     sampled = list(_watched(moments(plan, positions, seed, jobs), "positions", positions))
     if not sampled:
         raise CommandError(f"games of {players} have no quiet moment with a choice")
-    judged = list(_watched(weighed(title, names, sampled, deep, jobs), "judged", len(sampled)))
-    tallies = [tally(name, judged) for name in names]
+    if judged is None:
+        answers = weighed(title, names, sampled, deep, jobs)
+    else:
+        answers = resumed(plan, names, sampled, deep, jobs, judged)
+    answered = sorted(_watched(answers, "judged", len(sampled)), key=_when)
+    tallies = [tally(name, answered) for name in names]
     told = {
         "title": title,
         "scenario": chosen,
@@ -75,14 +98,18 @@ def regret(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         "players": players,
         "seed": seed,
         "deep": deep,
-        "positions": len(judged),
+        "positions": len(answered),
         "trifle": TRIFLE,
         "decided": DECIDED,
         "bots": [_document(one) for one in tallies],
-        "each": [_position(one) for one in judged],
+        "each": [_position(one) for one in answered],
     }
     if not give_results(told, results, as_json=as_json):
-        _tell(plan, deep, judged, tallies)
+        _tell(plan, deep, answered, tallies)
+
+
+def _when(one: Weighed) -> tuple[int, int]:
+    return one.seed, one.number
 
 
 def _watched(items: Iterator[T], name: str, total: int) -> Iterator[T]:

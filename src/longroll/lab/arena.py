@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from statistics import NormalDist
 from time import process_time
@@ -43,7 +43,8 @@ class Bout(NamedTuple):
     """A game to be played: title, scenario, options, the bot in each seat, and the seed.
 
     The two games of a pair have the same seed, and so the same dice as far as they agree, with the
-    seats exchanged.
+    seats exchanged. ``rules`` is the version of the title's rules: a stored game of other rules is
+    not the same game.
     """
 
     title: str
@@ -51,6 +52,7 @@ class Bout(NamedTuple):
     options: tuple[str, ...]
     bots: tuple[tuple[str, str], ...]
     seed: int
+    rules: int = 0
 
 
 class Fought(NamedTuple):
@@ -119,7 +121,8 @@ def bouts(plan: Plan, bots: Sequence[str], games: int, seed: int) -> list[Bout]:
     >>> [dict(bout.bots)["union"] for bout in bouts(plan, ["a", "b"], 2, 1)]
     ['a', 'b']
     """
-    seats = get_title(plan.title).seats(plan.options)
+    game = get_title(plan.title)
+    seats, rules = game.seats(plan.options), game.info.rules_version
     if len(seats) == 1:
         raise TitleError(f"{plan.title} has one seat, so that bots never meet")
     found: list[Bout] = []
@@ -128,7 +131,7 @@ def bouts(plan: Plan, bots: Sequence[str], games: int, seed: int) -> list[Bout]:
             first, second = (one, other) if number % 2 == 0 else (other, one)
             chosen = tuple((seat, second if at else first) for at, seat in enumerate(seats))
             told = seed_for(seed, f"{one} {other} {number // 2}")
-            found.append(Bout(plan.title, plan.scenario, plan.options, chosen, told))
+            found.append(Bout(plan.title, plan.scenario, plan.options, chosen, told, rules))
     return found
 
 
@@ -289,7 +292,3 @@ def sprt(
 
 def _expected(elo: float) -> float:
     return 1 / (1 + 10 ** (-elo / 400))
-
-
-Runner = Callable[[Sequence[Bout]], Iterable[Fought]]
-"""Anything that plays bouts: in this process, in several, or on several machines."""

@@ -24,6 +24,7 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
@@ -38,6 +39,7 @@ from longroll.engine.title import Document, get_title
 from longroll.lab.selfplay import CAP, EndlessGame, Plan, no_clock, seed_for
 from longroll.lab.solo import interval
 from longroll.lab.spread import spread
+from longroll.lab.stored import Store
 
 __all__ = [
     "AHEAD",
@@ -50,6 +52,7 @@ __all__ = [
     "Weighed",
     "moments",
     "moments_of",
+    "resumed",
     "tally",
     "weigh",
     "weighed",
@@ -87,6 +90,20 @@ class Moment(NamedTuple):
     position: Document
 
 
+class Question(NamedTuple):
+    """A position, and everything else that what is found there depends on: `Judged`."""
+
+    title: str
+    scenario: str
+    options: tuple[str, ...]
+    rules: int
+    players: tuple[tuple[str, str], ...]
+    seed: int
+    number: int
+    bots: tuple[str, ...]
+    deep: int
+
+
 class Choice(NamedTuple):
     """What a bot would do, how much worse that is than the best, and its standard error."""
 
@@ -108,6 +125,13 @@ class Weighed(NamedTuple):
     seat: str
     best: str
     choices: Mapping[str, Choice]
+
+
+class Judged(NamedTuple):
+    """A question and its answer, as they are stored."""
+
+    question: Question
+    answer: Weighed
 
 
 class Tally(NamedTuple):
@@ -182,6 +206,41 @@ def weighed(
 ) -> Iterator[Weighed]:
     """What ``bots`` would do in each position, and its cost, in the order of ``found``."""
     return spread(partial(weigh, title, tuple(bots), deep), found, jobs)
+
+
+def resumed(
+    plan: Plan, bots: Sequence[str], found: Sequence[Moment], deep: int, jobs: int, path: Path
+) -> Iterator[Weighed]:
+    """As `weighed`, for positions of ``plan``; every answer is stored in a file as it comes.
+
+    Stored answers are not looked for again and come first. Raises `StoredError`.
+    """
+    asked = {_question(plan, bots, deep, moment): moment for moment in found}
+
+    def run(questions: Sequence[Question]) -> Iterator[Judged]:
+        left = [asked[question] for question in questions]
+        return map(Judged, questions, weighed(plan.title, bots, left, deep, jobs))
+
+    stored = Store(path, Judged, _answered)
+    return (judged.answer for judged in stored.resumed(run, list(asked)))
+
+
+def _question(plan: Plan, bots: Sequence[str], deep: int, moment: Moment) -> Question:
+    return Question(
+        title=plan.title,
+        scenario=plan.scenario,
+        options=plan.options,
+        rules=get_title(plan.title).info.rules_version,
+        players=tuple(plan.bots.items()),
+        seed=moment.seed,
+        number=moment.number,
+        bots=tuple(bots),
+        deep=deep,
+    )
+
+
+def _answered(judged: Judged) -> Question:
+    return judged.question
 
 
 def weigh(title: str, bots: Sequence[str], deep: int, moment: Moment) -> Weighed:

@@ -8,6 +8,7 @@ from itertools import combinations
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
+from longroll.engine.title import get_title
 from longroll.lab.arena import Bout, Fought, Share, share
 from longroll.lab.selfplay import Plan, seed_for
 
@@ -50,8 +51,10 @@ def solos(plan: Plan, seat: str, bots: Sequence[str], games: int, seed: int) -> 
 
     ``plan.bots`` is not used.
     """
+    game = plan.title, plan.scenario, plan.options
+    rules = get_title(plan.title).info.rules_version
     return [
-        Bout(plan.title, plan.scenario, plan.options, ((seat, bot),), seed_for(seed, f"solo {n}"))
+        Bout(*game, ((seat, bot),), seed_for(seed, f"solo {n}"), rules)
         for n in range(games)
         for bot in bots
     ]
