@@ -496,4 +496,4 @@ def test_every_place_and_general_can_be_shown() -> None:
     for key in (*atlas.place_keys, *atlas.pieces):
         assert show(state, "union", key)
     assert GROUND.resources == RESOURCES
-    assert coming(state) == []
+    assert coming(state, "union") == []

@@ -12,9 +12,11 @@ from .components import (
     GROUND,
     INFLATION,
     PLACE,
+    SEASONS,
     TABLES,
     UNION,
     ZONES,
+    Turn,
 )
 from .facts import Facts, facts, worth
 from .ground import BORDER_REALMS, OBJECTIVES, PROTECTED, REALM, RESOURCES
@@ -29,6 +31,7 @@ __all__ = [
     "income",
     "open_ports",
     "printed_points",
+    "raised",
     "salt_lost",
     "strength_for",
 ]
@@ -110,6 +113,15 @@ def income(state: CivilWarState) -> Income:
 def strength_for(points: int) -> int:
     """14.3.1: the SP that so many points raise; what is left over is lost."""
     return max(0, points) // TABLES.reinforcement.number("points")
+
+
+def raised(points: int, turn: Turn) -> int:
+    """14.1.2, 14.3.1: the SP that so many points raise in a turn; in winter ten fewer.
+
+    Below 0 they are taken from the map.
+    """
+    winter = SEASONS[turn.season] == "winter"
+    return strength_for(points) - (TABLES.reinforcement.number("winter") if winter else 0)
 
 
 def arsenal_room(state: CivilWarState, realm: int) -> Mask:

@@ -30,7 +30,7 @@ from .components import (
     WEST,
     ZONES,
 )
-from .economy import arsenal_room, blockade_modifier, income, run_of, strength_for
+from .economy import arsenal_room, blockade_modifier, income, raised, run_of, strength_for
 from .facts import facts, supply
 from .forts import fort_sites, why_no_fort
 from .ground import (
@@ -45,7 +45,7 @@ from .options import ADVANCED
 from .ships.yards import ConfederateYards, UnionYards
 from .state import CivilWarState
 
-__all__ = ["ConfederateReinforcement", "UnionReinforcement", "is_winter"]
+__all__ = ["ConfederateReinforcement", "UnionReinforcement", "is_winter", "turn_of_income"]
 
 _NUMBER: Final = TABLES.reinforcement.number
 _ST_LOUIS: Final = PLACE["1813"]
@@ -263,17 +263,16 @@ class ConfederateReinforcement(Proc):
             state.maintenance += dearer
             play.tell("blockade", zone=key, roll=roll, points=points, number=dearer)
         total -= state.maintenance  # 14.3.4
-        raised = strength_for(total)
-        winter = _NUMBER("winter") if is_winter(state) else 0
-        play.tell("raised", points=total, number=raised)
-        self.due = max(0, winter - raised)
-        self._share(max(0, raised - winter))
+        play.tell("raised", points=total, number=strength_for(total))
+        left = raised(total, turn_of(state))
+        self.due = max(0, -left)
+        self._share(max(0, left))
         return None
 
-    def _share(self, raised: int) -> None:
+    def _share(self, number: int) -> None:
         """14.3.5: one to the Trans-Mississippi, the rest halved, the odd one to the East."""
-        west = min(raised, _NUMBER("trans_mississippi"))
-        rest = raised - west
+        west = min(number, _NUMBER("trans_mississippi"))
+        rest = number - west
         shares = {EAST: rest - rest // 2, WEST: rest // 2, TRANS_MISSISSIPPI: west}
         self.left = (shares[EAST], shares[WEST], shares[TRANS_MISSISSIPPI])
 
@@ -395,3 +394,16 @@ class ConfederateReinforcement(Proc):
     def over(self, play: P) -> Flow:
         """The segment ends; with ships the yards follow (3.1.B.4, 21.10)."""
         return ConfederateYards() if ADVANCED in play.state.options else None
+
+
+_BEFORE_INCOME: Final = ("roll_arsenal", "arsenal", "income")
+
+
+def turn_of_income(state: CivilWarState) -> int:
+    """The turn of the next Confederate income: this one, as long as it has not been counted."""
+    for frame in state.stack:
+        if isinstance(frame, UnionReinforcement):
+            return state.turn
+        if isinstance(frame, ConfederateReinforcement):
+            return state.turn + (frame.step not in _BEFORE_INCOME)
+    return state.turn + 1

@@ -133,7 +133,7 @@ class Activations(Purse):
         actions += [act("army", general_key(one)) for one in candidates(state, self.side)]
         actions += voyages(state, self.side, paid, self._paid_for(_DARING))
         if ADVANCED in state.options:
-            some, seats = self.points[ANY] > 0, self.railed < _SEATS
+            some, seats = self.points[ANY] > 0, self.seats() > 0
             twice = self._paid_for(_DARING)
             actions += orders(state, self.side, paid, twice, anywhere=some, seats=seats)
         actions += at_each("recover", shaken(state, self.side) & paid)
@@ -229,10 +229,14 @@ class Activations(Purse):
             self.railed += 1
         return set_out(play, self.side, action, "sailed")
 
+    def seats(self) -> int:
+        """5.4.2: how many SP may still use the railroad bonus in this phase."""
+        return _SEATS - self.railed
+
     def _march(self, play: P, action: Action) -> Flow:
         """Pay, and begin."""
         state = play.state
-        seats = _SEATS - self.railed
+        seats = self.seats()
         if action.verb == "column":
             place, leader, number = place_of(action), -1, action.integer(1)
         else:

@@ -27,12 +27,14 @@ from ..components import (
     TURNS,
     UNION,
     ZONES,
+    Turn,
 )
 from ..components.parts import ACTS
-from ..economy import blockade_modifier, income, open_ports, strength_for
+from ..economy import blockade_modifier, income, open_ports, raised, strength_for
 from ..facts import facts
 from ..ground import RESOURCES
 from ..options import SALT
+from ..reinforcement import turn_of_income
 from ..setting_up import START_OF, campaign
 from ..state import CivilWarState
 from ..victory import (
@@ -147,12 +149,17 @@ def _points(state: CivilWarState) -> Iterator[Row]:
         yield Row("border-held", (border_objectives(found),), south)
 
 
+def _next_income(state: CivilWarState) -> Turn:
+    """The turn of the next income; the last one of the game if none follows."""
+    return TURNS[min(turn_of_income(state), _last(state)) - 1]
+
+
 _BLOCKADE: Final = ("ports", "modifier", "runs-least", "runs-most")
 
 
 def _blockade(state: CivilWarState) -> Iterator[Row]:
-    """14.4: by zone the open ports, what they add, and what this year's rolls may bring."""
-    found, year = facts(state), turn_of(state).year
+    """14.4: by zone the open ports, what they add, and what the next rolls may bring."""
+    found, year = facts(state), _next_income(state).year
     for zone, key in enumerate(ZONES):
         ports, modifier = open_ports(found, zone), blockade_modifier(found, zone)
         runs = [CHARTS.run(year, roll + modifier) for roll in _DICE]
@@ -165,7 +172,10 @@ def _blockade(state: CivilWarState) -> Iterator[Row]:
 
 
 def _income(state: CivilWarState) -> Iterator[Row]:
-    """14.3.1: what a turn brings before the blockade is run, and what it is worth in SP."""
+    """14.3.1: what the next turn brings before the blockade is run, and what it is worth in SP.
+
+    In winter SP are fewer, or leave the map (14.1.2).
+    """
     found, south = income(state), side_key(CONFEDERATE)
     total = sum(found) - state.maintenance
     for key, points in zip(("resources", "arsenals", "border", "salt"), found, strict=True):
@@ -173,7 +183,10 @@ def _income(state: CivilWarState) -> Iterator[Row]:
             yield Row(f"income-{key}", (points,), south)
     yield Row("maintenance", (-state.maintenance,), south)
     yield Row("without-runners", (total,), south)
-    yield Row("makes-strength", (strength_for(total),), south)
+    number, full = raised(total, _next_income(state)), strength_for(total)
+    if number != full:
+        yield Row("winter-takes", (number - full,), south)
+    yield Row("makes-strength", (number,), south)
 
 
 # --- Cards, boxes, the table ----------------------------------------------------------------------

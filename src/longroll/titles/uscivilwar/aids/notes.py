@@ -9,10 +9,10 @@ from longroll.engine.action import Action
 from longroll.engine.event import Message
 
 from ..actions import Activations
-from ..base import general_at, place_of, rank_of
+from ..base import place_of
 from ..battle import Battle
 from ..facts import facts
-from ..marches import March, limit_of
+from ..marches import March
 from ..marches.attack import targets
 from ..marches.work import price
 from ..reactions import Approach, intercepted
@@ -21,6 +21,7 @@ from ..ships.cruise import Cruise
 from ..ships.guns import toll
 from ..state import CivilWarState
 from .odds import forecast, won_of_hundred
+from .overlays import foreseen
 
 __all__ = ["notes"]
 
@@ -29,6 +30,7 @@ _ONE: Final = (
     *("fleet", "battery-rail", "battery-ship"),
 )
 """4.3: orders that cost an Action Point; those not named cost none."""
+_PICK_UP: Final = ("gather", "collect")
 _THROWS: Final = 36
 """Of two dice."""
 _DARE: Final = 2
@@ -60,7 +62,7 @@ def _of_march(
 ) -> dict[Action, Message]:
     """5.1, 5.4.2, 11.2: what a way or a work costs, and what is left; what an attack may bring."""
     reach, rides, foes = march.reach(state), march.rides(state), targets(march, state)
-    zone = facts(state).zone(1 - march.side, march.moving(state))
+    zone, dear = facts(state).zone(1 - march.side, march.moving(state)), march.dear(state)
     found: dict[Action, Message] = {}
     for action in actions:
         place = place_of(action)
@@ -69,7 +71,8 @@ def _of_march(
             way = march.way(state, place)
             met = sum(zone >> step & 1 for step in way)
             caught = _caught(state, march, way)
-            said = (("cost", cost), ("left", max(0, march.left() - cost)), ("caught", caught))
+            left = max(0, _left(state, march, cost, place) - (dear >> place & 1))
+            said = (("cost", cost + march.owed), ("left", left), ("caught", caught))
             found[action] = (
                 Message("note-go-zone", (*said, ("number", met)))
                 if met or caught
@@ -79,10 +82,22 @@ def _of_march(
             ridden = (("cost", rides[place]), ("caught", _caught(state, march, (place,))))
             found[action] = Message("note-ride", ridden)
         elif action.verb == "attack" and place in foes:
-            found[action] = _attack(state, march, place, foes[place])
+            found[action] = _attack(state, march, place, foes[place] + march.owed)
         elif cost := price(march, state, action):
-            found[action] = Message("note-go", (("cost", cost), ("left", march.left() - cost)))
+            source = place if action.verb == "gather" else march.place
+            left = _left(state, march, cost, source if action.verb in _PICK_UP else -1)
+            found[action] = Message("note-go", (("cost", cost), ("left", left)))
     return found
+
+
+def _left(state: CivilWarState, march: March, cost: int, joined: int) -> int:
+    """The points that are left of a march once it has paid, and has joined the SP of a place (-1).
+
+    18.1: SP that are demoralised share no forced march.
+    """
+    shaken = joined >= 0 and march.strength and state.demoralised[march.side] >> joined & 1
+    lost = march.forced if shaken and not march.shaken else 0
+    return max(0, march.left() - cost - lost)
 
 
 def _caught(state: CivilWarState, march: March, way: tuple[int, ...]) -> int:
@@ -157,10 +172,10 @@ def _of_action(state: CivilWarState, frame: Activations, action: Action) -> Mess
         unspent = sum(frame.points)
         return Message("note-unspent", (("number", unspent),)) if unspent else None
     if verb in ("march", "dare", "spur"):
-        general = general_at(action.args[0])
-        rank = rank_of(state, general)
-        most = min(limit_of(state, general), state.strength(state.side, state.where[general]))
-        able = (("number", most), ("movement", rank.movement))
+        march = foreseen(state, action.args[0])
+        if march is None:
+            return None
+        able = (("number", march.strength), ("movement", march.left()))
         if verb == "spur":  # 7.7: the card that is named pays for it
             return Message("note-spur", able)
         return Message("note-march", (("cost", _DARE if verb == "dare" else 1), *able))

@@ -7,16 +7,17 @@ from collections.abc import Iterator
 
 from longroll.board.region import members
 from longroll.engine.event import Event
+from longroll.engine.procedural import choices_of
 from longroll.engine.prospect import Ending, Prospect
 
 from ..actions import Activations
-from ..base import general_key, place_key, side_key
+from ..base import general_at, general_key, place_key, place_of, rank_of, side_key, side_of
 from ..battle import Attackers, Battle, fighting, overruns
 from ..battle.chances import outcomes
 from ..battle.odds import Line, ground_bonus, works_bonus
 from ..components import TABLES, Outcome
 from ..facts import facts, supply
-from ..marches import March, able_generals, limit_of, staff_of
+from ..marches import March, limit_of, staff_of
 from ..marches.attack import targets
 from ..state import CivilWarState
 from .overlays import foreseen
@@ -24,7 +25,6 @@ from .overlays import foreseen
 __all__ = ["coming", "forecast", "prospects", "won_of_hundred"]
 
 _BATTLE = TABLES.battle.number
-_DIE = 6
 _CLAUSES = {
     "generals": "11.3",
     "demoralised": "11.4",
@@ -36,15 +36,16 @@ _CLAUSES = {
 """By the key of a modifier the clause that gives it."""
 
 
-def prospects(state: CivilWarState, _seat: str) -> tuple[Prospect, ...]:
+def prospects(state: CivilWarState, seat: str) -> tuple[Prospect, ...]:
     """The battle that waits for its dice; else those to which the march may lead at once.
 
-    Between marches: what each General, with all who may go with him, can attack from where he is.
+    Between marches: what those can attack from where they are for whom there are points left, each
+    General with all who may go with him, and SP where nobody leads.
     """
-    return tuple(forecast(state, battle) for battle in coming(state))
+    return tuple(forecast(state, battle) for battle in coming(state, seat))
 
 
-def coming(state: CivilWarState) -> list[Battle]:
+def coming(state: CivilWarState, seat: str) -> list[Battle]:
     """The battles whose odds are worth knowing at this moment."""
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Battle):
@@ -53,7 +54,7 @@ def coming(state: CivilWarState) -> list[Battle]:
         return list(_of_march(state, top))
     if not isinstance(top, Activations):
         return []
-    return [battle for march in _columns(state) for battle in _of_march(state, march)]
+    return [battle for march in _columns(state, top, seat) for battle in _of_march(state, march)]
 
 
 def _of_march(state: CivilWarState, march: March) -> Iterator[Battle]:
@@ -70,19 +71,31 @@ def _of_march(state: CivilWarState, march: March) -> Iterator[Battle]:
         yield Battle(force, place)
 
 
-def _columns(state: CivilWarState) -> Iterator[March]:
-    """By place the march of whoever leads the most, with all who may go with him."""
-    best: dict[int, int] = {}
-    for general in able_generals(state, state.side):
-        place = state.where[general]
-        if place not in best or limit_of(state, general) > limit_of(state, best[place]):
-            best[place] = general
-    for place in members(state.forces[state.side]):
+def _columns(state: CivilWarState, phase: Activations, seat: str) -> Iterator[March]:
+    """By place the march of whoever leads the most, with all who may go with him; or of SP alone.
+
+    7.7: a cautious General attacks if he dares; whether a card pays for that is his owner's secret.
+    """
+    side, best = phase.side, dict[int, int]()
+    for action in choices_of(state, side_key(side)):
+        if action.verb == "column":
+            best.setdefault(place_of(action), -1)
+        elif action.verb in ("march", "dare") or (action.verb == "spur" and side_of(seat) == side):
+            general = general_at(action.args[0])
+            place = state.where[general]
+            if action.verb == "march" and rank_of(state, general).cautious:
+                continue
+            now = best.get(place, -1)
+            if now < 0 or limit_of(state, general) > limit_of(state, now):
+                best[place] = general
+    for place in members(state.forces[side]):
         if place not in best:
             continue
-        march = foreseen(state, general_key(best[place]))
+        general = best[place]
+        march = foreseen(state, place_key(place) if general < 0 else general_key(general))
         if march is not None:
-            march.staff = staff_of(state, march.side, march.leader, place)
+            if general >= 0:
+                march.staff = staff_of(state, side, general, place)
             yield march
 
 
@@ -108,7 +121,7 @@ def forecast(state: CivilWarState, battle: Battle) -> Prospect:
         *sides,
         tuple(event for event, _ in told),
         tuple(Ending(*what, ways) for what, ways in sorted(found.items())),
-        _DIE ** (attack.dice + defence.dice),
+        attack.ways * defence.ways,
         tuple(clause for _, clause in told),
         start=start,
     )
@@ -118,19 +131,31 @@ def _ending(
     state: CivilWarState, battle: Battle, done: Outcome, suffered: Outcome
 ) -> tuple[int, int, bool]:
     """11.2.2, 12.3, 13.1.5, 10.2.1: what both sides lose, and whether the attackers have won."""
-    enemy, found = 1 - battle.side, facts(state)
-    fed, enemy_fed = (supply(found, side).supplied for side in (battle.side, enemy))
+    enemy, origin, place = 1 - battle.side, battle.origin, battle.place
     able = fighting(battle.strength, battle.river(state))
-    held = state.strength(enemy, battle.place)
+    held = state.strength(enemy, place)
     won, tied = done > suffered, done == suffered
     lost = min(able, suffered.losses)
-    if battle.shaken and not won and (not tied or not fed >> battle.origin & 1):
-        lost += min(1, able - lost)
     hit = min(held, max(0, done.losses - (0 if won else battle.spared(state))))
-    beaten = won or (tied and not enemy_fed >> battle.place & 1)
-    if beaten and state.demoralised[enemy] >> battle.place & 1:
+    worn = bool(state.demoralised[enemy] >> place & 1)
+    if tied and (battle.shaken or worn):
+        # 13.1.5: judged after the losses: with the last SP of a stack its zone is gone.
+        state = state.copy()
+        state.take(battle.side, origin, lost)
+        state.take(enemy, place, hit)
+    if battle.shaken and not won and not (tied and _fed(state, battle.side, origin)):
+        more = min(1, able - lost)
+        lost += more
+        if tied:
+            state.take(battle.side, origin, more)
+    if worn and (won or (tied and not _fed(state, enemy, place))):
         hit = min(held, hit + 1)
     return lost, hit, won
+
+
+def _fed(state: CivilWarState, side: int, place: int) -> bool:
+    """13.4: whether a side has full supply in a place."""
+    return bool(supply(facts(state), side).supplied_of(1 << place))
 
 
 def _modifiers(

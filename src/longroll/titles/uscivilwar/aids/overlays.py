@@ -12,12 +12,13 @@ from longroll.board.region import Mask, members
 from longroll.engine.keys import numbered
 from longroll.engine.overlay import Mark, Overlay
 
-from ..base import general_at, place_key, rank_of, side_key, side_of
+from ..actions import Activations
+from ..base import general_at, place_key, side_key, side_of
 from ..components import CONFEDERATE, GENERALS, GROUND, PLACE, TABLES, UNION
 from ..control import occupied
 from ..facts import Facts, facts, supply, worth
 from ..ground import RAILS, VALUABLE, era
-from ..marches import LEADERLESS, March, limit_of
+from ..marches import March, most_of
 from ..marches.attack import targets
 from ..naval_control import banks
 from ..state import CivilWarState
@@ -27,7 +28,7 @@ __all__ = ["foreseen", "overlays"]
 
 _SIDES: Final = (UNION, CONFEDERATE)
 _SEATS: Final = TABLES.rail_bonus.number("strength")
-"""5.4.2: the most SP that the railroad carries; how many still may is told on the march."""
+"""5.4.2: the most SP that the railroad carries in a phase."""
 
 
 def overlays(state: CivilWarState, seat: str, about: str) -> list[Overlay]:
@@ -145,35 +146,45 @@ def _prizes(state: CivilWarState, found: Facts, side: int) -> Overlay:
 
 
 def foreseen(state: CivilWarState, about: str) -> March | None:
-    """The march of a General, or of SP without one, as it would begin; None for nobody who can."""
+    """The march of a General, or of SP without one, as it would begin; None for nobody who can.
+
+    With as many SP as he may lead from where he is.
+    """
     general = general_at(about)
     if general >= 0:
         place, side = state.where[general], GENERALS[general].side
         if place < 0:
             return None
-        strength = min(state.strength(side, place), limit_of(state, general))
     else:
         place = PLACE.get(about, -1)
         sides = [side for side in _SIDES if place >= 0 and state.strength(side, place)]
         if not sides:
             return None
-        side, strength = sides[0], min(state.strength(sides[0], place), LEADERLESS)
-    march = March(side, place, general, strength, _SEATS, 1)
-    if general >= 0:
-        march.allowance = rank_of(state, general).movement
-    march.shaken = state.demoralised[side] >> place & 1
+        side = sides[0]
+    strength = most_of(state, side, general, place)
+    march = March(side, place, general, strength, _seats(state, side), 1)
+    march.equip(state)
     return march
 
 
+def _seats(state: CivilWarState, side: int) -> int:
+    """5.4.2: how many SP of a side may use the railroad bonus, in this phase if it is theirs."""
+    phases = [frame for frame in state.stack if isinstance(frame, Activations)]
+    return phases[-1].seats() if phases and phases[-1].side == side else _SEATS
+
+
 def _reach(state: CivilWarState, march: March, key: str, about: str) -> Overlay:
-    """5.1, 5.4.2, 11.1.1: where a force may go, by what cost, and whom it may attack from here."""
+    """5.1, 5.4.2, 11.1.1: where a force may go, by what cost, and whom it may attack from here.
+
+    Cavalry pays for a marker that it has taken once it goes on (8.3).
+    """
     spent = dict(march.rides(state))
     for place, cost in march.reach(state).items():
-        spent[place] = min(cost, spent.get(place, cost))
+        spent[place] = min(cost + march.owed, spent.get(place, cost + march.owed))
     marks = [Mark(place_key(march.place), "source")]
     marks += [Mark(place_key(place), "reach", cost) for place, cost in sorted(spent.items())]
     marks += [
-        Mark(place_key(place), "fight", cost)
+        Mark(place_key(place), "fight", cost + march.owed)
         for place, cost in sorted(targets(march, state).items())
         if place not in spent
     ]

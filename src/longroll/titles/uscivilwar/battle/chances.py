@@ -25,18 +25,23 @@ class Chances(NamedTuple):
 
 
 @cache
-def _sums(dice: int) -> dict[int, int]:
-    """In how many ways so many dice show each sum.
+def _sums(dice: int, *, proud: bool = False) -> dict[int, int]:
+    """In how many ways so many dice show each sum; ``proud`` as of `Line`.
+
+    A one that is thrown again has six ways, and so has each other face, with its second die unused.
 
     >>> _sums(2)[7], sum(_sums(3).values())
     (6, 216)
+    >>> _sums(1, proud=True)
+    {1: 1, 2: 7, 3: 7, 4: 7, 5: 7, 6: 7}
     """
     if not dice:
         return {0: 1}
     found: dict[int, int] = {}
-    for total, ways in _sums(dice - 1).items():
+    for total, ways in _sums(dice - 1, proud=proud).items():
         for face in _FACES:
-            found[total + face] = found.get(total + face, 0) + ways
+            each = 1 if not proud or face == 1 else len(_FACES) + 1
+            found[total + face] = found.get(total + face, 0) + ways * each
     return found
 
 
@@ -47,7 +52,7 @@ def outcomes(line: Line) -> dict[Outcome, int]:
     36
     """
     found: dict[Outcome, int] = {}
-    for roll, ways in _sums(line.dice).items():
+    for roll, ways in _sums(line.dice, proud=line.proud).items():
         outcome = CHARTS.fight(line.column, roll + line.modifier)
         found[outcome] = found.get(outcome, 0) + ways
     return found
@@ -65,5 +70,5 @@ def chances(attack: Line, defence: Line) -> Chances:
     for done, one in mine.items():
         for suffered, other in theirs.items():
             found[0 if done > suffered else 1 if done == suffered else 2] += one * other
-    total = 6 ** (attack.dice + defence.dice)
+    total = attack.ways * defence.ways
     return Chances(*(Fraction(ways, total) for ways in found))

@@ -24,14 +24,29 @@ _THREE: Final = Charts.column(_battle("three_dice"))
 _CAVALRY: Final = 1
 """8.5: the most that cavalry gives as a subordinate."""
 _SWAMP: Final = GROUND.of_terrain("swamp")
+_FACES: Final = 6
 
 
 class Line(NamedTuple):
-    """A column of the chart, its dice, and what is added to them."""
+    """A column of the chart, its dice, and what is added to them.
+
+    ``proud``: an army of high morale throws ones again (22.5.3).
+    """
 
     column: int
     dice: int
     modifier: int
+    proud: bool = False
+
+    @property
+    def ways(self) -> int:
+        """The number of equally likely throws of its dice.
+
+        >>> Line(0, 2, 0).ways, Line(0, 2, 0, proud=True).ways
+        (36, 1296)
+        """
+        ways: int = (_FACES * _FACES if self.proud else _FACES) ** self.dice
+        return ways
 
 
 def dice_of(column: int) -> int:

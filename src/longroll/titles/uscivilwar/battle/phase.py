@@ -112,8 +112,10 @@ class Battle(Proc):
         )
         mine, theirs = self.support(state)
         return (
-            attack._replace(modifier=attack.modifier + mine),
-            defence._replace(modifier=defence.modifier + theirs),
+            attack._replace(modifier=attack.modifier + mine, proud=self._proud(state, self.side)),
+            defence._replace(
+                modifier=defence.modifier + theirs, proud=self._proud(state, 1 - self.side)
+            ),
         )
 
     def support(self, state: CivilWarState) -> tuple[int, int]:
@@ -207,7 +209,7 @@ class Battle(Proc):
         state, enemy = play.state, 1 - self.side
         lines = self.lines(state)  # 11.2.1.1, 11.2.1.2
         rolls = [  # 11.2.1.3
-            sum(self._throw(play, side) for _ in range(line.dice)) + line.modifier
+            sum(_throw(play, side, line) for _ in range(line.dice)) + line.modifier
             for side, line in zip((self.side, enemy), lines, strict=True)
         ]
         done, suffered = (
@@ -243,11 +245,9 @@ class Battle(Proc):
         """The Generals of a side in the battle."""
         return mask(self._generals() if side == self.side else state.generals_at(side, self.place))
 
-    def _throw(self, play: P, side: int) -> int:
-        """22.5.3: an army of high morale throws a one again, once."""
-        die = play.d6(f"battle-{side_key(side)}")
-        again = die == 1 and play.state.proud & self._army(play.state, side)
-        return play.d6(f"battle-{side_key(side)}") if again else die
+    def _proud(self, state: CivilWarState, side: int) -> bool:
+        """22.5.3: whether an army of high morale fights for a side."""
+        return bool(state.proud & self._army(state, side))
 
     def _spirits(self, play: P, *, hard: bool) -> None:
         """22.5.2, 22.5.4: who loses loses high morale; who wins a ``hard`` battle gains it."""
@@ -375,3 +375,9 @@ class Battle(Proc):
             capture_fort(play, self.side, self.place)
         onward = won and self.strength > 0 and twice(self.strength + self.lost, self.held)
         return Done(Verdict(won, onward, bool(self.shaken), self.lost, self.refuge).code)
+
+
+def _throw(play: P, side: int, line: Line) -> int:
+    """22.5.3: an army of high morale throws a one again, once."""
+    die = play.d6(f"battle-{side_key(side)}")
+    return play.d6(f"battle-{side_key(side)}") if die == 1 and line.proud else die

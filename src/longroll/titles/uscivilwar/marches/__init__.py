@@ -4,6 +4,7 @@ from ..command import LEADERLESS, limit_of
 from .force import (
     able_generals,
     columns,
+    most_of,
     staff_of,
     why_no_column,
     why_no_general,
@@ -19,6 +20,7 @@ __all__ = [
     "columns",
     "has_somewhere_to_go",
     "limit_of",
+    "most_of",
     "staff_of",
     "why_no_column",
     "why_no_general",

@@ -23,6 +23,7 @@ __all__ = [
     "able_generals",
     "columns",
     "fresh",
+    "most_of",
     "shelter",
     "staff_of",
     "strengths",
@@ -60,6 +61,19 @@ def strengths(state: CivilWarState, side: int, place: int, leader: int, stay: in
         return range(0 if leader >= 0 else 1, 1)
     most = min(fresh(state, side, place), limit_of(state, leader), here - (stay > 0))
     return range(1, most + 1)
+
+
+def most_of(state: CivilWarState, side: int, leader: int, place: int) -> int:
+    """7.3, 7.6: the most SP with which a General may leave, or SP without one (``leader`` -1).
+
+    All Generals go with him who may. Of those who may not leave in this phase: whom he may lead.
+    """
+    go = (leader, *staff_of(state, side, leader, place)) if leader >= 0 else ()
+    stay = len(state.generals_at(side, place)) - len(go)
+    numbers = strengths(state, side, place, leader, stay)
+    if numbers and not (leader >= 0 and state.active >> leader & 1):
+        return numbers[-1]
+    return min(state.strength(side, place), limit_of(state, leader))
 
 
 def shelter(state: CivilWarState, side: int) -> Mask:

@@ -85,7 +85,6 @@ class March(Journey):
             self.staff = tuple(sorted((*self.staff, general_at(action.args[0]))))
             return "muster"
         self.strength = action.integer(0)
-        self.allowance = self.pace = rank_of(play.state, self.leader).movement
         self._activate(play.state)
         return None
 
@@ -119,11 +118,17 @@ class March(Journey):
         return deny("7.6", "deny-general-alone", place=key)
 
     def _activate(self, state: CivilWarState) -> None:
-        """5.1.2; who forages is slower by a point (13.2.1)."""
+        """5.1.2: they march in this phase, and in it no more."""
         for one in self.generals():
             state.active |= 1 << one
         self._count(state, self.strength)
-        self.allowance += work.FORAGE * (state.foraging[self.side] >> self.place & 1)
+        self.equip(state)
+
+    def equip(self, state: CivilWarState) -> None:
+        """5.2, 13.2.1: with what it sets out: its points, one less if it forages; its spirits."""
+        if self.leader >= 0:
+            self.pace = rank_of(state, self.leader).movement
+        self.allowance = self.pace + work.FORAGE * (state.foraging[self.side] >> self.place & 1)
         self.shaken = state.demoralised[self.side] >> self.place & 1 if self.strength else 0
 
     # --- What it does -----------------------------------------------------------------------------

@@ -1,0 +1,241 @@
+"""What the table foretells of a march, a battle or a turn is what the rules then do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+
+import pytest
+
+from longroll.engine.action import parse
+from longroll.engine.chance import Scripted
+from longroll.engine.overlay import Overlay
+from longroll.engine.procedural import choices_of
+from longroll.titles.uscivilwar.actions import Activations
+from longroll.titles.uscivilwar.aids import AIDS
+from longroll.titles.uscivilwar.aids.odds import forecast
+from longroll.titles.uscivilwar.battle import Attackers, Battle
+from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, GENERAL, UNION
+from longroll.titles.uscivilwar.marches import March
+from longroll.titles.uscivilwar.reinforcement import ConfederateReinforcement
+from longroll.titles.uscivilwar.setting_up import set_up
+from longroll.titles.uscivilwar.state import CivilWarState
+from tests.conformance.driver import Driver
+from tests.conformance.uscivilwar.table import at, bare, station
+
+
+def note(driver: Driver[CivilWarState], order: str) -> dict[str, object]:
+    """The numbers that stand beside an order of the side that chooses."""
+    return dict(AIDS.notes(driver.state, driver.decision.seat)[parse(order)].args)
+
+
+def points_left(driver: Driver[CivilWarState]) -> object:
+    """The Movement Points of which the question of a march tells."""
+    return dict(driver.decision.prompt.args)["number"]
+
+
+def phase(state: CivilWarState, difference: int = 3, side: int = UNION) -> Driver[CivilWarState]:
+    state.side = side
+    return Driver(state, Activations(side, difference), Scripted(()))
+
+
+def reach(state: CivilWarState, about: str = "") -> Overlay:
+    (found,) = [one for one in AIDS.overlays(state, "union", about) if one.key == "reach"]
+    return found
+
+
+# --- Battles --------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("22.5.3")
+def test_the_odds_count_that_an_army_of_high_morale_throws_ones_again() -> None:
+    state = bare(6, options=("army-morale",))
+    origin = station(state, UNION, "3715", 4, "grant")
+    state.stars[GENERAL["grant"]] = 3
+    place = station(state, CONFEDERATE, "3716", 4)
+    state.proud = state.armies = 1 << GENERAL["grant"]
+    state.side = UNION
+    battle = Battle(Attackers(UNION, origin, GENERAL["grant"], (), 4, 0, 1), place)
+    fought: Counter[bool] = Counter()
+    for mine, again, theirs in product(range(1, 7), repeat=3):
+        dice = (mine, again, theirs) if mine == 1 else (mine, theirs)
+        driver = Driver(state.copy(), Battle(battle.force(), place), Scripted(dice))
+        while not driver.over:
+            driver.push(driver.actions[0])
+        fought[bool(driver.told("battle-won"))] += 1
+    told = forecast(state, battle)
+    assert told.of == sum(fought.values()) == 216
+    assert sum(one.ways for one in told.endings if one.attacker_wins) == fought[True]
+
+
+@pytest.mark.clause("13.1.5")
+def test_the_odds_judge_the_supply_of_a_tie_after_the_losses() -> None:
+    state = bare(6)
+    # Only the zone of the defenders keeps supply from the attackers: it is gone with their last SP.
+    origin = station(state, UNION, "1306", 3, "banks")
+    place = station(state, CONFEDERATE, "1406", 1)
+    state.demoralised[UNION] |= 1 << origin
+    state.side = UNION
+    force = Attackers(UNION, origin, GENERAL["banks"], (), 3, 1, 1)
+    fought: Counter[tuple[int, int]] = Counter()
+    for dice in product(range(1, 7), repeat=2):
+        world = state.copy()
+        driver = Driver(world, Battle(force, place), Scripted(dice))
+        while not driver.over:
+            driver.push(driver.actions[0])
+        if not driver.told("battle-won"):
+            fought[3 - world.strength(UNION, origin), 1 - world.strength(CONFEDERATE, place)] += 1
+    told = forecast(state, Battle(force, place))
+    lost = [one for one in told.endings if not one.attacker_wins]
+    assert {(one.attacker_loss, one.defender_loss): one.ways for one in lost} == fought
+    assert fought[1, 1], "a tie that kills the defenders costs no demoralised SP more"
+
+
+# --- Marches --------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("7.6")
+def test_who_leaves_a_general_behind_is_told_to_leave_him_an_sp() -> None:
+    state = bare(6)
+    state.stars[GENERAL["grant"]] = 2
+    station(state, UNION, "3715", 2, "grant", "couch")
+    driver = phase(state)
+    told, marks = note(driver, "march couch"), reach(state, "couch")
+    driver.push("march couch")
+    assert [order for order in driver.actions if order.startswith("lead")] == ["lead 1"]
+    assert told["number"] == 1
+    driver.push("lead 1")
+    assert reach(state).marks == marks.marks
+
+
+@pytest.mark.clause("5.1.2")
+def test_sp_that_have_marched_are_told_to_go_with_nobody() -> None:
+    state = bare(6)
+    place = station(state, UNION, "3715", 4, "grant")
+    state.side = UNION
+    state.moved = {place: 3}
+    assert note(phase(state), "march grant")["number"] == 1
+
+
+@pytest.mark.clause("13.2.1")
+def test_who_forages_is_told_the_points_that_he_has() -> None:
+    state = bare(6)
+    place = station(state, UNION, "3715", 2, "grant")
+    state.foraging[UNION] = 1 << place
+    driver = phase(state)
+    told, marks = note(driver, "march grant")["movement"], reach(state, "grant")
+    driver.push("march grant", "lead 2")
+    assert told == points_left(driver)
+    assert reach(state).marks == marks.marks
+
+
+@pytest.mark.clause("5.4.2")
+def test_the_reach_of_a_general_has_the_seats_that_are_left() -> None:
+    state = bare(6)
+    station(state, UNION, "1548", 4, "couch")
+    driver = phase(state)
+    driver.push("column 1548 2")
+    rides = [order for order in driver.actions if order.startswith("ride")]
+    assert rides
+    driver.push(rides[-1], "halt")
+    told = reach(state, "couch")
+    driver.push("march couch", "lead 2")
+    assert reach(state).marks == told.marks
+
+
+@pytest.mark.clause("8.3")
+def test_cavalry_is_told_that_it_owes_a_point_for_a_marker() -> None:
+    state = bare(7)
+    station(state, CONFEDERATE, "1945", 1, "stuart")
+    state.markers[UNION] |= 1 << at("1946")
+    driver = phase(state, side=CONFEDERATE)
+    driver.push("march stuart", "lead 1")
+    told = note(driver, "go 1946")
+    driver.push("go 1946")
+    assert told["left"] == points_left(driver)
+    goes = [order for order in driver.actions if order.startswith("go ")]
+    told, march = note(driver, goes[0]), state.stack[-1]
+    assert isinstance(march, March)
+    spent = march.spent
+    driver.push(goes[0])
+    assert (told["cost"], told["left"]) == (march.spent - spent, points_left(driver))
+
+
+@pytest.mark.clause("18.1")
+@pytest.mark.parametrize("order", ["gather 1745 2", "go 1745"])
+def test_a_forced_march_is_told_what_demoralised_sp_leave_of_it(order: str) -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 2, "banks")
+    state.stars[GENERAL["banks"]] = 2
+    state.demoralised[UNION] |= 1 << station(state, UNION, "1745", 3)
+    state.hands[UNION][CARD_KINDS.index("any")] = 1
+    driver = phase(state).push("march banks", "lead 2", "force any")
+    told = note(driver, order)["left"]
+    driver.push(order)
+    assert points_left(driver) == told
+
+
+# --- Which battles --------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("4.1.3")
+def test_no_battle_is_foretold_for_which_no_point_is_left() -> None:
+    state = bare(6)
+    station(state, UNION, "3715", 6, "grant")
+    station(state, CONFEDERATE, "3716", 2)
+    assert AIDS.prospects(phase(state).state, "union")
+    assert not AIDS.prospects(phase(state.copy(), 0).state, "union")
+
+
+@pytest.mark.clause("5.10")
+def test_battles_of_sp_without_a_general_are_foretold() -> None:
+    state = bare(6)
+    station(state, UNION, "3715", 6)
+    station(state, CONFEDERATE, "3716", 2)
+    (told,) = AIDS.prospects(phase(state).state, "union")
+    force = Attackers(UNION, at("3715"), -1, (), 3, 0, 1)
+    assert told == forecast(state, Battle(force, at("3716")))
+
+
+@pytest.mark.clause("7.7")
+def test_that_a_card_would_let_a_cautious_general_attack_is_told_to_its_owner_alone() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 6, "mcclellan")
+    station(state, CONFEDERATE, "1846", 2)
+    state.hands[UNION][CARD_KINDS.index("any")] = 1
+    state = phase(state, 0).state
+    assert any(order.verb == "spur" for order in choices_of(state, "union"))
+    assert AIDS.prospects(state, "union")
+    assert not AIDS.prospects(state, "confederate")
+
+
+# --- The turn -------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("14.1.2")
+@pytest.mark.parametrize("turn", [3, 4, 8])
+def test_the_income_foretells_what_the_next_turn_raises(turn: int) -> None:
+    state = set_up("campaign", ())
+    state.turn = turn
+    (chart,) = [one for one in AIDS.charts(state, "union") if one.key == "income"]
+    told = {str(row.label): row.cells[0] for row in chart.rows}
+    (blockade,) = [one for one in AIDS.charts(state, "union") if one.key == "blockade"]
+    state.turn += 1
+    # Two dice for the state whose industry grows, and sixes on the blockade.
+    driver = Driver(state, ConfederateReinforcement(), Scripted((1, 1, 6, 6, 6)))
+    while not driver.told("raised"):
+        driver.push(driver.actions[0])
+    runs = driver.values("blockade")
+    for row, run in zip(blockade.rows, runs, strict=True):
+        assert row.cells[3] == run["points"]
+    (raised,) = driver.values("raised")
+    extra = int(raised["points"]) - int(str(told["without-runners"]))
+    frame = next(f for f in state.stack if isinstance(f, ConfederateReinforcement))
+    winter = 10 if turn != 4 else 0
+    assert ("winter-takes" in told) == bool(winter)
+    assert sum(frame.left) - frame.due == int(raised["number"]) - winter
+    assert (
+        int(str(told["makes-strength"]))
+        <= int(raised["number"]) - winter
+        <= (int(str(told["makes-strength"])) + 1 + extra // 10)
+    )
