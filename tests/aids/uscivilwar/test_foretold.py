@@ -15,10 +15,14 @@ from longroll.titles.uscivilwar.actions import Activations
 from longroll.titles.uscivilwar.aids import AIDS
 from longroll.titles.uscivilwar.aids.odds import forecast
 from longroll.titles.uscivilwar.battle import Attackers, Battle
-from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, GENERAL, UNION
+from longroll.titles.uscivilwar.battle.chances import outcomes
+from longroll.titles.uscivilwar.battle.odds import Line
+from longroll.titles.uscivilwar.components import CARD_KINDS, CHARTS, CONFEDERATE, GENERAL, UNION
+from longroll.titles.uscivilwar.hardship import unsupplied
 from longroll.titles.uscivilwar.marches import March
 from longroll.titles.uscivilwar.reinforcement import ConfederateReinforcement
 from longroll.titles.uscivilwar.setting_up import set_up
+from longroll.titles.uscivilwar.ships.guns import toll
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import at, bare, station
@@ -239,3 +243,94 @@ def test_the_income_foretells_what_the_next_turn_raises(turn: int) -> None:
         <= int(raised["number"]) - winter
         <= (int(str(told["makes-strength"])) + 1 + extra // 10)
     )
+
+
+# --- Supply ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("13.3.3")
+def test_who_lives_on_a_fort_is_not_told_to_be_without_supply() -> None:
+    state = bare(6)
+    for key in ("3041", "2842"):
+        station(state, UNION, key, 2)
+    state.set_fort(UNION, at("3041"), 1)
+    (lines,) = [one for one in AIDS.overlays(state, "union", "") if one.key == "lines"]
+    kinds = {mark.place: mark.kind for mark in lines.marks}
+    hungry = unsupplied(state, UNION)
+    for key in ("3041", "2842"):
+        starves = bool(hungry >> at(key) & 1)
+        assert kinds[key] == ("cut" if starves else "own")
+        told = str(AIDS.show(state, "union", key)["units-union"])
+        assert ("show-no-line" in told, "show-fortress" in told) == (starves, not starves)
+    assert kinds["3041"] == "own"
+
+
+# --- Guns -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("21.13.1")
+def test_guns_are_not_foretold_to_fire_at_ships_that_have_not_come_past_others() -> None:
+    state = bare(6, options=("advanced",))
+    posts = (at("4010"), at("3910"))
+    for post in posts:
+        state.set_fort(CONFEDERATE, post, 3)
+    first = toll(state, UNION, posts[:1], 1, upriver=True)
+    both = toll(state, UNION, posts, 1, upriver=True)
+    passed = Counter[bool]()
+    line = Line(CHARTS.column(2), 1, -2)
+    for mine, other in product(outcomes(line).items(), repeat=2):
+        bad = any(one.losses or one.mark for one, _ in (mine, other))
+        passed[not bad] += mine[1] * other[1]
+    share = passed[True] / sum(passed.values())
+    assert 0 < share < 1
+    assert both.damaged == pytest.approx(first.damaged * (1 + share))
+
+
+# --- Refusals -------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("5.9")
+@pytest.mark.clause("7.5.1")
+def test_sp_that_are_not_there_are_not_said_to_have_moved() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 2, "banks")
+    station(state, UNION, "1745", 1)
+    driver = phase(state).push("march banks", "lead 2")
+    for order in ("gather 1745 2", "collect 1"):
+        why = driver.why(order)
+        assert why is not None
+        assert why.key == "deny-no-strength", order
+
+
+@pytest.mark.clause("20.3.1")
+def test_sp_that_are_not_there_are_not_said_to_have_sailed() -> None:
+    state = bare(6)
+    station(state, UNION, "2416", 1)
+    why = phase(state).push("transport 2416").why("lead 2")
+    assert why is not None
+    assert why.key == "deny-no-strength"
+
+
+@pytest.mark.clause("18.1")
+def test_a_card_of_another_theatre_is_said_to_be_one() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 6, "mcclellan")
+    state.hands[UNION][CARD_KINDS.index("west")] = 1
+    why = phase(state).why("spur mcclellan west")
+    assert why is not None
+    assert why.key == "deny-other-theatre"
+
+
+@pytest.mark.clause("11.1.1")
+def test_an_enemy_on_the_way_is_not_said_to_be_a_distance() -> None:
+    state = bare(6)
+    station(state, UNION, "3713", 2, "grant")
+    driver = phase(state).push("march grant", "lead 2")
+    free = {order for order in driver.actions if order.startswith("go ")}
+    for key in ("3714", "3613", "3614", "3712", "3812", "3813", "3814", "3612"):
+        if f"go {key}" in free:
+            station(state, CONFEDERATE, key, 1)
+    state.pending = None
+    told = {why.key for order in sorted(free) if (why := driver.why(order)) is not None}
+    assert "deny-enemy-on-the-way" in told
+    assert "deny-too-far" not in told

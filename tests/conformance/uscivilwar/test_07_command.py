@@ -116,7 +116,7 @@ def test_a_card_alone_is_enough_for_a_cautious_general() -> None:
     state.hands[UNION] = [1, 1, 0, 0, 0]
     driver = phase(state, difference=2)
     assert clause_of(driver, "spur burnside east") == "7.7"
-    assert clause_of(driver, "spur mcclellan west") == "7.7"
+    assert clause_of(driver, "spur mcclellan west") == "18.1", "a card of another theatre"
     driver.push("spur mcclellan east", "lead 3", "go 1745", "done", "halt")
     assert state.hands[UNION] == [0, 1, 0, 0, 0]
     driver.push("train any", "train any")

@@ -277,7 +277,13 @@ class Activations(Purse):
             return why or self._unpaid()
         if not rank_of(state, general).cautious:
             return deny("7.7", "deny-not-cautious", general=action.args[0])
-        return deny("7.7", "deny-no-card") if action.verb == "spur" else self._unpaid()
+        if action.verb == "dare":
+            return self._unpaid()
+        card = action.args[1] if len(action.args) > 1 else ""
+        fits = card in ("any", theatre_key(theatre_of(state.where[general])))
+        if card in CARD_KINDS and not fits:
+            return deny("18.1", "deny-other-theatre", card=card)
+        return deny("7.7", "deny-no-card")
 
     def _why_nowhere(self, state: CivilWarState, general: int) -> Denial | None:
         """2.1.5, 7.6: why a General who is able to march has nowhere to go."""

@@ -134,9 +134,10 @@ def _of_ships(
         elif action.verb == "run":
             passage = cruise.passage(state, place_of(action), place_of(action, 1))
             if passage is not None:
-                lost = toll(state, cruise.side, passage.posts, upriver=passage.upriver)
+                crew = sum(cruise.crew)
+                lost = toll(state, cruise.side, passage.posts, crew, upriver=passage.upriver)
                 said = tuple((name, f"{mean:.1f}") for name, mean in lost._asdict().items())
-                found[action] = Message("note-run", (("number", sum(cruise.crew)), *said))
+                found[action] = Message("note-run", (("number", crew), *said))
     return found
 
 

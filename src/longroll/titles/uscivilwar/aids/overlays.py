@@ -57,14 +57,12 @@ def overlays(state: CivilWarState, seat: str, about: str) -> list[Overlay]:
     return [overlay for overlay in shown if overlay.marks]
 
 
-def _marks(source: Mask, free: Mask, cut: Mask) -> tuple[Mark, ...]:
-    """Where something comes from, where it comes to, and where it is missed."""
+def _marks(source: Mask, free: Mask, cut: Mask, own: Mask = 0) -> tuple[Mark, ...]:
+    """Where something comes from and to, where it is missed, and who has something else instead."""
+    regions = (("cut", cut), ("own", own), ("source", source), ("free", free))
     return tuple(
-        Mark(
-            place_key(place),
-            "cut" if cut >> place & 1 else "source" if source >> place & 1 else "free",
-        )
-        for place in members(source | free | cut)
+        Mark(place_key(place), next(kind for kind, region in regions if region >> place & 1))
+        for place in members(source | free | cut | own)
     )
 
 
@@ -80,10 +78,11 @@ def _supply(found: Facts, side: int, key: str) -> Overlay:
 
 
 def _communication(found: Facts, side: int, key: str) -> Overlay:
-    """13.5: where a line of communication leads, and the stacks that have none."""
+    """13.5, 13.3.3: where a line leads; the stacks without one, and those that live on a fort."""
     line = supply(found, side).communication
     apart = found.board.forces[side] & ~line
-    marks = _marks(supply(found, side).sources, line, apart)
+    fort = supply(found, side).fed_of(apart)
+    marks = _marks(supply(found, side).sources, line, apart & ~fort, fort)
     return Overlay(key, "13.5", marks, side_key(side))
 
 

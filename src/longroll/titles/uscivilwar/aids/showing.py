@@ -184,7 +184,9 @@ def _units(state: CivilWarState, side: int, place: int, shown: View) -> None:
         if not supply(found, side).supplied >> place & 1:
             lines.append(_said("no-supply"))
         if not supply(found, side).communication >> place & 1:
-            lines.append(_said("no-line"))
+            # 13.3.3: what a fort feeds neither forages nor suffers attrition.
+            fort = supply(found, side).fed_of(1 << place)
+            lines.append(_said("fortress" if fort else "no-line"))
         if not supply(found, side).connected >> place & 1:
             lines.append(_said("isolated"))
     lines += [

@@ -25,7 +25,7 @@ from ..base import (
 from ..command import LEADERLESS, limit_of, outranks
 from ..components import CARD_KINDS, GENERALS, SIDE_KEYS, TABLES
 from ..facts import facts
-from ..ground import COASTAL_FORTS, FERRIES, around
+from ..ground import COASTAL_FORTS, FERRIES, OPEN_TO, around
 from ..joining import Succession, TakeCommand, heirs, top_of
 from ..markers import abandon_trenches
 from ..state import CivilWarState
@@ -303,6 +303,10 @@ class March(Journey):
             ground = open_ground(state, self.side) & ~self.barred(state)
             if place in prices(steps, self.place, self.left(), ground):
                 return deny("17.1.3", "deny-through-kentucky", place=key)
+        # Nobody else is in the way but the enemy: without him it is near enough.
+        steps = march_steps(state, self.side, light=self.strength <= 1)
+        if place in prices(steps, self.place, self.left(), OPEN_TO[self.side]):
+            return deny("11.1.1", "deny-enemy-on-the-way", place=key)
         return None
 
     def _if(self, *, strength: int = -1, bold: int = -1) -> March:

@@ -328,13 +328,22 @@ def _why_no_more(march: Force, state: CivilWarState, action: Action) -> Denial |
         return deny("7.3", "deny-too-many", number=limit_of(state, march.leader))
     if not gather and march.left() < _toll(march, state, place):
         return deny("13.2.1", "deny-no-time", number=march.left())
+    own = 0 if gather else march.strength
+    if state.strength(march.side, place) - own < number:
+        return deny("5.9" if gather else "7.5.1", "deny-no-strength", place=key)
+    return _why_those_stay(march, state, place, number, gather=gather)
+
+
+def _why_those_stay(
+    march: Force, state: CivilWarState, place: int, number: int, *, gather: bool
+) -> Denial:
+    """Why SP that are there do not join."""
+    key = place_key(place)
     if fresh(state, march.side, place) < number:
         return deny("5.1.2", "deny-has-moved", place=key)
-    return (
-        _why_no_gathering(march, state, place, number)
-        if gather
-        else deny("7.5.3", "deny-general-alone", place=key)
-    )
+    if gather:
+        return _why_no_gathering(march, state, place, number)
+    return deny("7.5.3", "deny-general-alone", place=key)
 
 
 def _why_no_gathering(march: Force, state: CivilWarState, place: int, number: int) -> Denial:

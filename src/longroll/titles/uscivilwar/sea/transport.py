@@ -211,6 +211,8 @@ class Transport(Proc):
         if action.verb == "lead":
             if number_of(action, 0) > capacity(self.side):
                 return deny("20.3.1", "deny-too-many", number=capacity(self.side))
+            if number_of(action, 0) > state.strength(self.side, self.place):
+                return deny("20.3.1", "deny-no-strength", place=key)
             if number_of(action, 0) > fresh(state, self.side, self.place):
                 return deny("5.1.2", "deny-has-moved", place=key)
             return deny("7.6", "deny-general-alone", place=key)

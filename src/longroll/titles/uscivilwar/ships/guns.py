@@ -46,18 +46,30 @@ class Toll(NamedTuple):
     turned: float
 
 
-def toll(state: CivilWarState, side: int, way: Sequence[int], *, upriver: bool) -> Toll:
-    """21.13: for ships of a side that pass some enemies."""
-    enemy, found = 1 - side, [0.0, 0.0, 0.0]
+def toll(state: CivilWarState, side: int, way: Sequence[int], ships: int, *, upriver: bool) -> Toll:
+    """21.13: for so many ships of a side that pass some enemies, one after the other.
+
+    Guns do not fire at whoever has not come past those before, as if each result met another ship.
+    """
+    enemy, found, left = 1 - side, [0.0, 0.0, 0.0], {ships: 1.0}
     for post in way:
         column = CHARTS.column(strength_at(state, enemy, post))
         bonus = leader_bonus(state, enemy, post) + _GUNS
         dice = [sum(throw) for throw in product(range(1, 7), repeat=dice_of(column))]
-        for roll in dice:
-            outcome, share = CHARTS.fight(column, roll + bonus), (1 + upriver) / len(dice)
-            found[0] += outcome.losses * share
-            found[1] += (outcome.mark == DAMAGES) * share
-            found[2] += (upriver and outcome.mark == _DIAMOND) * share
+        outcomes = [CHARTS.fight(column, roll + bonus) for roll in dice]
+        there = sum(left.values())
+        for _ in range(1 + upriver):
+            fewer: dict[int, float] = {}
+            for outcome in outcomes:
+                hurt = outcome.mark == DAMAGES
+                turned = upriver and outcome.mark == _DIAMOND
+                for at, what in enumerate((outcome.losses, hurt, turned)):
+                    found[at] += there * what / len(outcomes)
+                for number, share in left.items():
+                    rest = number - outcome.losses - hurt - turned
+                    fewer[rest] = fewer.get(rest, 0) + share / len(outcomes)
+            left = fewer
+        left = {number: share for number, share in left.items() if number > 0}
     return Toll(*found)
 
 

@@ -39,6 +39,7 @@ deny-cautious-way = The way to { $place } leads through the zone of an enemy Gen
 deny-cavalry-works = Cavalry cannot place markers or dig entrenchments.
 deny-closed-ground = No force can enter { $place }.
 deny-closed-side = No force can cross the hexside to { $place } by land.
+deny-enemy-on-the-way = The enemy stands on the way to { $place }: march up to him, and attack.
 deny-enemy-river = Only one SP can cross where the enemy controls the river, and there is no other way to { $place }.
 deny-enemy-there = The enemy is in { $place }: march next to it, and attack.
 deny-ferry-shut = You can use the ferry to { $place } only if you hold both its ends and have naval control of its hexside.

@@ -39,6 +39,7 @@ deny-cautious-way = El camino a { $place } pasa por la zona de un General enemig
 deny-cavalry-works = La caballería no puede colocar marcadores ni construir atrincheramientos.
 deny-closed-ground = Ninguna fuerza puede entrar en { $place }.
 deny-closed-side = Ninguna fuerza puede cruzar por tierra el lado de hexágono hacia { $place }.
+deny-enemy-on-the-way = El enemigo está en el camino a { $place }: marcha a su lado y ataca.
 deny-enemy-river = Por un río del enemigo solo puede cruzar un PF, y no hay otro camino a { $place }.
 deny-enemy-there = El enemigo está en { $place }: marcha a su lado y ataca.
 deny-ferry-shut = Para usar el transbordador a { $place } tienes que controlar sus dos extremos y tener el Control Naval de su lado de hexágono.

@@ -39,6 +39,7 @@ deny-cautious-way = La via per { $place } passa per la zona di un Generale nemic
 deny-cavalry-works = La cavalleria non può collocare segnalini né costruire trincee.
 deny-closed-ground = Nessuna forza può entrare a { $place }.
 deny-closed-side = Nessuna forza può attraversare via terra il lato d'esagono verso { $place }.
+deny-enemy-on-the-way = Il nemico sta sulla via per { $place }: marciagli accanto e attacca.
 deny-enemy-river = Un fiume del nemico lo può passare un solo PF, e non c'è altra via per { $place }.
 deny-enemy-there = Il nemico è a { $place }: marciagli accanto e attacca.
 deny-ferry-shut = Per usare il traghetto per { $place } devi controllare i suoi due capi e avere il controllo navale del suo lato d'esagono.
