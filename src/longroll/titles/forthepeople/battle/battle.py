@@ -285,7 +285,7 @@ class Battle(Proc):
     def roll(self, play: P) -> Flow:
         """Both roll, the attacker first; the table gives the losses (7.3.1.C, 7.9)."""
         if moving(play.state).side == UNION:
-            tell_assault(play, self._circumstances())
+            tell_assault(play, self.circumstances())
         gains = self._total(play, attacks=True), self._total(play, attacks=False)
         self.attacker_elite = max(self.attacker_elite, 0)
         self.defender_elite = max(self.defender_elite, 0)
@@ -303,11 +303,12 @@ class Battle(Proc):
         parties, commanders = self._facing(play.state, attacks)
         staff = self._staffs(play.state, attacks)[0]
         elite = max(self.attacker_elite if attacks else self.defender_elite, 0)
-        found = modifiers(play.state, self._circumstances(), parties, commanders, staff, elite)
+        found = modifiers(play.state, self.circumstances(), parties, commanders, staff, elite)
         tell_modifiers(play, parties, commanders[0], self.flags, found)
         return sum(modifier.value for modifier in found)
 
-    def _circumstances(self) -> Circumstances:
+    def circumstances(self) -> Circumstances:
+        """What the battle is like besides its parties."""
         return Circumstances(
             self.space,
             self.amphibious,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..state import ForThePeopleState
 from .modifiers import Circumstances, Modifier, modifiers, staff_size, staffs
@@ -18,13 +18,31 @@ from .parties import (
     rating,
 )
 
-__all__ = ["Forecast", "forecast"]
+__all__ = ["OPEN", "Forecast", "Settled", "forecast"]
+
+
+class Settled(NamedTuple):
+    """What has been chosen of a battle that has begun; of what is open the best is expected.
+
+    Attributes:
+        commander: who commands the defenders; -1 while that is open, or if nobody does.
+        staffs: the subordinates that attacker and defender have named so far.
+        elites: how many elite units they use.
+    """
+
+    commander: int
+    staffs: tuple[tuple[int, ...], tuple[int, ...]]
+    elites: tuple[int, int]
+
+
+OPEN: Final = Settled(-1, ((), ()), (0, 0))
+"""A battle that has not begun."""
 
 
 class Forecast(NamedTuple):
     """What both sides would bring, and how it may end; all of it public.
 
-    Both use their best subordinates, no elite unit and no battle card.
+    Besides what is `Settled` both use their best subordinates, no elite unit and no battle card.
     """
 
     attacker: tuple[Modifier, ...]
@@ -32,17 +50,16 @@ class Forecast(NamedTuple):
     outcomes: tuple[Outcome, ...]
 
 
-def forecast(state: ForThePeopleState, what: Circumstances) -> Forecast:
+def forecast(state: ForThePeopleState, what: Circumstances, settled: Settled = OPEN) -> Forecast:
     """The battle if the force on the march attacked ``what.space`` now (7.5, 7.10)."""
     attacker = attacking(state, what.space, what.amphibious)
     defender = defending(state, what.space)
     choice = defending_commanders(state, what.space)
-    commanders = (
-        attacking_commander(state),
-        max(choice, key=lambda general: rating(general, attacks=False)),
-    )
-    gains = _best(state, what, (attacker, defender), commanders)
-    losses = _best(state, what, (defender, attacker), (commanders[1], commanders[0]))
+    best = max(choice, key=lambda general: rating(general, attacks=False))
+    chief = settled.commander if settled.commander in choice else best
+    lead = attacking_commander(state)
+    gains = _best(state, what, (attacker, defender), (lead, chief), settled)
+    losses = _best(state, what, (defender, attacker), (chief, lead), settled)
     outcomes = odds(
         attacker.units,
         defender.units,
@@ -59,10 +76,13 @@ def _best(
     what: Circumstances,
     parties: tuple[Party, Party],
     commanders: tuple[int, int],
+    settled: Settled,
 ) -> tuple[Modifier, ...]:
-    """A side's modifiers with the subordinates that are worth most."""
+    """The modifiers of the first party with the subordinates that are worth most."""
     own = parties[0]
+    role = 0 if own.attacks else 1
     count = staff_size(*parties, commanders, what.flags)
     sets = staffs(own, commanders[0], count, what.flags)
-    best = max(sets, key=lambda chosen: sum(rating(g, own.attacks) for g in chosen))
-    return modifiers(state, what, parties, commanders, best, 0)
+    named = [chosen for chosen in sets if set(settled.staffs[role]) <= set(chosen)]
+    best = max(named or sets, key=lambda chosen: sum(rating(g, own.attacks) for g in chosen))
+    return modifiers(state, what, parties, commanders, best, settled.elites[role])

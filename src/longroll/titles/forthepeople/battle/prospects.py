@@ -10,11 +10,13 @@ from longroll.engine.prospect import Ending, Prospect
 
 from ..base import general_key, side_key, space_key
 from ..components import SPACE, enemy
+from ..interrupts import BattleWindow
 from ..state import ForThePeopleState
 from .battle import Battle
-from .forecast import forecast
+from .forecast import OPEN, Settled, forecast
 from .modifiers import Circumstances, Modifier
 from .odds import PAIRS
+from .overrun import overruns
 from .parties import moving
 from .report import CLAUSES
 
@@ -25,39 +27,39 @@ def prospects(state: ForThePeopleState, actions: tuple[Action, ...]) -> tuple[Pr
     """The battle that has begun, until its dice fall; else what ``actions`` may lead to.
 
     A march may still be intercepted, and the enemy may retreat before battle: these are the odds
-    if he stands.
+    if he stands. Whoever is overrun (5.7.2) gives no battle.
     """
     if state.force is None:
         return ()
     battles = [frame for frame in state.stack if isinstance(frame, Battle)]
-    if battles:
-        found = [] if battles[-1].attacker_roll else [_circumstances(battles[-1])]
-    else:
-        found = [Circumstances(space) for space in _attacked(state, actions)]
-    return tuple([_prospect(state, what) for what in found])
+    if not battles:
+        return tuple([_prospect(state, Circumstances(at)) for at in _attacked(state, actions)])
+    battle = battles[-1]
+    if battle.attacker_roll:
+        return ()
+    flags = battle.flags | sum(f.flags for f in state.stack if isinstance(f, BattleWindow))
+    what = battle.circumstances()._replace(flags=flags)
+    return (_prospect(state, what, _settled(battle)),)
 
 
-def _circumstances(battle: Battle) -> Circumstances:
-    return Circumstances(
-        battle.space,
-        amphibious=battle.amphibious,
-        intercepted=battle.intercepted,
-        sail_bonus=battle.sail_bonus,
-        ignore_torpedoes=battle.ignore_torpedoes,
-        flags=battle.flags,
-    )
+def _settled(battle: Battle) -> Settled:
+    staffs = battle.attacker_staff, battle.defender_staff
+    elites = max(battle.attacker_elite, 0), max(battle.defender_elite, 0)
+    return Settled(battle.defender_commander, staffs, elites)
 
 
 def _attacked(state: ForThePeopleState, actions: tuple[Action, ...]) -> Iterator[int]:
-    """The spaces with enemy units to which a march may go."""
+    """The spaces to which a march may go with enemy units that fight there."""
     foe = enemy(moving(state).side)
     keys = dict.fromkeys(action.args[0] for action in actions if action.verb == "go")
-    return (space for key in keys if state.units(foe, space := SPACE[key]))
+    for space in (SPACE[key] for key in keys):
+        if state.units(foe, space) and not overruns(state, space):
+            yield space
 
 
-def _prospect(state: ForThePeopleState, what: Circumstances) -> Prospect:
+def _prospect(state: ForThePeopleState, what: Circumstances, settled: Settled = OPEN) -> Prospect:
     side = moving(state).side
-    seen = forecast(state, what)
+    seen = forecast(state, what, settled)
     told = [_told(side, modifier) for modifier in seen.attacker]
     told += [_told(enemy(side), modifier) for modifier in seen.defender]
     clauses = [CLAUSES[modifier.key] for modifier in (*seen.attacker, *seen.defender)]
