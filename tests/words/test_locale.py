@@ -180,7 +180,7 @@ UNCHANGED: dict[str, str] = {
     """,
     "forthepeople en": """
         action-drop action-take action-with awaited-mark awaited-unmark note-step
-        note-step-rail prompt-announce-general prompt-concentrate-units prompt-cut
+        note-step-overrun note-step-rail prompt-announce-general prompt-concentrate-units prompt-cut
         prompt-event-forts prompt-event-losses prompt-event-units prompt-mark prompt-raise
         prompt-unmark
     """,

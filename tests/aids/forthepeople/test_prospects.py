@@ -68,7 +68,7 @@ def test_the_odds_count_the_subordinates_that_have_been_named() -> None:
     after = gains(told(driver.state))
     assert after["confederate"] < before["confederate"]
     assert after["union"] == before["union"]
-    while driver.prompt != "prompt-elite":
+    while "elite" not in driver.prompt:
         driver.push(driver.actions[0])
     agrees(driver)
 
@@ -77,7 +77,7 @@ def test_the_odds_count_the_subordinates_that_have_been_named() -> None:
 def test_the_odds_count_the_elite_units_that_are_used() -> None:
     driver = gettysburg()
     elites(driver.state, POTOMAC, 0)
-    while driver.prompt != "prompt-elite":
+    while "elite" not in driver.prompt:
         driver.push(driver.actions[0])
     before = gains(told(driver.state))
     driver.push("use-elite 2")

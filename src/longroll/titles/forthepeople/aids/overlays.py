@@ -11,11 +11,17 @@ from longroll.board.region import Mask, members
 from longroll.engine.overlay import Mark, Overlay
 
 from ..base import side_key, space_key
-from ..components import ARMIES, ARMY, CONFEDERATE, GENERAL, GENERALS, LIMITS, SPACE, UNION
-from ..movement import March, fresh_march, held, march_reach
+from ..components import ARMY, CONFEDERATE, GENERAL, GENERALS, SPACE, UNION
+from ..movement import (
+    March,
+    fresh_march,
+    greatest_division,
+    greatest_led,
+    has_defenders,
+    march_reach,
+)
 from ..naval_control import batteries, naval_control
-from ..state import ARMY as AN_ARMY
-from ..state import BRIGADE, CORPS, DIVISION, MOVING, Force, ForThePeopleState
+from ..state import Force, ForThePeopleState
 from ..supply import confederate_sources, open_lines, reach, supplied, union_sources
 
 __all__ = ["overlays"]
@@ -112,9 +118,8 @@ def _selected_reach(state: ForThePeopleState, seat: str, about: str) -> Overlay 
 
 def _reach(state: ForThePeopleState, force: Force, march: March) -> Overlay:
     far = march_reach(state, force, march)
-    foes = held(state, UNION if force.side == CONFEDERATE else CONFEDERATE)
     marks = tuple(
-        Mark(space_key(space), "fight" if foes >> space & 1 else "reach", points)
+        Mark(space_key(space), "fight" if has_defenders(state, force, space) else "reach", points)
         for space, points in sorted(far.items())
     )
     origin = Mark(space_key(force.at), "source")
@@ -122,11 +127,15 @@ def _reach(state: ForThePeopleState, force: Force, march: March) -> Overlay:
 
 
 def _force_of(state: ForThePeopleState, seat: str, about: str) -> Force | None:
-    """The force that a key of a general, an army or a space stands for; None if for none."""
+    """The force that a key of a general, an army or a space stands for; None if for none.
+
+    None, too, if no card could move it now (5.1.2, 5.2.8, 5.3.4).
+    """
     if about in GENERAL:
         return _led_by(state, GENERAL[about])
     if about in ARMY and state.army_at[ARMY[about]] >= 0:
-        return _army(state, ARMY[about])
+        leader = state.commander[ARMY[about]]
+        return _led_by(state, leader) if leader >= 0 else None
     if about in SPACE:
         sides = (UNION, CONFEDERATE) if seat != side_key(CONFEDERATE) else (CONFEDERATE, UNION)
         found = (_standing(state, side, SPACE[about]) for side in sides)
@@ -135,39 +144,15 @@ def _force_of(state: ForThePeopleState, seat: str, about: str) -> Force | None:
 
 
 def _led_by(state: ForThePeopleState, general: int) -> Force | None:
-    at, side = state.post[general], GENERALS[general].side
-    if at == MOVING or at < 0:
-        return None
-    led = [a.index for a in ARMIES if state.commander[a.index] == general]
-    if led and state.army_at[led[0]] == at:
-        return _army(state, led[0])
-    kind = BRIGADE if GENERALS[general].cavalry else CORPS
-    most = 0 if kind == BRIGADE else LIMITS.corps_units
-    return _force(side, kind, at, min(state.infantry[side][at], most), (general,))
-
-
-def _army(state: ForThePeopleState, army: int) -> Force:
-    at, side = state.army_at[army], ARMIES[army].side
-    count = min(state.infantry[side][at], LIMITS.army_units)
-    force = _force(side, AN_ARMY, at, count, tuple(state.generals_at(side, at)))
-    force.army, force.lead = army, state.commander[army]
-    return force
+    return greatest_led(state, GENERALS[general].side, _BEST_CARD, general)
 
 
 def _standing(state: ForThePeopleState, side: int, at: int) -> Force | None:
-    """The greatest force of a side that can march from a space."""
-    army, generals = state.army_in(side, at), state.generals_at(side, at)
-    if army >= 0:
-        return _army(state, army)
-    if generals:
-        foot = [general for general in generals if not GENERALS[general].cavalry]
-        return _led_by(state, (foot or generals)[0])
-    count = min(state.infantry[side][at], LIMITS.division_units)
-    return _force(side, DIVISION, at, count, ()) if count else None
-
-
-def _force(side: int, kind: int, at: int, infantry: int, generals: tuple[int, ...]) -> Force:
-    force = Force(side, kind, at)
-    force.infantry, force.generals = infantry, generals
-    force.lead = generals[0] if generals else -1
-    return force
+    """The greatest force of a side that can march from a space: of equals an army, then a corps."""
+    army = state.army_in(side, at)
+    leaders = [state.commander[army]] if army >= 0 and state.commander[army] >= 0 else []
+    leaders += sorted(state.generals_at(side, at), key=lambda general: GENERALS[general].cavalry)
+    led = [_led_by(state, general) for general in leaders]
+    found = [*led, greatest_division(state, side, _BEST_CARD, at)]
+    forces = [force for force in found if force is not None]
+    return max(forces, key=lambda force: force.units, default=None)

@@ -12,7 +12,7 @@ from .forecast import Forecast, forecast
 from .modifiers import Circumstances, Modifier
 from .naval_retreat import naval_retreat_ports
 from .odds import Outcome, attacker_chance, casualty_chances, odds
-from .overrun import overrun, overruns
+from .overrun import is_overrun, overrun, overruns
 from .retreat import DefenderRetreat, forget_beaten, retreat_choices
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "early_retreats",
     "forecast",
     "forget_beaten",
+    "is_overrun",
     "naval_retreat_ports",
     "needed_roll",
     "odds",

@@ -6,17 +6,21 @@ from ..base import P, side_key, space_key
 from ..components import NOBODY, SPACES, UNION, enemy
 from ..control import occupy
 from ..formations import eliminate_stack
-from ..state import ForThePeopleState
+from ..state import Force, ForThePeopleState
 from .parties import moving
 
-__all__ = ["overrun", "overruns"]
+__all__ = ["is_overrun", "overrun", "overruns"]
 
 TIMES = 10
 
 
 def overruns(state: ForThePeopleState, space: int) -> bool:
     """Whether the moving force overruns the enemy units in ``space`` instead of fighting them."""
-    force = moving(state)
+    return is_overrun(state, moving(state), space)
+
+
+def is_overrun(state: ForThePeopleState, force: Force, space: int) -> bool:
+    """Whether the enemy units in ``space`` would be overrun by ``force``."""
     units = state.units(enemy(force.side), space)
     if not units or state.fort[space] != NOBODY or SPACES[space].coastal_fort:
         return False

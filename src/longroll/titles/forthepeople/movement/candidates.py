@@ -12,7 +12,7 @@ from longroll.engine.clause import Denial, deny
 from ..base import army_key, general_key, space_key
 from ..components import GENERAL, GENERALS, LIMITS, SPACE, SPACES
 from ..state import ARMY, BRIGADE, CORPS, DIVISION, OFFICERS, Force, ForThePeopleState
-from .composition import Muster, can_set_out, why_not_with
+from .composition import Muster, can_set_out, greatest, why_not_with
 from .march import attack_in_reach
 from .ranks import fresh_infantry, why_not_leave_army
 from .ways import ROADS, open_to_divisions
@@ -22,6 +22,8 @@ __all__ = [
     "activation_actions",
     "can_attack",
     "column_actions",
+    "greatest_division",
+    "greatest_led",
     "has_target",
     "is_high",
     "why_not_action",
@@ -261,6 +263,18 @@ def why_not_action(
     if action.verb == "brigade":
         return why_not_brigade(state, side, value, campaign, GENERAL[key])
     return None
+
+
+def greatest_led(state: ForThePeopleState, side: int, value: int, general: int) -> Force | None:
+    """The greatest force that ``general`` may lead with a card of ``value``; None if he may not."""
+    if not activation_actions(state, side, value, False, (general,)):
+        return None
+    return greatest(state, _led_by(state, side, general, is_high(value, False)))
+
+
+def greatest_division(state: ForThePeopleState, side: int, value: int, space: int) -> Force | None:
+    """The greatest division that may leave ``space`` with a card of ``value``; None if none may."""
+    return greatest(state, _division(side, space, value, False))
 
 
 def can_attack(state: ForThePeopleState, side: int, value: int, general: int) -> bool:

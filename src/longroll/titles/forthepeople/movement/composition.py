@@ -16,7 +16,14 @@ from .march import why_not_convert
 from .ranks import fresh_infantry, infantrymen, strands, why_not_leave_army
 from .ways import OPEN_ROADS, leads_out
 
-__all__ = ["Muster", "can_set_out", "compose_actions", "set_out", "why_not_compose"]
+__all__ = [
+    "Muster",
+    "can_set_out",
+    "compose_actions",
+    "greatest",
+    "set_out",
+    "why_not_compose",
+]
 
 
 class Muster:
@@ -297,12 +304,7 @@ def set_out(play: P, muster: Muster, count: int) -> None:
     An army whose last unit goes with it is lost when it leaves the space (`March.approach`).
     """
     state = play.state
-    force = Force(muster.side, muster.kind, muster.space)
-    force.lead = muster.lead
-    force.army = muster.army
-    force.infantry = count
-    force.generals = tuple(travellers(state, muster))
-    force.doubled = state.doubled
+    force = _force(state, muster, count)
     state.add_infantry(muster.side, muster.space, -count)
     for general in force.generals:
         state.post_general(general, MOVING)
@@ -311,6 +313,22 @@ def set_out(play: P, muster: Muster, count: int) -> None:
     state.force = force
     state.touch_force()
     _announce(play, force)
+
+
+def _force(state: ForThePeopleState, muster: Muster, count: int) -> Force:
+    force = Force(muster.side, muster.kind, muster.space)
+    force.lead = muster.lead
+    force.army = muster.army
+    force.infantry = count
+    force.generals = tuple(travellers(state, muster))
+    force.doubled = state.doubled
+    return force
+
+
+def greatest(state: ForThePeopleState, muster: Muster) -> Force | None:
+    """The force with as much infantry as may go; None if it may set out with no number."""
+    counts = sizes(state, muster)
+    return _force(state, muster, counts[0]) if counts else None
 
 
 def _announce(play: P, force: Force) -> None:

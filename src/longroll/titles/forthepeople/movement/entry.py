@@ -12,7 +12,7 @@ from ..components import enemy
 from ..control import occupy
 from ..state import BRIGADE, DIVISION, Force, ForThePeopleState
 
-__all__ = ["DEFEATED", "HALTED", "MARCHES_ON", "Entry", "has_defenders", "walk_in"]
+__all__ = ["DEFEATED", "HALTED", "MARCHES_ON", "Entry", "fights_at", "has_defenders", "walk_in"]
 
 DEFEATED: Final = 0
 """The force did not get in (or is gone): its move is over."""
@@ -25,6 +25,11 @@ MARCHES_ON: Final = 2
 def has_defenders(state: ForThePeopleState, force: Force, space: int) -> bool:
     """Whether enemy strength points stand in ``space``: a fort alone gives no battle (5.7.2)."""
     return bool(state.units(enemy(force.side), space))
+
+
+def fights_at(state: ForThePeopleState, force: Force, space: int) -> bool:
+    """Whether ``force`` has to fight in ``space`` if the enemy there stands (5.7.2)."""
+    return has_defenders(state, force, space) and not battle.is_overrun(state, force, space)
 
 
 def walk_in(play: P, force: Force, space: int) -> None:

@@ -16,7 +16,7 @@ from ..options.rail import entry_cost
 from ..railroads import by_rail
 from ..state import ARMY, BRIGADE, CORPS, Force, ForThePeopleState
 from ..supply import has_lc
-from .entry import MARCHES_ON, Entry
+from .entry import MARCHES_ON, Entry, fights_at, has_defenders
 from .exchange import (
     Visit,
     apply_enlarge,
@@ -340,10 +340,20 @@ class March(Proc):
             hop = way_named(force.at, action)
         if action.verb != "convert" and not isinstance(hop, Hop):
             return None
-        cost = self.cost(state, force, hop) if isinstance(hop, Hop) else 1
-        if isinstance(hop, Hop) and held(state, enemy(force.side)) >> hop.to & 1:
+        if not isinstance(hop, Hop):
+            return self.spent(1, rail=self.rail)
+        cost = self.cost(state, force, hop)
+        return self.entry_note(state, force, hop.to, cost, rail=self.keeps_rail(state, force, hop))
+
+    def entry_note(
+        self, state: ForThePeopleState, force: Force, to: int, cost: int, *, rail: bool
+    ) -> Message:
+        """What it costs to come into ``to``, and what is left there, but of a battle (5.7.2)."""
+        if fights_at(state, force, to):
             return Message("note-step-enemy", (("cost", cost),))
-        rail = self.keeps_rail(state, force, hop) if isinstance(hop, Hop) else self.rail
+        if has_defenders(state, force, to):
+            left = max(self.left - cost, 0)
+            return Message("note-step-overrun", (("cost", cost), ("left", left)))
         return self.spent(cost, rail=rail)
 
     def spent(self, cost: int, *, rail: bool) -> Message:

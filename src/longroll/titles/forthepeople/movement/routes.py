@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias, cast
+from typing import NamedTuple, cast
 
-from longroll.board.region import Mask
 from longroll.engine.action import Action
 from longroll.engine.course import Course
-from longroll.engine.event import Message
 
 from ..base import space_key
 from ..components import Hop, enemy
 from ..state import Force, ForThePeopleState
+from .entry import fights_at
 from .interception import may_be_intercepted
 from .march import March
 from .ways import GO, held
 
 __all__ = ["courses", "march_reach"]
 
-_At: TypeAlias = tuple[int, bool]
-"""A space, and whether all of the way there was by rail between own spaces (5.9.1)."""
+
+class _At(NamedTuple):
+    """Where the force has come.
+
+    Attributes:
+        space: the space.
+        rail: whether all of the way there was by rail between own spaces (5.9.1).
+        fought: whether it has tried to attack on the way (4.5.2).
+    """
+
+    space: int
+    rail: bool
+    fought: bool
 
 
 class _Stop(NamedTuple):
@@ -41,10 +51,11 @@ class _Stop(NamedTuple):
 def march_reach(state: ForThePeopleState, force: Force, march: March) -> dict[int, int]:
     """By space that the force can come to from here the fewest points that it takes.
 
-    As if nobody intercepted: it ends before the enemy, and may enter his space to fight.
+    As if nobody intercepted, and as the table stands: it ends where the enemy would fight, and goes
+    on through a fort without a garrison and over those whom it overruns (5.7.2).
     """
     best = _search(state, force, march)
-    return {at: march.left - best[at, rail].left for at, rail in _ends(best) if at != force.at}
+    return {end.space: march.left - best[end].left for end in _ends(best) if end.space != force.at}
 
 
 def courses(state: ForThePeopleState, force: Force, march: March) -> list[Course]:
@@ -52,25 +63,26 @@ def courses(state: ForThePeopleState, force: Force, march: March) -> list[Course
 
     Of equally cheap ways the one on which fewer can intercept, then the one by rail.
     """
-    best, foes = _search(state, force, march), held(state, enemy(force.side))
+    best = _search(state, force, march)
     found: list[Course] = []
     for end in sorted(_ends(best)):
-        orders, note = _orders(best, end), _note(march, best, end, foes)
-        if len(orders) > 1 and end[0] != force.at:
-            found.append(Course(space_key(end[0]), orders, note))
+        orders, cost = _orders(best, end), march.left - best[end].left
+        if len(orders) > 1 and end.space != force.at:
+            note = march.entry_note(state, force, end.space, cost, rail=end.rail)
+            found.append(Course(space_key(end.space), orders, note))
     return found
 
 
 def _search(state: ForThePeopleState, force: Force, march: March) -> dict[_At, _Stop]:
     """The best way to each space, by what is left there and then by who may intercept."""
     twin, mover = cast("March", march.copy()), force.copy()
-    foes, start = held(state, enemy(force.side)), (force.at, march.rail)
+    start = _At(force.at, march.rail, march.fought)
     best, waiting = {start: _Stop(march.left, 0)}, [start]
     for here in waiting:  # grows while it is read: a space found again is looked at again
-        if here != start and foes >> here[0] & 1:
+        if here != start and fights_at(state, mover, here.space):
             continue
-        mover.at, twin.rail, twin.left = *here, best[here].left
-        for hop, by in GO[here[0]]:
+        (mover.at, twin.rail, twin.fought), twin.left = here, best[here].left
+        for hop, by in GO[here.space]:
             if twin.why_not_go(state, mover, hop) is not None:
                 continue
             there, stop = _step(state, mover, twin, (hop, by), best[here].risk)
@@ -89,16 +101,18 @@ def _step(
     hop, by = way
     left = march.left - march.cost(state, mover, hop)
     met = not march.met and may_be_intercepted(state, hop.to)
-    return (hop.to, march.keeps_rail(state, mover, hop)), _Stop(left, risk - met, by=by)
+    fought = march.fought or bool(held(state, enemy(mover.side)) >> hop.to & 1)
+    there = _At(hop.to, march.keeps_rail(state, mover, hop), fought)
+    return there, _Stop(left, risk - met, by=by)
 
 
 def _ends(best: dict[_At, _Stop]) -> list[_At]:
-    """For each space the better of the two ways to it: wholly by rail, or not."""
+    """For each space the best of the ways to it: by rail or not, after an attack or not."""
     found: dict[int, _At] = {}
     for end in best:
-        known = found.setdefault(end[0], end)
-        if (*best[end][:2], end[1]) > (*best[known][:2], known[1]):
-            found[end[0]] = end
+        known = found.setdefault(end.space, end)
+        if (*best[end][:2], end.rail) > (*best[known][:2], known.rail):
+            found[end.space] = end
     return list(found.values())
 
 
@@ -110,11 +124,3 @@ def _orders(best: dict[_At, _Stop], end: _At) -> tuple[Action, ...]:
         orders.append(stop.by)
         stop = best[stop.came_from]
     return tuple(reversed(orders))
-
-
-def _note(march: March, best: dict[_At, _Stop], end: _At, foes: Mask) -> Message:
-    """What all of the way costs, and what is left then, or that it leads to the enemy."""
-    cost = march.left - best[end].left
-    if foes >> end[0] & 1:
-        return Message("note-step-enemy", (("cost", cost),))
-    return march.spent(cost, rail=end[1])

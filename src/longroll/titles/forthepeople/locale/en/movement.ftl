@@ -40,6 +40,7 @@ orders-sail = Move by sea or river
 note-step = costs { $cost }, leaves { $left }
 note-step-rail = costs { $cost }, leaves { $left }, by rail { $far }
 note-step-enemy = costs { $cost }; the enemy is there
+note-step-overrun = costs { $cost }, leaves { $left }; the enemy is overrun
 
 ## Events
 

@@ -46,6 +46,10 @@ note-step-rail = cuesta { $cost }, { $left ->
    *[other] quedan { $left }
 }, en tren { $far }
 note-step-enemy = cuesta { $cost }; allí está el enemigo
+note-step-overrun = cuesta { $cost }, { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}; arrolla al enemigo
 
 ## Sucesos
 

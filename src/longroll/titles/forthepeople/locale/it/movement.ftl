@@ -53,6 +53,10 @@ note-step-rail = costa { $cost }, { $left ->
    *[other] restano { $left }
 }, in treno { $far }
 note-step-enemy = costa { $cost }; là c'è il nemico
+note-step-overrun = costa { $cost }, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}; travolge il nemico
 
 ## Eventi
 
