@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from longroll import Game
 from longroll.engine.action import parse
 from longroll.titles.forthepeople import TITLE
 from longroll.titles.forthepeople.components import NOBODY
@@ -136,3 +139,23 @@ def test_an_army_under_a_general_who_is_outranked_tells_its_cost(chief: str, los
     driver.push("create-army frederick")
     driver.push(driver.actions[0])  # which army it is
     assert state.will[UNION] == 100 - lost
+
+
+@pytest.mark.clause("20")
+def test_a_card_that_breaks_a_queue_says_so() -> None:
+    game = Game("forthepeople", "1862", ("operations-queue",), seed=1)
+    say, choose = words_for("forthepeople", "en").message, random.Random(3)
+    seen: set[str] = set()
+    for _ in range(1500):
+        if game.over:
+            break
+        (seat, *_), state = game.decision.seats, game.state
+        action = choose.choice(game.decision.actions_of(seat))
+        note = TITLE.aids.notes(state, seat).get(action)
+        is_card = action.verb in ("play", "discard")
+        first = [event.key for event in game.push(action, seat)[:1]]
+        if is_card:
+            told = note is not None and "queue is lost" in say(note)
+            assert told is (first == ["queue-lost"]), action
+            seen |= {action.verb} if told else set()
+    assert seen == {"play", "discard"}

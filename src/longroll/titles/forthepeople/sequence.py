@@ -20,7 +20,7 @@ from .state import SEATS, ForThePeopleState
 from .strategic import StrategicMovement
 from .victory import end_of_turn, end_scenario, last_turn, scenario_of_turn
 
-__all__ = ["ReinforcementPhase", "War", "held"]
+__all__ = ["ReinforcementPhase", "War", "held", "next_held"]
 
 _STOPPING: Final = (act("play-on"), act("end-game"))
 
@@ -141,4 +141,19 @@ class ReinforcementPhase(Proc):
 
 def held(state: ForThePeopleState, step: str) -> bool:
     """Whether a step of the phase is held this turn (3.1, SC.I)."""
-    return step in SCENARIOS[state.scenario].steps.get(state.turn, "abc")
+    return _is_held(state, step, state.turn)
+
+
+def _is_held(state: ForThePeopleState, step: str, turn: int) -> bool:
+    return step in SCENARIOS[state.scenario].steps.get(turn, "abc")
+
+
+def next_held(state: ForThePeopleState, step: str) -> int:
+    """The turn in which step ``a`` or ``c`` of the phase is held next; 0 if the game ends before.
+
+    It is this turn until the step is over.
+    """
+    to_come = PlaceReinforcements if step == "a" else ReinforcementPhase
+    now = any(isinstance(frame, to_come) for frame in state.stack)
+    turns = range(state.turn + (not now), last_turn(state) + 1)
+    return next((turn for turn in turns if _is_held(state, step, turn)), 0)

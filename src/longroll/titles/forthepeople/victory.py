@@ -190,14 +190,17 @@ def _end_campaign(play: P) -> None:
     finish(play, UNION if union else CONFEDERATE, "17.3", "victory-states")
 
 
-def states_for_the_union(state: ForThePeopleState) -> int:
+def states_for_the_union(state: ForThePeopleState, *, foretold: bool = False) -> int:
     """How many states count for the Union in the end (17.3).
+
+    ``foretold``: before the reckoning, in which it may still have to pay for the blockade (15.S5).
 
     Confederate and border states under its control; one less for each state originally the
     Union's, or a border state that was first the Union's, with three or more Confederate markers;
     one more for every 25 points that its will leads by.
     """
-    lead = max(0, state.will[UNION] - state.will[CONFEDERATE])
+    due = _blockade_due(state) if foretold else 0
+    lead = max(0, state.will[UNION] - due - state.will[CONFEDERATE])
     count = lead // 25
     for place in STATES:
         union = state.state_owner[place.index] == UNION

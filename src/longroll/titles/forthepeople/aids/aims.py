@@ -78,7 +78,7 @@ def _automatic(state: ForThePeopleState, ends: str) -> Iterator[_Aim]:
     ports = open_runner_ports(state).bit_count()
     yield _Aim("ports", UNION, 0, ports, ports == 0, "17.2.2")
     yield _Aim("double-will", CONFEDERATE, _above(2 * union), rebel, rebel > 2 * union, "17.2.1")
-    if ends == "campaign":
+    if ends == "campaign" and state.turn <= _ELECTION:
         weary = union < UNION_WEARY
         yield _Aim("weary", CONFEDERATE, _below(UNION_WEARY), union, weary, "17.2.1")
 
@@ -97,7 +97,7 @@ def _at_the_end(state: ForThePeopleState, ends: str, *, counted: bool) -> Iterat
         yield _Aim("counted-will", UNION, _above(rebel), union, union > rebel, "15.7")
         yield _Aim("no-lower-counted", CONFEDERATE, union, rebel, rebel >= union, "15.7")
     else:
-        count = states_for_the_union(state)
+        count = states_for_the_union(state, foretold=not counted)
         yield _Aim("states", UNION, STATES_TO_WIN, count, count >= STATES_TO_WIN, "17.3")
         most = STATES_TO_WIN - 1
         yield _Aim("states-held", CONFEDERATE, _below(most + 1), count, count <= most, "17.3")
@@ -138,7 +138,8 @@ def told(state: ForThePeopleState, _seat: str) -> tuple[Aim, ...]:
             then: dict[str, Value] = {"union-then": union, "confederate-then": rebel}
             found.append(Aim(key, _said(f"aim-strength-{key}", {**will, **then})))
         else:
-            args = {"needed": STATES_TO_WIN, "count": states_for_the_union(state), **will}
+            count = states_for_the_union(state, foretold=state.result is None)
+            args = {"needed": STATES_TO_WIN, "count": count, **will}
             # Whose will has stood the election is not told of it any more.
             voted = "past" if state.turn > _ELECTION else "ahead"
             said = {**args, "weary": UNION_WEARY, "vote": voted}

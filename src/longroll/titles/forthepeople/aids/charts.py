@@ -24,7 +24,9 @@ from ..components import (
     UNION,
     ZONES,
 )
+from ..options.generals import levied_at
 from ..reinforcement import state_quota, union_amounts, union_penalty
+from ..sequence import next_held
 from ..state import ABSENT, SEATS, TRACK, ForThePeopleState
 from ..supply import open_runner_ports
 from ..victory import last_turn
@@ -82,23 +84,23 @@ def _cards(state: ForThePeopleState) -> Iterator[Row]:
 
 def _turns(state: ForThePeopleState) -> Chart:
     """The turns of the scenario, with the generals and armies that are due then (10.6, 5.2.1)."""
-    first = min(SCENARIOS[state.scenario].first_turn, state.turn)
+    first, coming = min(SCENARIOS[state.scenario].first_turn, state.turn), next_held(state, "c")
     rows = [
-        Row(TURN_KEYS[turn], tuple(_due(state, turn)), now=turn == state.turn)
+        Row(TURN_KEYS[turn], tuple(_due(state, turn, coming)), now=turn == state.turn)
         for turn in range(first, last_turn(state) + 1)
     ]
     return Chart("turns", "3.6", "track", tuple(rows))
 
 
-def _due(state: ForThePeopleState, turn: int) -> Iterator[Cell]:
-    if turn <= state.turn:
-        return
+def _due(state: ForThePeopleState, turn: int, coming: int) -> Iterator[Cell]:
+    """Who is due in ``turn``; in ``coming``, the next one with arrivals, whoever has waited too."""
+    first = 0 if turn == coming else turn
     for general in GENERALS:
         is_away = state.post[general.index] in (ABSENT, TRACK)
-        if is_away and state.due[general.index] == turn:
+        if is_away and first <= state.due[general.index] <= turn:
             yield general_key(general.index)
     for army in ARMIES:
-        if state.army_at[army.index] == TRACK and state.army_due[army.index] == turn:
+        if state.army_at[army.index] == TRACK and first <= state.army_due[army.index] <= turn:
             yield army_key(army.index)
 
 
@@ -113,17 +115,26 @@ def _states(state: ForThePeopleState) -> Iterator[Row]:
 
 
 def _reinforcements(state: ForThePeopleState) -> Iterator[Row]:
-    """What the next reinforcement phase brings as things stand (10.3, 10.4)."""
+    """What the next reinforcements are as things stand, if the game has any more (10.3, 10.4)."""
+    turn = next_held(state, "a")
+    if not turn:
+        return
+    yield Row("turn", (TURN_KEYS[turn],))
     for region, count in zip(("east", "center", "west"), union_amounts(state), strict=True):
         yield Row(region, (count,), SEATS[UNION])
     penalty = union_penalty(state)
     if penalty:
         yield Row("penalty", (-penalty,), SEATS[UNION])
+    if levied_at(state) >= 0:
+        yield Row("levy", (1,), SEATS[UNION])
     yield Row("from-states", (state_quota(state),), SEATS[CONFEDERATE])
     border = [s for s in STATES if s.key in ("mo", "ky")]
     allied = sum(state.state_owner[s.index] == CONFEDERATE for s in border)
     if allied:
         yield Row("from-border", (allied,), SEATS[CONFEDERATE])
+    for side in SIDES:
+        if state.owed[side]:
+            yield Row("returning", (state.owed[side],), SEATS[side])
 
 
 def _level(key: str, clause: str, level: int) -> Chart:

@@ -209,14 +209,14 @@ def _will() -> Iterator[Row]:
         ("army-lost", WILL.union_army, WILL.confederate_army),
         ("armies-joined", WILL.second_army_union, WILL.second_army_confederate),
         ("army-outranked", WILL.army_outranked, WILL.army_outranked),
-        ("generals-skipped", WILL.relief_skipped, WILL.relief_skipped),
         ("state-invaded", -WILL.invaded_state, WILL.invaded_state),
         ("fort-lost", WILL.fort_lost, -WILL.fort_lost),
     )
     for reason, union, confederate in pairs:
         yield Row(Message(f"reason-{reason}"), (signed(union), signed(confederate)))
     yield Row(Message("reason-general-relieved"), ("−?", "−?"))
-    yield Row(Message("reason-resource-destroyed"), (_NONE, "−?"))
+    yield Row("each-skipped", (signed(WILL.relief_skipped), signed(WILL.relief_skipped)))
+    yield Row(Message("reason-resource-destroyed"), ("+?", "−?"))
     yield Row(Message("reason-runner-failed"), (_NONE, signed(WILL.runner_failed)))
     yield Row(Message("reason-mississippi"), (signed(WILL.mississippi), _NONE))
     yield Row(Message("reason-war-weariness"), (signed(WILL.war_weariness), _NONE))

@@ -34,6 +34,7 @@ __all__ = [
     "enlargeable",
     "hail",
     "heir",
+    "levied_at",
     "levy",
     "mount",
     "mount_of",
@@ -126,15 +127,22 @@ def hail(play: P, army: int, general: int) -> None:
 
 def levy(play: P) -> None:
     """A unit more for McClellan's army in the capital or next to it, if in supply (5.6.7.A)."""
-    state = play.state
+    at = levied_at(play.state)
+    if at >= 0:
+        play.state.add_infantry(UNION, at, 1)
+        play.tell("reinforced", side=side_key(UNION), space=space_key(at), count=1)
+
+
+def levied_at(state: ForThePeopleState) -> int:
+    """Where McClellan's army would receive that unit; -1 if it would not."""
     if not has(state, SPECIAL_GENERALS):
-        return
+        return -1
     for army in MARKERS[UNION]:
         at = state.army_at[army]
         leads = at >= 0 and state.commander[army] == MCCLELLAN
         if leads and _round_the_capital(state, 1) >> at & 1 and has_lc(state, UNION, at):
-            state.add_infantry(UNION, at, 1)
-            play.tell("reinforced", side=side_key(UNION), space=space_key(at), count=1)
+            return at
+    return -1
 
 
 # --- 5.6.7.B, 5.6.7.D Counters that change --------------------------------------------------------

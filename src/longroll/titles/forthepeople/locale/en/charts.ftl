@@ -27,6 +27,8 @@ label-west = West
 label-penalty = lost to raids and Europe
 label-from-states = from the states, at most
 label-from-border = from border states
+label-levy = McClellan's own
+label-returning = of fallen brigades
 label-strategic = strategic moves
 label-removed = out of the game
 

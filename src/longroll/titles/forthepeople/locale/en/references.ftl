@@ -89,6 +89,7 @@ label-east-cut = East, if Washington cannot receive them
 label-intervention = foreign intervention
 label-fortune-rises = fortunes of war: the marker turns to rising
 label-fortune-falls = fortunes of war: it turns to falling
+label-each-skipped = each higher general passed over
 label-worth = will
 show-roll-or-less = { $roll } or less
 show-roll-exactly = { $roll }

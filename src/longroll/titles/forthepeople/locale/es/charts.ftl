@@ -27,6 +27,8 @@ label-west = Oeste
 label-penalty = perdidas por incursiones y Europa
 label-from-states = de los estados, como máximo
 label-from-border = de los estados fronterizos
+label-levy = de McClellan
+label-returning = de brigadas caídas
 label-strategic = movimientos estratégicos
 label-removed = fuera de la partida
 

@@ -89,6 +89,7 @@ label-east-cut = Este, si Washington no puede recibirlos
 label-intervention = intervención extranjera
 label-fortune-rises = hados de la guerra: el indicador pasa al alza
 label-fortune-falls = hados de la guerra: pasa a la baja
+label-each-skipped = cada general de más rango postergado
 label-worth = voluntad
 show-roll-or-less = { $roll } o menos
 show-roll-exactly = { $roll }

@@ -27,6 +27,8 @@ label-west = Ovest
 label-penalty = persi per incursioni ed Europa
 label-from-states = dagli stati, al massimo
 label-from-border = dagli stati di confine
+label-levy = di McClellan
+label-returning = di brigate cadute
 label-strategic = movimenti strategici
 label-removed = fuori dal gioco
 

@@ -89,6 +89,7 @@ label-east-cut = Est, se Washington non può riceverli
 label-intervention = intervento straniero
 label-fortune-rises = sorti della guerra: il segnalino passa in rialzo
 label-fortune-falls = sorti della guerra: passa in ribasso
+label-each-skipped = ogni generale di rango superiore scavalcato
 label-worth = volontà
 show-roll-or-less = { $roll } o meno
 show-roll-exactly = { $roll }
