@@ -799,6 +799,7 @@ def test_two_routes_join_cairo_and_paducah() -> None:
     driver = union_move(state).push("activate fremont", "with 3")
     assert why(driver, "go paducah") == ("6.2.6", "deny-name-the-route")
     assert why(driver, "go paducah north-route") == ("6.2.4", "deny-river-fort")
+    assert why(driver, "go ironton north-route") == ("6.2.6", "deny-no-route-to-name")
     driver.push("go paducah south-route")
     assert state.fort[space("paducah")] == NOBODY
 

@@ -402,6 +402,8 @@ def test_only_one_fort_is_run_past() -> None:
     assert not [text for text in table.actions if "memphis" in text]
     assert why(state, "land memphis") == "6.3.1 deny-two-forts"
     assert why(state, "land new-madrid") == "6.3.1 deny-name-the-forts"
+    assert "land paducah" in table.actions
+    assert why(state, "land paducah columbus-ky") == "6.3.1 deny-no-fort-to-name"
 
 
 @pytest.mark.clause("6.3.1")

@@ -107,8 +107,10 @@ def way_named(space: int, action: Action) -> Hop | Denial:
         return deny("5.1.1", "deny-no-such-space")
     if action.args[0] in _WATER_WAYS[space]:
         return deny("6.8.2", "deny-water-link", space=action.args[0])
-    if any(hop.to == SPACE[action.args[0]] for hop, _ in GO[space]):
-        return deny("6.2.6", "deny-name-the-route", space=action.args[0])
+    twins = sum(hop.to == SPACE[action.args[0]] for hop, _ in GO[space])
+    if twins:
+        key = "deny-name-the-route" if twins > 1 else "deny-no-route-to-name"
+        return deny("6.2.6", key, space=action.args[0])
     return deny("5.1.1", "deny-not-adjacent", space=action.args[0])
 
 

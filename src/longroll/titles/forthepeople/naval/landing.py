@@ -44,5 +44,6 @@ def why_not_landing(
     if space == origin:
         return deny("6.1.1", "deny-already-in-port", space=key)
     if space in routes:
-        return deny("6.3.1", "deny-name-the-forts", space=key)
+        plain = not any(way.forts for way in routes[space])
+        return deny("6.3.1", "deny-no-fort-to-name" if plain else "deny-name-the-forts", space=key)
     return barred_by(state, origin, space)

@@ -135,6 +135,7 @@ deny-leads-nowhere = No way out of { $space } is open to this force, and it has 
 deny-not-adjacent = No road or railroad leads from here to { $space }.
 deny-water-link = Only water joins this space and { $space }.
 deny-name-the-route = Two routes lead to { $space }: choose the northern or the southern one.
+deny-no-route-to-name = Only one route leads to { $space }: it has no name.
 deny-baltimore-and-ohio = This stretch of the Baltimore and Ohio is for strategic movement only.
 deny-rough-road = Only Confederate generals can use the roads of north-east Alabama.
 deny-rough-road-card = The roads of north-east Alabama need a card of value 3 or a campaign.

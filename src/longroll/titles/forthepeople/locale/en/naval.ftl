@@ -82,6 +82,7 @@ deny-strands-general = { $general } would stay behind without a strength point.
 deny-too-many-behind = Too many generals would stay behind in { $space }.
 deny-already-in-port = The force is already in { $space }.
 deny-name-the-forts = Several routes lead to { $space }, or a fort lies on the way: choose the fort to pass.
+deny-no-fort-to-name = No fort lies on the way to { $space }: name the port alone.
 deny-two-forts = The route to { $space } passes more than one fort, and a fleet can run only one.
 deny-ironclad-in-the-way = An ironclad bars the way to { $space }.
 deny-coastal-fort-in-the-way = A Confederate coastal fort bars the way to { $space }.

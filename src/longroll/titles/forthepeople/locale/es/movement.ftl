@@ -122,6 +122,7 @@ deny-leads-nowhere = Ninguna vía para salir de { $space } está abierta a esta 
 deny-not-adjacent = Ninguna carretera ni vía férrea lleva de aquí a { $space }.
 deny-water-link = Solo el agua une este espacio con { $space }.
 deny-name-the-route = Hay dos rutas a { $space }: di si la norte o la sur.
+deny-no-route-to-name = A { $space } solo lleva una ruta: no tiene nombre.
 deny-baltimore-and-ohio = Este tramo de la Baltimore and Ohio solo sirve para el desplazamiento estratégico.
 deny-rough-road = Solo los generales confederados pueden usar los caminos del noreste de Alabama.
 deny-rough-road-card = Los caminos del noreste de Alabama exigen una carta de valor 3 o una campaña.

@@ -73,6 +73,7 @@ deny-strands-general = { $general } se quedaría sin ninguna UM.
 deny-too-many-behind = Se quedarían demasiados generales en { $space }.
 deny-already-in-port = La fuerza ya está en { $space }.
 deny-name-the-forts = Hay varias rutas a { $space }, o un fuerte en el camino: indica ante qué fuerte pasa la fuerza.
+deny-no-fort-to-name = En el camino a { $space } no hay ningún fuerte: nombra solo el puerto.
 deny-two-forts = La ruta a { $space } pasa ante más de un fuerte, y solo se puede sortear uno.
 deny-ironclad-in-the-way = Un buque blindado cierra el paso a { $space }.
 deny-coastal-fort-in-the-way = Un fuerte costero confederado cierra el paso a { $space }.

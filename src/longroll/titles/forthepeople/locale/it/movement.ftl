@@ -151,6 +151,7 @@ deny-leads-nowhere = Nessuna via per uscire da { $space } è aperta a questa for
 deny-not-adjacent = Nessuna strada o ferrovia porta da qui a { $space }.
 deny-water-link = Solo l'acqua unisce questo spazio a { $space }.
 deny-name-the-route = Due vie portano a { $space }: indica quella a nord o quella a sud.
+deny-no-route-to-name = A { $space } porta una sola via: non ha nome.
 deny-baltimore-and-ohio = Questo tratto della Baltimore and Ohio serve solo al movimento strategico.
 deny-rough-road = Solo i generali confederati possono usare le strade dell'Alabama nord-orientale.
 deny-rough-road-card = Le strade dell'Alabama nord-orientale richiedono una carta da 3 o una campagna.

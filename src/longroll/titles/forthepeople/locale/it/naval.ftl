@@ -73,6 +73,7 @@ deny-strands-general = { $general } resterebbe senza unità.
 deny-too-many-behind = Troppi generali resterebbero a { $space }.
 deny-already-in-port = La forza è già a { $space }.
 deny-name-the-forts = Ci sono più rotte per { $space }, o un forte lungo la rotta: indica davanti a quale forte si passa.
+deny-no-fort-to-name = Sulla rotta per { $space } non c'è nessun forte: indica solo il porto.
 deny-two-forts = La rotta per { $space } passa davanti a più di un forte, e se ne può forzare uno solo.
 deny-ironclad-in-the-way = Una corazzata sbarra la via per { $space }.
 deny-coastal-fort-in-the-way = Un forte costiero confederato sbarra la via per { $space }.
