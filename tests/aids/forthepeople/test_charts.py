@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.board.region import members
 from longroll.engine.chance import NoChance, Sampled
 from longroll.engine.chart import Chart, Row
 from longroll.engine.game import Game
 from longroll.engine.procedure import Play
 from longroll.titles.forthepeople import TITLE
-from longroll.titles.forthepeople.components import GENERAL, TURN
+from longroll.titles.forthepeople.components import (
+    GENERAL,
+    NOBODY,
+    RESOURCES,
+    STATE,
+    STATES,
+    TURN,
+)
+from longroll.titles.forthepeople.control.states import StateControl
 from longroll.titles.forthepeople.generals import PlaceGenerals
 from longroll.titles.forthepeople.reinforcement import PlaceReinforcements
 from longroll.titles.forthepeople.state import TRACK, ForThePeopleState
@@ -127,3 +136,24 @@ def test_what_the_confederate_states_give_is_a_limit() -> None:
     state = strategy("1863", 8)
     put(state, CONFEDERATE, "richmond", 1)
     assert received(state, CONFEDERATE) <= foretold(state, "confederate")
+
+
+@pytest.mark.clause("12.1.1")
+@pytest.mark.clause("12.1.3")
+def test_it_is_told_which_states_change_hands_as_things_stand() -> None:
+    """Enough spaces do not do it while a centre is whole, nor for what the Union has taken."""
+    state = strategy("1864", 11)
+    for key, side in (("fl", CONFEDERATE), ("ga", UNION), ("mo", CONFEDERATE), ("la", UNION)):
+        for at in members(STATES[STATE[key]].spaces):
+            state.set_control(at, side)
+    state.state_owner[STATE["fl"]] = UNION
+    state.state_owner[STATE["mo"]] = NOBODY
+    state.destroyed |= STATES[STATE["la"]].spaces & RESOURCES
+    told = {s.key: TITLE.aids.show(state, "union", s.key) for s in STATES if s.control_needed}
+    assert (told["fl"]["enough"], told["fl"]["passes"]) == (["confederate"], "nobody")
+    assert (told["ga"]["enough"], told["ga"]["passes"]) == (["union"], "nobody")
+    assert told["mo"]["passes"] == "confederate"
+    assert told["la"]["passes"] == "union"
+    driver = Driver(state, StateControl(), Sampled(1))
+    changed = {args["state"]: args["side"] for args in driver.values("state-controlled")}
+    assert changed == {k: v["passes"] for k, v in told.items() if v["passes"] != "nobody"}

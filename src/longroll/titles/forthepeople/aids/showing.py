@@ -36,7 +36,7 @@ from ..components import (
     WATER,
     Hop,
 )
-from ..control.states import controls_enough
+from ..control.states import controls_enough, new_owner
 from ..naval_control import naval_control
 from ..options.queue import queue_total
 from ..options.rail import near_rail
@@ -243,7 +243,7 @@ def _link(hop: Hop) -> View:
 
 
 def _state(state: ForThePeopleState, which: int) -> View:
-    """Who controls a state, and the spaces that each side has of those it needs (12.1)."""
+    """Who controls a state, the spaces that each side has of those needed, who takes it (12.1)."""
     place = STATES[which]
     shown: View = {"state": place.key, "control": side_key(state.state_owner[which])}
     for side in (*SIDES, NOBODY):
@@ -258,6 +258,8 @@ def _state(state: ForThePeopleState, which: int) -> View:
         shown["value"] = place.control_value
         enough = [side_key(side) for side in SIDES if controls_enough(state, side, which)]
         shown["enough"] = enough or "nobody"
+        taker = new_owner(state, which)  # 12.1.1: enough spaces alone do not make a state change
+        shown["passes"] = side_key(taker) if taker else "nobody"
     if place.spaces & VALLEY and place.control_needed:
         shown["valley"] = _said("valley")
     return shown

@@ -39,6 +39,7 @@ label-spaces-neutral = neutral spaces
 label-needed = needed for control
 label-value = value
 label-enough = has enough
+label-passes = as things stand, passes to
 label-valley = the Valley
 label-general = general
 label-side = side

@@ -39,6 +39,7 @@ label-spaces-neutral = espacios neutrales
 label-needed = control con
 label-value = valor
 label-enough = tiene suficientes
+label-passes = tal como está, pasa a
 label-valley = el Valle
 label-general = general
 label-side = bando

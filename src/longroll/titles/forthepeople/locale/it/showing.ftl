@@ -39,6 +39,7 @@ label-spaces-neutral = spazi neutrali
 label-needed = controllo con
 label-value = valore
 label-enough = ne ha abbastanza
+label-passes = così come sta, passa a
 label-valley = la Valle
 label-general = generale
 label-side = parte
