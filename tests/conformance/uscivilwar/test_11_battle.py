@@ -105,7 +105,7 @@ def test_who_wins_enters_and_who_loses_retreats_demoralised() -> None:
     assert clause_of(driver, "attack 3615") == "11.1.1"
     driver.push("attack 3716")
     assert driver.values("battle-dice") == [
-        {"attack": 6, "defence": 1, "done": "1*", "suffered": "*"}
+        {"dice": "6 1", "number": 1, "attack": 6, "defence": 1, "done": "1*", "suffered": "*"}
     ]
     driver.push("retreat 3616", "retreat 3516")
     assert state.sp[UNION] == {PLACE["3716"]: 5}
@@ -224,7 +224,7 @@ def test_lee_takes_washington() -> None:
     assert clause_of(driver, "stake any") == "18.1"
     driver.push("stake east")
     assert driver.values("battle-dice") == [
-        {"attack": 13, "defence": 11, "done": "3", "suffered": "2"}
+        {"dice": "3 4 4", "number": 2, "attack": 13, "defence": 11, "done": "3", "suffered": "2"}
     ]
     go_on(driver)
     place = PLACE["1647"]
@@ -674,6 +674,8 @@ def test_burnside_before_two_coastal_forts() -> None:
     force = force_of(state, UNION, "chesapeake-bay", "burnside")
     driver = Driver(state, Battle(force, fort, landing=True), Scripted((4, 4)))
     assert driver.values("battle-dice")[0] == {
+        "dice": "4 4",
+        "number": 1,
         "attack": 5,
         "defence": 6,
         "done": "1",

@@ -100,9 +100,13 @@ def _alone(event: Event) -> bool:
 
 
 def _dice(event: Event) -> list[int]:
-    """The dice rolled: each ``roll``, and the faces in ``dice``, separated by spaces."""
-    rolls = [str(value) for name, value in event.args if name in ("roll", "dice")]
-    return [int(face) for roll in rolls for face in roll.split() if face.isdecimal()]
+    """The dice rolled: the faces in ``dice``, separated by spaces; else the ``roll``, if it is one.
+
+    Of several dice, or of one that is modified, ``roll`` tells the sum, and ``dice`` what fell.
+    """
+    said = dict(event.args)
+    rolled = said.get("dice", said.get("roll", ""))
+    return [int(face) for face in str(rolled).split() if face.isdecimal()]
 
 
 def turn_text(words: Words, turn: str) -> str:

@@ -32,6 +32,8 @@ __all__ = [
     "at_each",
     "at_places",
     "card_key",
+    "cast",
+    "faces",
     "general_at",
     "general_key",
     "number_of",
@@ -50,6 +52,20 @@ Proc: TypeAlias = Procedure[CivilWarState]
 
 _UNKNOWN: Final = -1
 _LONG: Final = 9
+
+
+def cast(play: P, purpose: str, number: int = 2) -> tuple[int, ...]:
+    """So many dice for ``purpose``, in the order in which they fell."""
+    return tuple([play.d6(purpose) for _ in range(number)])
+
+
+def faces(dice: Iterable[int]) -> str:
+    """Dice as an event tells them.
+
+    >>> faces((3, 4))
+    '3 4'
+    """
+    return " ".join(map(str, dice))
 
 
 def side_key(side: int) -> str:

@@ -9,7 +9,7 @@ from longroll.engine.procedure import Done, Flow
 
 from .actions import Activations
 from .armies import review
-from .base import P, Proc, place_key, side_key
+from .base import P, Proc, faces, place_key, side_key
 from .cards import DrawCards
 from .components import CONFEDERATE, NEUTRAL, TABLES, UNION
 from .forts import complete_forts
@@ -79,12 +79,18 @@ class Initiative(Proc):
         union, confederate = play.d6("initiative-union"), play.d6("initiative-confederate")
         difference = abs(union - confederate)
         if not difference:
-            play.tell("initiative-tied", union=union, confederate=confederate)
+            play.tell(
+                "initiative-tied",
+                dice=faces((union, confederate)),
+                union=union,
+                confederate=confederate,
+            )
             return None
         play.state.difference = difference
         first = UNION if union > confederate else CONFEDERATE
         play.tell(
             "initiative-won",
+            dice=faces((union, confederate)),
             union=union,
             confederate=confederate,
             side=side_key(first),

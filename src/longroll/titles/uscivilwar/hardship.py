@@ -156,10 +156,11 @@ class SupplySegment(Proc):
         """13.2.2: what is lost goes to the Displaced box, with the Generals if nothing is left."""
         state, place, side = play.state, self.waiting[0], self.side
         self.waiting = self.waiting[1:]
-        roll = play.d6("attrition") + wear_modifier(state, side, place)
+        die = play.d6("attrition")
+        roll = die + wear_modifier(state, side, place)
         lost = CHARTS.wear(state.strength(side, place), roll)
         key = place_key(place)
-        play.tell("attrition", side=side_key(side), place=key, roll=roll, number=lost)
+        play.tell("attrition", side=side_key(side), place=key, dice=die, roll=roll, number=lost)
         theatre = theatre_of(place)
         state.take(side, place, lost)
         state.displaced[side][theatre] += lost
@@ -184,10 +185,18 @@ class SupplySegment(Proc):
 
     def _check(self, play: P, group: Mask) -> None:
         state, side = play.state, self.side
-        roll = play.d6("surrender") + self._modifier(state, group)
+        die = play.d6("surrender")
+        roll = die + self._modifier(state, group)
         points = self._gathered(state, group) + _POINTS[max(0, min(len(_POINTS), roll) - 1)]
         keys = " ".join(place_key(place) for place in members(group))
-        play.tell("surrender-check", side=side_key(side), hexes=keys, roll=roll, points=points)
+        play.tell(
+            "surrender-check",
+            side=side_key(side),
+            hexes=keys,
+            dice=die,
+            roll=roll,
+            points=points,
+        )
         for place in members(group):
             if points >= _NEEDED:
                 _yield(play, side, place)

@@ -10,7 +10,18 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Flow
 
-from .base import P, Proc, number_of, place_key, place_of, side_key, theatre_of, turn_of
+from .base import (
+    P,
+    Proc,
+    cast,
+    faces,
+    number_of,
+    place_key,
+    place_of,
+    side_key,
+    theatre_of,
+    turn_of,
+)
 from .battle.aftermath import catch_lone_generals
 from .cards import DrawCards
 from .components import (
@@ -209,10 +220,10 @@ class ConfederateReinforcement(Proc):
     def roll_arsenal(self, play: P) -> Flow:
         """3.1.B.1, 14.5: two dice say in which state the war industry grows."""
         play.tell("reinforcement", side=side_key(CONFEDERATE))
-        total = play.d6("arsenal") + play.d6("arsenal")
-        key = CHARTS.arsenals[total]
+        dice = cast(play, "arsenal")
+        key = CHARTS.arsenals[sum(dice)]
         self.realm = STATE[key]
-        play.tell("arsenal-state", state=key.lower(), number=total)
+        play.tell("arsenal-state", dice=faces(dice), state=key.lower(), number=sum(dice))
         if not arsenal_room(play.state, self.realm):
             play.tell("arsenal-lost", state=key.lower())
             return "income"
@@ -257,11 +268,12 @@ class ConfederateReinforcement(Proc):
         if base.salt:
             play.tell("salt", points=-base.salt)
         for zone, key in enumerate(ZONES):
-            roll = play.d6(f"blockade-{key}") + blockade_modifier(facts(state), zone)
+            die = play.d6(f"blockade-{key}")
+            roll = die + blockade_modifier(facts(state), zone)
             points, dearer = run_of(turn_of(state).year, roll)
             total += points
             state.maintenance += dearer
-            play.tell("blockade", zone=key, roll=roll, points=points, number=dearer)
+            play.tell("blockade", zone=key, dice=die, roll=roll, points=points, number=dearer)
         total -= state.maintenance  # 14.3.4
         play.tell("raised", points=total, number=strength_for(total))
         left = raised(total, turn_of(state))

@@ -14,26 +14,15 @@ from ..actions import Activations
 from ..base import general_at, general_key, place_key, place_of, rank_of, side_key, side_of
 from ..battle import Attackers, Battle, fighting, overruns
 from ..battle.chances import outcomes
-from ..battle.odds import Line, ground_bonus, works_bonus
-from ..components import TABLES, Outcome
+from ..components import Outcome
 from ..facts import facts, supply
 from ..marches import March, limit_of, staff_of
 from ..marches.attack import targets
 from ..state import CivilWarState
 from .overlays import foreseen
+from .report import MODIFIERS
 
 __all__ = ["coming", "forecast", "prospects", "won_of_hundred"]
-
-_BATTLE = TABLES.battle.number
-_CLAUSES = {
-    "generals": "11.3",
-    "demoralised": "11.4",
-    "card": "18.3.2",
-    "works": "11.4",
-    "ground": "11.4",
-    "ships": "21.3.1",
-}
-"""By the key of a modifier the clause that gives it."""
 
 
 def prospects(state: CivilWarState, seat: str) -> tuple[Prospect, ...]:
@@ -111,7 +100,10 @@ def forecast(state: CivilWarState, battle: Battle) -> Prospect:
     if overruns(able, held):
         return Prospect(place, *sides, (), (Ending(0, held, True, 1),), 1, start=start)
     attack, defence = battle.lines(state)
-    told = list(_modifiers(state, battle, attack, defence))
+    told = [
+        Event(f"modifier-{key}", (("side", side_key(side)), ("amount", amount)))
+        for side, key, amount in battle.parts(state, (attack, defence))
+    ]
     found: Counter[tuple[int, int, bool]] = Counter()
     for done, mine in outcomes(attack).items():
         for suffered, theirs in outcomes(defence).items():
@@ -119,10 +111,10 @@ def forecast(state: CivilWarState, battle: Battle) -> Prospect:
     return Prospect(
         place,
         *sides,
-        tuple(event for event, _ in told),
+        tuple(told),
         tuple(Ending(*what, ways) for what, ways in sorted(found.items())),
         attack.ways * defence.ways,
-        tuple(clause for _, clause in told),
+        tuple(MODIFIERS[event.key] for event in told),
         start=start,
     )
 
@@ -156,30 +148,6 @@ def _ending(
 def _fed(state: CivilWarState, side: int, place: int) -> bool:
     """13.4: whether a side has full supply in a place."""
     return bool(supply(facts(state), side).supplied_of(1 << place))
-
-
-def _modifiers(
-    state: CivilWarState, battle: Battle, attack: Line, defence: Line
-) -> Iterator[tuple[Event, str]]:
-    """What each side adds to its dice, part by part, with the clause of each."""
-    shaken = _BATTLE("demoralised") if battle.shaken else 0
-    card = _BATTLE("card") if battle.card >= 0 else 0
-    near, far = battle.support(state)
-    led = attack.modifier - shaken - card - near
-    mine = {"generals": led, "demoralised": shaken, "card": card, "ships": near}
-    works = ground = 0
-    if not battle.exposed:
-        works = works_bonus(state, 1 - battle.side, battle.place)
-        origin = -1 if battle.landing else battle.origin
-        ground = ground_bonus(state, battle.side, origin, battle.place)
-    works, ground = (works, 0) if works >= ground else (0, ground)
-    led = defence.modifier - works - ground - far
-    theirs = {"generals": led, "works": works, "ground": ground, "ships": far}
-    for side, parts in ((battle.side, mine), (1 - battle.side, theirs)):
-        for key, amount in parts.items():
-            if amount:
-                args = (("side", side_key(side)), ("amount", amount))
-                yield Event(f"modifier-{key}", args), _CLAUSES[key]
 
 
 def won_of_hundred(prospect: Prospect) -> int:

@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from longroll.engine.contest import Contest, Party
+from longroll.engine.contest import Contest, Modifier, Party
 from longroll.engine.event import Event, Value
 
 from ..components import SIDE_KEYS
 
-__all__ = ["DRAWN", "contest"]
+__all__ = ["DRAWN", "MODIFIERS", "contest"]
 
+MODIFIERS: Final = {
+    "modifier-generals": "11.3",
+    "modifier-demoralised": "11.4",
+    "modifier-card": "18.3.2",
+    "modifier-works": "11.4",
+    "modifier-ground": "11.4",
+    "modifier-ships": "21.3.1",
+}
+"""By the event that tells of a modifier the clause that gives it."""
 DRAWN: Final = "both"
 """The winner of a battle that decides nothing."""
 _AFTER: Final = frozenset(
@@ -43,9 +52,23 @@ def contest(events: Sequence[Event]) -> Contest | None:
         if winner and event.key not in _AFTER:
             break
         parts = dict(event.args)
+        if event.key in MODIFIERS:
+            change = Modifier(event, _number(parts["amount"]), MODIFIERS[event.key])
+            parties = [
+                p._replace(modifiers=(*p.modifiers, change)) if p.side == parts["side"] else p
+                for p in parties
+            ]
+            continue
         if event.key == "battle-dice":
             totals = _number(parts["attack"]), _number(parts["defence"])
-            parties = [p._replace(total=n) for p, n in zip(parties, totals, strict=True)]
+            # Games of before did not tell the dice.
+            fell = [int(face) for face in str(parts.get("dice", "")).split()]
+            mine = _number(parts.get("number", 0))
+            thrown = tuple(fell[:mine]), tuple(fell[mine:])
+            parties = [
+                p._replace(dice=dice, total=total)
+                for p, dice, total in zip(parties, thrown, totals, strict=True)
+            ]
         elif event.key == "battle-losses":
             losses = _number(parts["number"]), _number(parts["defenders"])
             parties = [p._replace(loss=n) for p, n in zip(parties, losses, strict=True)]

@@ -11,7 +11,7 @@ from longroll.engine.decision import ask
 from longroll.engine.procedure import Done, Flow
 
 from ..armies import HARD, lose_morale, rise
-from ..base import P, Proc, card_key, place_key, side_key
+from ..base import P, Proc, card_key, faces, place_key, side_key
 from ..cards import hand_size
 from ..command import commander
 from ..components import CARD_KINDS, CHARTS, SIDE_KEYS, TABLES
@@ -22,12 +22,13 @@ from ..state import CivilWarState
 from .aftermath import capture_fort, displace, lose, scatter, send_off, shake
 from .chances import chances
 from .force import FREE, NO_RIVER, Attackers, Verdict, crossing, fighting, overruns, twice
-from .odds import Line, attack_line, defence_line
+from .odds import Line, attack_line, defence_line, ground_bonus, works_bonus
 from .retreat import Retreat
 
 __all__ = ["Battle"]
 
-_HEAVY: Final = TABLES.battle.number("heavy")
+_BATTLE = TABLES.battle.number
+_HEAVY: Final = _BATTLE("heavy")
 _SAVED: Final = TABLES.works.number("saved")
 _ANY: Final = CARD_KINDS.index("any")
 _NAVAL: Final = CARD_KINDS.index("naval")
@@ -116,6 +117,31 @@ class Battle(Proc):
             defence._replace(
                 modifier=defence.modifier + theirs, proud=self._proud(state, 1 - self.side)
             ),
+        )
+
+    def parts(
+        self, state: CivilWarState, lines: tuple[Line, Line]
+    ) -> tuple[tuple[int, str, int], ...]:
+        """11.4: of what the modifiers of ``lines`` consist: the side, what it is, how much."""
+        attack, defence = lines
+        shaken = _BATTLE("demoralised") if self.shaken else 0
+        card = _BATTLE("card") if self.card >= 0 else 0
+        near, far = self.support(state)
+        led = attack.modifier - shaken - card - near
+        mine = {"generals": led, "demoralised": shaken, "card": card, "ships": near}
+        works = ground = 0
+        if not self.exposed:
+            works = works_bonus(state, 1 - self.side, self.place)
+            origin = -1 if self.landing else self.origin
+            ground = ground_bonus(state, self.side, origin, self.place)
+        works, ground = (works, 0) if works >= ground else (0, ground)
+        led = defence.modifier - works - ground - far
+        theirs = {"generals": led, "works": works, "ground": ground, "ships": far}
+        return tuple(
+            (side, key, amount)
+            for side, parts in ((self.side, mine), (1 - self.side, theirs))
+            for key, amount in parts.items()
+            if amount
         )
 
     def support(self, state: CivilWarState) -> tuple[int, int]:
@@ -208,10 +234,13 @@ class Battle(Proc):
         """11.2.1.1 to 11.2.2: who suffers the higher result on the chart loses."""
         state, enemy = play.state, 1 - self.side
         lines = self.lines(state)  # 11.2.1.1, 11.2.1.2
-        rolls = [  # 11.2.1.3
-            sum(_throw(play, side, line) for _ in range(line.dice)) + line.modifier
+        for side, key, amount in self.parts(state, lines):
+            play.tell(f"modifier-{key}", side=side_key(side), amount=amount)
+        thrown = [  # 11.2.1.3
+            [_throw(play, side, line) for _ in range(line.dice)]
             for side, line in zip((self.side, enemy), lines, strict=True)
         ]
+        rolls = [sum(dice) + line.modifier for dice, line in zip(thrown, lines, strict=True)]
         done, suffered = (
             CHARTS.fight(line.column, roll) for line, roll in zip(lines, rolls, strict=True)
         )
@@ -226,6 +255,8 @@ class Battle(Proc):
         hit = min(self.held, max(0, done.losses - spared))
         play.tell(
             "battle-dice",
+            dice=faces((*thrown[0], *thrown[1])),
+            number=len(thrown[0]),
             attack=rolls[0],
             defence=rolls[1],
             done=str(done),

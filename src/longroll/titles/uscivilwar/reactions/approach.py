@@ -11,7 +11,7 @@ from longroll.engine.decision import ask
 from longroll.engine.event import Value
 from longroll.engine.procedure import Call, Done, Flow
 
-from ..base import P, Proc, place_key, place_of, rank_of
+from ..base import P, Proc, cast, faces, place_key, place_of, rank_of
 from ..battle import Attackers, defended
 from ..battle.aside import Departure
 from ..battle.ground import Field, havens, why_no_haven
@@ -244,13 +244,14 @@ class Approach(Proc):
 
     def _throw(self, play: P, start: int, goal: int) -> bool:
         bonus = modifier(play.state, 1 - self.side, start, goal)
-        roll = play.d6("reaction") + play.d6("reaction")
-        success = succeeds(roll, bonus)
+        dice = cast(play, "reaction")
+        success = succeeds(sum(dice), bonus)
         play.tell(
             "intercepts" if goal == self.place else "manoeuvres",
             place=place_key(start),
             goal=place_key(goal),
-            roll=roll,
+            dice=faces(dice),
+            roll=sum(dice),
             bonus=bonus,
             success=int(success),
         )
@@ -329,10 +330,16 @@ class Approach(Proc):
             return "over"
         state = play.state
         if commander(state, 1 - self.side, self.place) >= 0:
-            self.rolled = play.d6("reaction") + play.d6("reaction")
+            dice = cast(play, "reaction")
+            self.rolled = sum(dice)
             success = bool(self._reached(state))
-            key = place_key(self.place)
-            play.tell("avoids", place=key, roll=self.rolled, success=int(success))
+            play.tell(
+                "avoids",
+                place=place_key(self.place),
+                dice=faces(dice),
+                roll=self.rolled,
+                success=int(success),
+            )
             if not success:
                 self.exposed = 1
                 return "over"

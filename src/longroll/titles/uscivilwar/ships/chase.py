@@ -10,7 +10,7 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Flow
 
-from ..base import P, Proc, place_key, place_of
+from ..base import P, Proc, cast, faces, place_key, place_of
 from ..components import SIDE_KEYS, TABLES, UNION
 from ..ground import PROTECTED
 from ..state import CivilWarState, ship_parts
@@ -158,11 +158,17 @@ class Chase(Proc):
         state, place = play.state, members(self.called)[0]
         success = self._sister(place)
         if not success:
-            roll = play.d6("chase") + play.d6("chase")
-            bonus = self.bonus(state, place)
+            dice = cast(play, "chase")
+            roll, bonus = sum(dice), self.bonus(state, place)
             success = roll + bonus >= _NAVAL("interception")
-            key = place_key(place)
-            play.tell("chases", place=key, roll=roll, bonus=bonus, success=int(success))
+            play.tell(
+                "chases",
+                place=place_key(place),
+                dice=faces(dice),
+                roll=roll,
+                bonus=bonus,
+                success=int(success),
+            )
             if success and roll + bonus + _NAVAL("against_ironclad") < _NAVAL("interception"):
                 self._leave_heavy(play, place)
         if success:

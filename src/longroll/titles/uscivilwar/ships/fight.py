@@ -10,7 +10,7 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Done, Flow
 
-from ..base import P, card_key, place_key, place_of, side_key
+from ..base import P, card_key, cast, faces, place_key, place_of, side_key
 from ..battle.chances import chances
 from ..battle.odds import Line, dice_of
 from ..cards import hand_size
@@ -239,11 +239,13 @@ class Fight(Chase):
         led = leader_bonus(state, enemy, self.goal)
         return Line(column, dice_of(column), total), Line(theirs, dice_of(theirs), led)
 
-    def roll(self, play: P, side: int, line: Line, change: int = 0) -> tuple[int, Outcome]:
-        """The dice of a side, modified, and what they do."""
-        dice = sum(play.d6(f"ships-{side_key(side)}") for _ in range(line.dice))
-        roll = dice + line.modifier + change
-        return roll, CHARTS.fight(line.column, roll)
+    def roll(
+        self, play: P, side: int, line: Line, change: int = 0
+    ) -> tuple[tuple[int, ...], int, Outcome]:
+        """The dice of a side, their sum with all modifiers, and what it does."""
+        dice = cast(play, f"ships-{side_key(side)}", line.dice)
+        roll = sum(dice) + line.modifier + change
+        return dice, roll, CHARTS.fight(line.column, roll)
 
     def fight(self, play: P) -> Flow:
         """21.6.2.3, 21.6.2.4: the higher result wins."""
@@ -251,13 +253,14 @@ class Fight(Chase):
         self.mine = strength_of(self.crew) + self.extra
         self.held = strength_at(state, enemy, self.goal)
         attack, defence = self.lines(state)
-        first, done = self.roll(play, self.side, attack)
-        second, suffered = self.roll(play, enemy, defence)
+        thrown, first, done = self.roll(play, self.side, attack)
+        answered, second, suffered = self.roll(play, enemy, defence)
         self.result = WON if done > suffered else TIED if done == suffered else LOST
         play.tell(
             "naval-battle",
             side=side_key(self.side),
             place=place_key(self.goal),
+            dice=faces((*thrown, *answered)),
             attack=first,
             defence=second,
             done=str(done),

@@ -11,7 +11,7 @@ from longroll.engine.action import Action
 from longroll.engine.clause import Denial
 from longroll.engine.procedure import Done, Flow
 
-from ..base import P, place_key, side_key
+from ..base import P, faces, place_key, side_key
 from ..battle.odds import Line, dice_of
 from ..components import CHARTS, TABLES
 from ..state import CivilWarState, ship_key
@@ -94,8 +94,8 @@ class Guns(Fight):
         column = CHARTS.column(strength_at(state, enemy, post))
         line = Line(column, dice_of(column), leader_bonus(state, enemy, post))
         for _ in range(2 if self.upriver else 1):
-            roll, outcome = self.roll(play, enemy, line, _GUNS)
-            play.tell("guns", place=place_key(post), roll=roll, done=str(outcome))
+            dice, roll, outcome = self.roll(play, enemy, line, _GUNS)
+            play.tell("guns", place=place_key(post), dice=faces(dice), roll=roll, done=str(outcome))
             self.sinking += outcome.losses
             self.harming += outcome.mark == DAMAGES
             self.repelled += self.upriver and outcome.mark == _DIAMOND

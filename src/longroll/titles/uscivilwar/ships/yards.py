@@ -10,7 +10,7 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Flow
 
-from ..base import P, Proc, place_key, place_of, side_key
+from ..base import P, Proc, cast, faces, place_key, place_of, side_key
 from ..components import (
     CHARTS,
     CONFEDERATE,
@@ -187,10 +187,17 @@ class ConfederateYards(Proc):
         """21.10.1."""
         state, roll = play.state, play.d6("navy")
         self.kind = next(kind for kind, rolls in _ROLLS.items() if roll in rolls)
-        total = play.d6("navy-state") + play.d6("navy-state")
-        key = CHARTS.arsenals[total]
+        dice = cast(play, "navy-state")
+        key = CHARTS.arsenals[sum(dice)]
         self.realm = STATE[key]
-        play.tell("navy-roll", ship=SHIPS[self.kind], state=key.lower(), roll=roll, number=total)
+        play.tell(
+            "navy-roll",
+            ship=SHIPS[self.kind],
+            state=key.lower(),
+            dice=faces((roll, *dice)),
+            roll=roll,
+            number=sum(dice),
+        )
         kinds = (HULL, IRONCLAD) if self.kind == HULL else (self.kind,)
         if in_play(state, *kinds) >= _POOL[self.kind] or not self._sites(state):
             play.tell("navy-lost", ship=SHIPS[self.kind], state=key.lower())

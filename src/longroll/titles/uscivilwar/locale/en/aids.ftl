@@ -15,7 +15,7 @@ chart-income-about = Before war industry grows and the blockade is run; what the
 chart-cards = Cards
 chart-displaced = Displaced strength points
 chart-combat = Combat results
-chart-combat-about = Losses of the enemy by strength and modified roll; the higher result wins, * before d before none.
+chart-combat-about = Losses of the enemy by strength and modified roll; the higher result wins; * beats d (the diamond of the printed chart), and d beats a plain number.
 
 label-balance = victory points, Union less Confederates
 label-reference = points due this turn
@@ -207,11 +207,11 @@ overlay-reach-other-fight = can be attacked
 
 ## Odds and notes
 
-event-modifier-generals = { $amount } for the Generals.
-event-modifier-demoralised = { $amount }: the SP are demoralised.
-event-modifier-card = { $amount } for the card.
-event-modifier-works = { $amount } for the works.
-event-modifier-ground = { $amount } for the ground.
+event-modifier-generals = { $side }: { $amount } for the Generals.
+event-modifier-demoralised = { $side }: { $amount } for demoralised SP.
+event-modifier-card = { $side }: { $amount } for the card.
+event-modifier-works = { $side }: { $amount } for the works.
+event-modifier-ground = { $side }: { $amount } for the ground.
 note-go = { $cost } MP, { $left } left
 note-go-zone = { $cost } MP, { $left } left{ $number ->
     [0] {""}

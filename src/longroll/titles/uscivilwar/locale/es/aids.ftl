@@ -15,7 +15,7 @@ chart-income-about = Antes de que crezca la industria de guerra y se burle el bl
 chart-cards = Cartas
 chart-displaced = Puntos de fuerza desplazados
 chart-combat = Resultados de combate
-chart-combat-about = Bajas del enemigo según fuerza y tirada modificada; gana el resultado mayor, * antes que d antes que nada.
+chart-combat-about = Bajas del enemigo según fuerza y tirada modificada; gana el resultado mayor; * vence a d (el rombo de la tabla impresa), y d, al número solo.
 
 label-balance = puntos de victoria, Unión menos Confederación
 label-reference = puntos previstos este turno
@@ -207,11 +207,11 @@ overlay-reach-other-fight = se puede atacar
 
 ## Probabilidades y notas
 
-event-modifier-generals = { $amount } por los generales.
-event-modifier-demoralised = { $amount }: los PF están desmoralizados.
-event-modifier-card = { $amount } por la carta.
-event-modifier-works = { $amount } por las obras.
-event-modifier-ground = { $amount } por el terreno.
+event-modifier-generals = { $side }: { $amount } por los generales.
+event-modifier-demoralised = { $side }: { $amount } por los PF desmoralizados.
+event-modifier-card = { $side }: { $amount } por la carta.
+event-modifier-works = { $side }: { $amount } por las obras.
+event-modifier-ground = { $side }: { $amount } por el terreno.
 note-go = { $cost } PM, { $left ->
     [one] queda 1
    *[other] quedan { $left }

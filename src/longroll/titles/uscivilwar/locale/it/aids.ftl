@@ -15,7 +15,7 @@ chart-income-about = Prima che cresca l'industria bellica e si forzi il blocco; 
 chart-cards = Carte
 chart-displaced = Punti forza dispersi
 chart-combat = Risultati di combattimento
-chart-combat-about = Perdite del nemico per forza e tiro modificato; vince il risultato maggiore, * prima di d prima di niente.
+chart-combat-about = Perdite del nemico per forza e tiro modificato; vince il risultato maggiore; * batte d (il rombo della tabella stampata), e d il numero solo.
 
 label-balance = punti vittoria, Unione meno Confederazione
 label-reference = punti attesi in questo turno
@@ -207,11 +207,11 @@ overlay-reach-other-fight = si può attaccare
 
 ## Probabilità e note
 
-event-modifier-generals = { $amount } per i generali.
-event-modifier-demoralised = { $amount }: i PF sono demoralizzati.
-event-modifier-card = { $amount } per la carta.
-event-modifier-works = { $amount } per le opere.
-event-modifier-ground = { $amount } per il terreno.
+event-modifier-generals = { $side }: { $amount } per i generali.
+event-modifier-demoralised = { $side }: { $amount } per i PF demoralizzati.
+event-modifier-card = { $side }: { $amount } per la carta.
+event-modifier-works = { $side }: { $amount } per le opere.
+event-modifier-ground = { $side }: { $amount } per il terreno.
 note-go = { $cost } PM, { $left ->
     [one] ne resta 1
    *[other] ne restano { $left }
