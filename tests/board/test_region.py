@@ -1,7 +1,11 @@
+import time
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from longroll.board import region as regions
 from longroll.board.region import count, everywhere, first, mask, members
 
 places = st.sets(st.integers(0, 1400))
@@ -52,3 +56,23 @@ def test_the_complement_of_a_set_is_refused_rather_than_endless() -> None:
 @pytest.mark.parametrize("size", [0, 1, 8, 250, 1300])
 def test_everywhere_has_every_place(size: int) -> None:
     assert members(everywhere(size)) == list(range(size))
+
+
+def test_threads_that_ask_at_once_get_the_places_of_their_sets(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The table of bytes is extended once, whoever asks: an entry too many shifts all others."""
+    build = regions._byte_at
+    regions._many.cache_clear()
+    monkeypatch.setattr(regions, "_OF_BYTE", [])
+
+    def slowly(base: int) -> tuple[tuple[int, ...], ...]:
+        time.sleep(0.001)
+        return build(base)
+
+    monkeypatch.setattr(regions, "_byte_at", slowly)
+    sets = [(1 << 300 + number) - 1 for number in range(8)]
+    with ThreadPoolExecutor(len(sets)) as threads:
+        found = list(threads.map(members, sets))
+    regions._many.cache_clear()
+    assert found == [list(range(300 + number)) for number in range(8)]

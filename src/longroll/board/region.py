@@ -7,6 +7,7 @@ so a board may have any number of places.
 
 from collections.abc import Iterable
 from functools import lru_cache
+from threading import Lock
 from typing import TypeAlias
 
 Mask: TypeAlias = int
@@ -19,6 +20,8 @@ _SPARSE = 6
 """Number of mask bytes looked up in the time of popping one bit."""
 _OF_BYTE: list[tuple[tuple[int, ...], ...]] = []
 """By byte of a mask and value of that byte, the places in it; extended as needed."""
+_GROWING = Lock()
+"""A server asks in several threads: two that extended the table at once would shift all of it."""
 
 
 def mask(indices: Iterable[int]) -> Mask:
@@ -74,8 +77,10 @@ def _many(region: Mask) -> tuple[int, ...]:
     size = (region.bit_length() + 7) >> 3
     if region.bit_count() * _SPARSE < size and region >= 0:
         return tuple(_popped(region))
-    while len(_OF_BYTE) < size:
-        _OF_BYTE.append(_byte_at(8 * len(_OF_BYTE)))
+    if len(_OF_BYTE) < size:
+        with _GROWING:
+            while len(_OF_BYTE) < size:
+                _OF_BYTE.append(_byte_at(8 * len(_OF_BYTE)))
     found: list[int] = []
     for byte, places in zip(region.to_bytes(size, "little"), _OF_BYTE, strict=False):
         if byte:
