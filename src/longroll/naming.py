@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
+from itertools import combinations, pairwise
 from typing import Final
 
 from longroll.engine import finding
@@ -12,10 +14,15 @@ from longroll.engine.clause import Denial
 from longroll.engine.title import Title
 from longroll.words import Words
 
-__all__ = ["Naming"]
+__all__ = ["NOT_OFFERED", "Naming"]
 
 NOT_OFFERED: Final = "deny-not-offered"
 """The denial if no rule gives a reason."""
+
+
+_VERB: Final = re.compile("[a-z][a-z-]*")
+_BEGUN: Final = 3
+"""Minimum number of letters by which a name is recognised."""
 
 
 class Naming:
@@ -62,6 +69,37 @@ class Naming:
             return self.find(typed)
         except finding.NameUnknown:
             return typed
+
+    def spelled(self, typed: str, offered: Iterable[Action]) -> Action | None:
+        """The action that is typed with names instead of keys: ``attack manassas junction``.
+
+        Of places with the same name that one is meant which an ``offered`` action names there.
+        None if a name is unknown or means several things.
+        """
+        verb, *words = typed.lower().split() or [""]
+        if not _VERB.fullmatch(verb):
+            return None
+        alike = [action.args for action in offered if action.verb == verb]
+        for count in dict.fromkeys((*(len(args) for args in alike), 1)):
+            for cuts in combinations(range(1, len(words)), count - 1):
+                parts = [" ".join(words[a:b]) for a, b in pairwise((0, *cuts, len(words)))]
+                able = [{args[at] for args in alike if at < len(args)} for at in range(count)]
+                keys = [self._meant(*each) for each in zip(parts, able, strict=False)]
+                if len(parts) == count and all(keys):
+                    return Action(verb, tuple(keys))
+        return None
+
+    def _meant(self, typed: str, able: Collection[str]) -> str:
+        """The key that a name means, of several the only one that is ``able``; empty if none."""
+        if typed in able or typed.isdecimal():
+            return typed
+        if len(finding.slug(typed)) < _BEGUN:
+            return ""
+        try:
+            return self.find(typed)
+        except finding.NameUnknown as error:
+            found = [key for key in error.hints if key in able]
+            return found[0] if len(found) == 1 else ""
 
     def unknown(self, typed: str, hints: Iterable[str]) -> str:
         """A message that a name is unknown, with suggestions."""

@@ -67,6 +67,18 @@ def test_why_tells_what_forbids_an_order_that_is_told_like_those_of_the_list() -
     assert told.endswith(answer("mosby", "es", "cabalgar a New Baltimore", "1", "1"))
 
 
+def test_an_action_is_typed_with_the_names_of_places() -> None:
+    """Hexes are called by their number, and a name may have several words."""
+    asked = answer("uscivilwar", "en", "why entrench jefferson city", "done")
+    assert asked == answer("uscivilwar", "en", "why entrench 1908", "done")
+    assert asked.startswith("Entrench in Jefferson City (1908): ")
+    # Of two of this name one has SP.
+    assert "digs in at Alexandria" not in answer("uscivilwar", "en", "entrench alexandria", "done")
+    assert "digs in at Jefferson City (1908)" in answer(
+        "uscivilwar", "en", "entrench jefferson city", "done"
+    )
+
+
 def test_words_that_leave_it_open_lead_to_a_question() -> None:
     asked = answer("mosby", "es", "cabalgar a", "1", "1")
     assert asked.startswith("¿Cuál de estas?\n    1  Cabalgar a ")

@@ -25,6 +25,7 @@ from longroll.engine.game import Undo
 from longroll.engine.overlay import Overlay
 from longroll.engine.prospect import Prospect
 from longroll.engine.title import TitleError
+from longroll.naming import NOT_OFFERED
 
 __all__ = ["COMMANDS", "Commands", "Leave"]
 
@@ -120,11 +121,16 @@ class Commands(Listing):
         like = found[0] if found else instead(typed, told, self.naming.names)
         if like is not None:
             return like
+        spelled = self.naming.spelled(typed, told)
         try:
-            return parse(typed.lower())
+            wanted = parse(typed.lower())
         except ActionError as error:
-            self.complain_of(error)
-            return None
+            if spelled is None:
+                self.complain_of(error)
+            return spelled
+        denial = self.game.why_not(wanted)
+        unheard = denial is not None and denial.key == NOT_OFFERED
+        return spelled if spelled is not None and unheard else wanted
 
     def undo(self, rest: str) -> None:
         """Undo the human's last choices, and what bots did since, if that reveals nothing."""

@@ -242,8 +242,9 @@ class Terminal(Commands):
             out.print(self.text("passed-already"), style="dim", markup=False)
             return None
         found = as_told(line, told)
-        if len(found) == 1:
-            return found[0]
+        spelled = self.naming.spelled(line, told)
+        if len(found) == 1 or spelled in told:
+            return found[0] if len(found) == 1 else spelled
         if found := found or with_words(line, told):
             self.ask_which(found, seat)
             return None
