@@ -126,16 +126,16 @@ def test_no_number_has_a_point_where_a_comma_belongs(language: str) -> None:
     [
         ("forthepeople", "en", "(value: 3, event: Union)"),
         ("forthepeople", "es", "(valor: 3, evento: Unión)"),
-        ("uscivilwar", "en", "(whose: both sides, in the deck at first: 4, you hold: 1)"),
+        ("uscivilwar", "en", "(deck of: both sides, in the full deck: 4, you hold: 1)"),
         (
             "uscivilwar",
             "es",
-            "(de quién: ambos bandos, en el mazo al principio: 4, en tu mano: 1)",
+            "(mazo de: ambos bandos, en el mazo completo: 4, en tu mano: 1)",
         ),
         (
             "uscivilwar",
             "it",
-            "(di chi: entrambe le parti, nel mazzo all'inizio: 4, in mano tua: 1)",
+            "(mazzo di: entrambe le parti, nel mazzo intero: 4, in mano tua: 1)",
         ),
     ],
 )

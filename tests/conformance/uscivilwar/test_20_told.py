@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.engine.action import parse
 from longroll.engine.chance import Scripted
-from longroll.engine.event import Event
+from longroll.engine.event import Event, Message
 from longroll.engine.game import Game
 from longroll.server.presenters.words import log_line
 from longroll.table.history import Told
+from longroll.titles.uscivilwar.actions import Activations
+from longroll.titles.uscivilwar.aids import AIDS
+from longroll.titles.uscivilwar.aids.overlays import overlays
 from longroll.titles.uscivilwar.aids.report import contest
+from longroll.titles.uscivilwar.aids.showing import show
 from longroll.titles.uscivilwar.battle import Attackers, Battle
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, UNION
+from longroll.titles.uscivilwar.marches import March
+from longroll.titles.uscivilwar.setting_up import set_up
+from longroll.titles.uscivilwar.strategic import StrategicMovement
+from longroll.titles.uscivilwar.transfers import Transfers
 from longroll.words import words_for
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import bare, station
@@ -68,3 +77,110 @@ def test_dice_of_the_log_are_faces(scenario: str) -> None:
             if line.dice:
                 told.add(event.key)
     assert {"initiative-won", "blockade"} <= told
+
+
+@pytest.mark.clause("4.1.4")
+def test_the_union_is_told_that_it_is_sent_on_to_richmond() -> None:
+    state = set_up("1861", ())
+    state.side = UNION
+    driver = Driver(state, Activations(UNION, 4), Scripted(()))
+    assert driver.told("onward")
+    assert dict(driver.decision.prompt.args)["onward"] == 1
+    words = words_for("uscivilwar", "en")
+    assert "On to Richmond" in words.message(driver.decision.prompt)
+    note = AIDS.notes(state, "union")[parse("done")]
+    assert words.message(note) == "4 points lost; and 1 SP: nobody has moved on Richmond"
+    calm = Driver(set_up("1861", ()), Activations(UNION, 3), Scripted(()))
+    assert not calm.told("onward")
+    assert words.message(calm.decision.prompt) == "3 Action Points are left. What next?"
+
+
+@pytest.mark.clause("7.8")
+@pytest.mark.clause("16.6")
+def test_only_transfers_of_leader_management_are_called_free() -> None:
+    state = set_up("1861", ())
+    state.side = UNION
+    driver = Driver(state, Transfers(UNION, -1), Scripted(()))
+    said = words_for("uscivilwar", "en").message
+    assert said(driver.decision.prompt) == "2 transfers are left: which General?"
+    free = Message("prompt-transfer", (("number", 2), ("free", 1)))
+    assert said(free) == "2 free transfers: which General?"
+
+
+@pytest.mark.clause("15.1")
+def test_strategic_movement_tells_how_many_may_still_go() -> None:
+    state = set_up("1861", ())
+    state.side = UNION
+    driver = Driver(state, StrategicMovement(UNION), Scripted(()))
+    left = dict(driver.decision.prompt.args)
+    assert left == {"rail": 12, "river": 3, "ocean": 3, "road": 3}
+    driver.push("embark 1548 2", "rail 1647", "stay")
+    assert dict(driver.decision.prompt.args)["rail"] == 10
+
+
+@pytest.mark.clause("17.1.3")
+def test_who_may_enter_neutral_kentucky_is_told_what_comes_of_it() -> None:
+    state = set_up("1861", ())
+    state.side = UNION
+    driver = Driver(state, Activations(UNION, 5), Scripted(())).push("column 1628 1")
+    notes = AIDS.notes(state, "union")
+    said = words_for("uscivilwar", "en").message
+    assert said(notes[parse("go 1728")]).endswith("; Kentucky joins the Confederacy")
+    assert "Kentucky" not in said(notes[parse("go 1627")])
+    assert driver.decision.allows("union", parse("go 1728"))
+    place = show(state, "union", "2025")
+    assert words_for("uscivilwar", "en").cell(place["state"][0]) == "Kentucky, neutral"
+    (prizes,) = [one for one in overlays(state, "union", "") if one.key == "prizes"]
+    assert next(mark.kind for mark in prizes.marks if mark.place == "2025") == "both"
+
+
+@pytest.mark.clause("17.1.3")
+def test_a_voyage_to_neutral_kentucky_is_told_what_comes_of_it() -> None:
+    state = set_up("1861", ())
+    state.side = UNION
+    driver = Driver(state, Activations(UNION, 5), Scripted(())).push("transport 2416", "lead 1")
+    notes = AIDS.notes(state, "union")
+    assert notes[parse("sail 2417")].key == "note-joins"
+    assert parse("sail 1813") not in notes
+    assert parse("sail 1813") in driver.decision.actions
+
+
+@pytest.mark.clause("11.1.1")
+@pytest.mark.clause("5.1.1")
+def test_who_is_beside_the_enemy_is_not_told_to_march_there() -> None:
+    state = bare(6)
+    state.side = UNION
+    station(state, UNION, "1845", 3, "mcdowell")
+    station(state, CONFEDERATE, "1945", 1)
+    driver = Driver(state, Activations(UNION, 3), Scripted(())).push("march mcdowell", "lead 3")
+    near = driver.why("go 1945")
+    assert near is not None
+    assert near.key == "deny-enemy-beside"
+    march = state.stack[-1]
+    assert isinstance(march, March)
+    march.spent = 2
+    for order in ("go 1945", "attack 1945"):
+        dear = driver.why(order)
+        assert dear is not None
+        assert (dear.key, dict(dear.args)["cost"]) == ("deny-too-dear", 2)
+
+
+@pytest.mark.clause("17.2.3")
+def test_militia_that_is_sent_is_not_called_out() -> None:
+    state = set_up("1861", ())
+    state.side = UNION
+    driver = Driver(state, Activations(UNION, 3), Scripted(()))
+    home = driver.why("post mo 1647")
+    assert home is not None
+    assert home.key == "deny-militia-home-state"
+    driver.push("post mo 1813")
+    assert driver.told("militia-sent")
+    assert not driver.told("militia")
+
+
+@pytest.mark.clause("7.2.2")
+def test_of_the_generals_of_a_hex_the_commander_is_shown_first() -> None:
+    state = bare(6)
+    station(state, UNION, "1845", 3, "sigel", "mcdowell")
+    lines = show(state, "union", "1845")["units-union"]
+    assert [one["general"] for one in lines if "general" in one] == ["mcdowell", "sigel"]

@@ -320,7 +320,7 @@ class LeaderManagement(Proc):
         if not supply(facts(state), self.side).connected >> place & 1:
             return deny("7.8", "deny-isolated", place=key)
         if state.where[self.chosen] == place:
-            return deny("7.8", "deny-there-already", place=key)
+            return deny("7.8", "deny-there-already", general=action.args[0], place=key)
         return deny("16.6", "deny-not-by-the-track", place=key)
 
     # --- Two free transfers -----------------------------------------------------------------------
@@ -340,7 +340,7 @@ class LeaderManagement(Proc):
 
     def _ask_whom(self, able: list[int], prompt: str, clause: str) -> Flow:
         actions = [*(act("transfer", general_key(one)) for one in able), act("done")]
-        return ask(SIDE_KEYS[self.side], prompt, actions, clause, number=self.free)
+        return ask(SIDE_KEYS[self.side], prompt, actions, clause, number=self.free, free=1)
 
     def _why_not_free(self, state: CivilWarState, general: int) -> Denial | None:
         name = general_key(general)

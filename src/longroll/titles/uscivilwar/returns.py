@@ -226,7 +226,7 @@ class Returns(Proc):
             return None
         key, realm = action.args[1], self.waiting[0]
         if not REALM[realm] >> place & 1:
-            return deny("17.2.1", "deny-other-state", state=REALMS[realm].key.lower())
+            return deny("17.2.1", "deny-militia-home-state", state=REALMS[realm].key.lower())
         if not VALUABLE >> place & 1:
             return deny("17.2.1", "deny-not-objective", place=key)
         if not facts(state).held[self.side] >> place & 1:

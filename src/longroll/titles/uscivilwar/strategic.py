@@ -180,8 +180,11 @@ class StrategicMovement(Proc):
 
     def _left(self, mode: int, place: int) -> int:
         """How many SP may still go by a kind from a place."""
-        limit = TABLES.strategic.pair(MODES[mode])[self.side]
-        return limit - self.used[self._slot(mode, place)]
+        return self._allowed(mode) - self.used[self._slot(mode, place)]
+
+    def _allowed(self, mode: int) -> int:
+        """15.2 to 15.5: how many SP a kind takes in a turn, by road from each theatre."""
+        return TABLES.strategic.pair(MODES[mode])[self.side]
 
     def _limits(self, mode: int, place: int, number: int) -> bool:
         """15.1: whether so many SP are too many for a kind that they have not used before."""
@@ -221,8 +224,12 @@ class StrategicMovement(Proc):
             if most:
                 most = min(most, self._takes(state, openings, safe, place))
             actions += [act("embark", place_key(place), n) for n in range(1, most + 1)]
+        left = {mode: self._left(number, -1) for number, mode in enumerate(MODES[:-1])}
+        road = sum(
+            self._allowed(MODES.index("road")) - used for used in self.used[len(MODES) - 1 :]
+        )
         seat = SIDE_KEYS[self.side]
-        return ask(seat, "prompt-strategic", [*actions, act("done")], "15.1")
+        return ask(seat, "prompt-strategic", [*actions, act("done")], "15.1", **left, road=road)
 
     def _openings(self, state: CivilWarState, mode: int, safe: Mask) -> Mask:
         """The places with SP from which a leg by rail, river or ocean leads anywhere.

@@ -91,7 +91,7 @@ class Transfers(Proc):
             return Done()
         actions = [*(act("transfer", general_key(one)) for one in able), act("done")]
         number = _TWO - len(self.sent)
-        return ask(SIDE_KEYS[self.side], "prompt-transfer", actions, "7.8", number=number)
+        return ask(SIDE_KEYS[self.side], "prompt-transfer", actions, "7.8", number=number, free=0)
 
     def on_choose(self, _play: P, action: Action) -> Flow:
         """He goes; or nobody more."""
@@ -134,5 +134,5 @@ class Transfers(Proc):
         if not (state.forces[self.side] | state.strongholds[self.side]) >> place & 1:
             return deny("7.8", "deny-no-strength", place=key)
         if state.where[self.chosen] == place:
-            return deny("7.8", "deny-there-already", place=key)
+            return deny("7.8", "deny-there-already", general=action.args[0], place=key)
         return deny("7.8", "deny-isolated", place=key)

@@ -117,6 +117,8 @@ class Activations(Purse):
     def begin(self, play: P) -> Flow:
         """4.1.4: the Union is sent on to Richmond while the Confederates hold it."""
         self.onward *= facts(play.state).held[CONFEDERATE] >> _RICHMOND & 1
+        if self.onward:
+            play.tell("onward", side=side_key(self.side))
         return None
 
     # --- The menu ---------------------------------------------------------------------------------
@@ -159,10 +161,12 @@ class Activations(Purse):
             actions,
             "4.3",
             number=sum(self.points),
+            bound=east + west + far,
             east=east,
             west=west,
             far=far,
             other=any_,
+            onward=self.onward,
         )
 
     def _with_transfers(self, state: CivilWarState) -> list[str]:
@@ -294,6 +298,10 @@ class Activations(Purse):
             return deny("2.1.5", "deny-no-way-by-land", place=place_key(place))
         return deny("7.6", "deny-no-company", general=general_key(general))
 
+    def owes(self, state: CivilWarState) -> bool:
+        """4.1.4: whether the Union loses an SP if its phase ends now."""
+        return bool(self.onward and self._victims(state))
+
     def _victims(self, state: CivilWarState) -> Mask:
         """4.1.4, 7.6: SP with full supply; a General keeps his last if others can go."""
         fed = supply(facts(state), self.side).supplied_of(state.forces[self.side])
@@ -331,7 +339,7 @@ class Activations(Purse):
         """Pay, and do it."""
         state, verb = play.state, action.verb
         if verb == "done":
-            return "penalty" if self.onward and self._victims(state) else Done()
+            return "penalty" if self.owes(state) else Done()
         if verb == "card":
             self._spend_card(play, CARD_KINDS.index(action.args[0]))
             self._change(min(CARD_KINDS.index(action.args[0]), ANY), 1)
@@ -359,7 +367,10 @@ class Activations(Purse):
             state.set_militia(self.side, realm, place_of(action, 1))
             catch_lone_generals(play, self.side, place_of(action, 1))
             play.tell(
-                "militia", side=side_key(self.side), state=action.args[0], place=action.args[1]
+                "militia-sent",
+                side=side_key(self.side),
+                state=action.args[0],
+                place=action.args[1],
             )
         elif verb == "raze":
             raze(play, self.side, place_of(action))

@@ -110,11 +110,11 @@ def why_no_post(
     if realm in posted:
         return deny("17.2.3", "deny-posted-already", state=action.args[0])
     if not REALM[realm] >> place & 1:
-        return deny("17.2.1", "deny-other-state", state=action.args[0])
+        return deny("17.2.1", "deny-militia-home-state", state=action.args[0])
     if not VALUABLE >> place & 1:
         return deny("17.2.3", "deny-not-objective", place=action.args[1])
     if state.militia[side][realm] == place:
-        return deny("17.2.3", "deny-militia-there", place=action.args[1])
+        return deny("17.2.3", "deny-militia-there", state=action.args[0], place=action.args[1])
     return deny("17.2.3", "deny-not-held", place=action.args[1])
 
 

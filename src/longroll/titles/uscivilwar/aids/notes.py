@@ -9,13 +9,15 @@ from longroll.engine.action import Action
 from longroll.engine.event import Message
 
 from ..actions import Activations
-from ..base import place_of
+from ..base import place_of, side_key
 from ..battle import Battle
 from ..facts import facts
 from ..marches import March
 from ..marches.attack import targets
+from ..marches.ways import wild_kentucky
 from ..marches.work import price
 from ..reactions import Approach, intercepted
+from ..sea.transport import Transport
 from ..ships.chase import Chase
 from ..ships.cruise import Cruise
 from ..ships.guns import toll
@@ -44,6 +46,8 @@ def notes(state: CivilWarState, actions: Sequence[Action]) -> Mapping[Action, Me
         return _of_march(state, frame, actions)
     if isinstance(frame, Battle) and frame.step == "stake":
         return _of_stakes(state, frame, actions)
+    if isinstance(frame, Transport):
+        return _of_voyage(state, frame, actions)
     if isinstance(frame, Cruise) and frame.step == "sail":
         return _of_ships(state, frame, actions)
     if isinstance(frame, (Approach, Chase)):
@@ -72,11 +76,11 @@ def _of_march(
             met = sum(zone >> step & 1 for step in way)
             caught = _caught(state, march, way)
             left = max(0, _left(state, march, cost, place) - (dear >> place & 1))
-            said = (("cost", cost + march.owed), ("left", left), ("caught", caught))
+            said = (("cost", cost + march.owed), ("left", left), *_joins(state, march.side, place))
             found[action] = (
-                Message("note-go-zone", (*said, ("number", met)))
+                Message("note-go-zone", (*said, ("caught", caught), ("number", met)))
                 if met or caught
-                else Message("note-go", said[:2])
+                else Message("note-go", said)
             )
         elif action.verb == "ride" and place in rides:
             ridden = (("cost", rides[place]), ("caught", _caught(state, march, (place,))))
@@ -86,8 +90,23 @@ def _of_march(
         elif cost := price(march, state, action):
             source = place if action.verb == "gather" else march.place
             left = _left(state, march, cost, source if action.verb in _PICK_UP else -1)
-            found[action] = Message("note-go", (("cost", cost), ("left", left)))
+            found[action] = Message("note-go", (("cost", cost), ("left", left), ("joins", 0)))
     return found
+
+
+def _joins(state: CivilWarState, side: int, place: int) -> tuple[tuple[str, int], tuple[str, str]]:
+    """17.1.3: whether Kentucky joins the enemy if a force of a side comes to a place."""
+    return ("joins", wild_kentucky(state) >> place & 1), ("side", side_key(1 - side))
+
+
+def _of_voyage(
+    state: CivilWarState, voyage: Transport, actions: Sequence[Action]
+) -> dict[Action, Message]:
+    """17.1.3: what a landing in neutral Kentucky brings about."""
+    wild, told = wild_kentucky(state), Message("note-joins", (("side", side_key(1 - voyage.side)),))
+    return {
+        action: told for action in actions if action.verb == "sail" and wild >> place_of(action) & 1
+    }
 
 
 def _left(state: CivilWarState, march: March, cost: int, joined: int) -> int:
@@ -171,7 +190,9 @@ def _of_action(state: CivilWarState, frame: Activations, action: Action) -> Mess
     verb = action.verb
     if verb == "done":
         unspent = sum(frame.points)
-        return Message("note-unspent", (("number", unspent),)) if unspent else None
+        lost = int(frame.owes(state))
+        said = (("number", unspent), ("lost", lost))
+        return Message("note-unspent", said) if unspent or lost else None
     if verb in ("march", "dare", "spur"):
         march = foreseen(state, action.args[0])
         if march is None:

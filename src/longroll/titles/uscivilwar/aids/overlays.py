@@ -134,7 +134,9 @@ def _prizes(state: CivilWarState, found: Facts, side: int) -> Overlay:
     """2.1.4: whose every Objective and Resource hex is, and what it is worth; what is burned."""
     marks: list[Mark] = []
     for place in members(VALUABLE):
-        kind = "own" if found.held[side] >> place & 1 else "enemy"
+        held = [found.held[each] >> place & 1 for each in (side, 1 - side)]
+        # Nobody has the Objective hexes of neutral Kentucky (17.1.3).
+        kind = "own" if held[0] else "enemy" if held[1] else "both"
         if state.burned >> place & 1:
             kind = "block"
         marks.append(Mark(place_key(place), kind, worth(state, place)))

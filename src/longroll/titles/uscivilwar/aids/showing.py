@@ -15,6 +15,7 @@ from longroll.engine.finding import Catalogue, catalogue, find
 from longroll.engine.title import View
 
 from ..base import general_key, place_key, rank_of, side_key, side_of, theatre_key, turn_of
+from ..command import commander
 from ..components import (
     CARD_KINDS,
     CONFEDERATE,
@@ -34,6 +35,7 @@ from ..components import (
 )
 from ..facts import facts, supply, worth
 from ..ground import (
+    BORDER_REALMS,
     CAPITALS,
     CITIES,
     COASTAL_FORTS,
@@ -145,9 +147,7 @@ def _place(state: CivilWarState, place: int) -> View:
     shown: View = {"place": place_key(place)}
     realm, theatre = GROUND.state[place], GROUND.theatre[place]
     if realm >= 0:
-        shown["state"] = [
-            _said("state", state=REALMS[each].key.lower()) for each in (realm, *GROUND.also[place])
-        ]
+        shown["state"] = [_realm(state, each) for each in (realm, *GROUND.also[place])]
     if theatre >= 0:
         shown["theatre"] = _said("area", area=theatre_key(theatre))
     if place < GROUND.grid.size:
@@ -159,7 +159,7 @@ def _place(state: CivilWarState, place: int) -> View:
         kind = "burned" if state.burned >> place & 1 else "worth"
         shown["resource"] = _said(kind, number=worth(state, place))
     if GROUND.modifier[place]:
-        shown["modifier"] = GROUND.modifier[place]
+        shown["blockade-modifier"] = GROUND.modifier[place]
     found = facts(state)
     held = [side_key(side) for side in _SIDES if found.held[side] >> place & 1]
     shown["holder"] = held[0] if held else "neutral"
@@ -169,6 +169,15 @@ def _place(state: CivilWarState, place: int) -> View:
     for side in _SIDES:
         _units(state, side, place, shown)
     return shown
+
+
+def _realm(state: CivilWarState, realm: int) -> View:
+    """A state; of a Border state also whose it is (17.1)."""
+    key = REALMS[realm].key.lower()
+    if realm not in BORDER_REALMS:
+        return _said("state", state=key)
+    owner = state.border[BORDER_REALMS.index(realm)]
+    return _said("border-state", state=key, side=side_key(owner), neutral=int(owner < 0))
 
 
 def _units(state: CivilWarState, side: int, place: int, shown: View) -> None:
@@ -191,7 +200,7 @@ def _units(state: CivilWarState, side: int, place: int, shown: View) -> None:
             lines.append(_said("isolated"))
     lines += [
         _said("general", general=general_key(one), stars=state.stars[one])
-        for one in state.generals_at(side, place)
+        for one in _by_command(state, side, place)
     ]
     if state.guards[side] >> place & 1:
         lines.append(_said("militia"))
@@ -205,6 +214,12 @@ def _units(state: CivilWarState, side: int, place: int, shown: View) -> None:
         lines += _naval(state, side, place)
     if lines:
         shown[f"units-{key}"] = lines
+
+
+def _by_command(state: CivilWarState, side: int, place: int) -> list[int]:
+    """7.2.2: the Generals of a side in a place, who commands before the others."""
+    chief = commander(state, side, place)
+    return sorted(state.generals_at(side, place), key=lambda one: (one != chief, -state.stars[one]))
 
 
 def _naval(state: CivilWarState, side: int, place: int) -> list[View]:

@@ -199,7 +199,8 @@ def _why_no_attack(march: Column, state: CivilWarState, place: int) -> Denial:
     if not light:
         return deny("11.1.1", "deny-attack-way", place=key)
     why_ = _why_so_many(march, state, place)
-    return why_ or deny("5.1.1", "deny-too-far", place=key, number=march.left())
+    cost = light + _TOLL * (frozenset((march.place, place)) == BAY)
+    return why_ or deny("5.1.1", "deny-too-dear", place=key, cost=cost, number=march.left())
 
 
 def _why_no_escort(march: Column, state: CivilWarState, action: Action) -> Denial | None:

@@ -263,7 +263,11 @@ class March(Journey):
         """Why nobody of the side ends there now, by whatever way."""
         key = place_key(place)
         if enemy_units(state, self.side) >> place & 1:
-            return deny("11.1.1", "deny-enemy-there", place=key)
+            if not self._step(state, place):
+                return deny("11.1.1", "deny-enemy-there", place=key)
+            if place in attack.targets(self, state):
+                return deny("11.1.1", "deny-enemy-beside", place=key)
+            return attack.why(self, state, act("attack", key))
         if not open_ground(state, self.side) >> place & 1:
             return deny("5.7", "deny-closed-ground", place=key)
         if COASTAL_FORTS >> place & 1 and self.barred(state) >> place & 1:

@@ -11,7 +11,7 @@ chart-points = Victory points
 chart-blockade = The blockade
 chart-blockade-about = By zone: open ports, what they add to the die, and the points that the next roll brings.
 chart-income = Confederate income
-chart-income-about = Before war industry grows and the blockade is run; what they bring comes on top.
+chart-income-about = Before war industry grows and the blockade is run: what those bring is added.
 chart-cards = Cards
 chart-displaced = Displaced strength points
 chart-combat = Combat results
@@ -32,10 +32,10 @@ label-aim-hold-out = points at the end of the game
 label-what = what
 label-points = points
 label-captured = Resource hexes in Union hands
-label-burned = destroyed ones that are lost again
+label-burned = destroyed hexes that the South holds again
 label-mississippi = the Mississippi, not open
 label-mississippi-open = the Mississippi, open
-label-total = together
+label-total = total
 label-invasion = invasion of the North
 label-panic = panic in Washington
 label-blockade-held = ports that are blockaded, at the end
@@ -52,11 +52,11 @@ label-income-arsenals = war industry
 label-income-border = Border states
 label-income-salt = salt works lost
 label-maintenance = maintenance
-label-without-runners = together, without the blockade runners
-label-winter-takes = strength points fewer in winter
-label-makes-strength = strength points for them
+label-without-runners = total, before the blockade runners
+label-winter-takes = strength points lost to winter
+label-makes-strength = strength points raised
 label-held = held
-label-in-deck = in the deck at first
+label-in-deck = in the full deck
 label-all-cards = cards of all kinds
 label-displaced = displaced
 label-east = East
@@ -99,6 +99,7 @@ label-state = state
 label-theatre = theatre
 label-ground = ground
 label-features = on it
+label-blockade-modifier = blockade modifier
 label-resource = resource
 label-holder = held by
 label-zones = zone of influence of
@@ -117,6 +118,10 @@ label-turn = turn
 label-points-union = points of the Union
 label-points-confederate = points of the Confederates
 show-state = { $state }
+show-border-state = { $state }, { $neutral ->
+    [1] neutral
+   *[0] with { $the-side }
+}
 show-area = { $area }
 show-ground = { $ground }
 show-feature = { $feature }
@@ -170,39 +175,40 @@ overlay-supply-enemy = Enemy supply
 overlay-supply-enemy-source = source of supply
 overlay-supply-enemy-free = full supply
 overlay-supply-enemy-cut = SP without full supply
-overlay-lines = Lines
+overlay-lines = LOC
 overlay-lines-source = source of supply
-overlay-lines-free = a line leads here
+overlay-lines-free = has a line of communication
 overlay-lines-cut = SP without supply
 overlay-lines-own = SP that live on a fort
-overlay-lines-enemy = Enemy lines
+overlay-lines-enemy = Enemy LOC
 overlay-lines-enemy-source = source of supply
-overlay-lines-enemy-free = a line leads here
+overlay-lines-enemy-free = has a line of communication
 overlay-lines-enemy-cut = SP without supply
 overlay-lines-enemy-own = SP that live on a fort
 overlay-railroads = Railroads
-overlay-railroads-own = under control (own)
-overlay-railroads-enemy = under control (the enemy's)
-overlay-railroads-both = under control (both sides')
+overlay-railroads-own = friendly control
+overlay-railroads-enemy = enemy control
+overlay-railroads-both = both sides' control
 overlay-waters = Waters
-overlay-waters-own = on own waters
-overlay-waters-enemy = on waters of the enemy
-overlay-waters-both = on waters of both
+overlay-waters-own = on friendly waters
+overlay-waters-enemy = on enemy waters
+overlay-waters-both = on waters of both sides
 overlay-zones = Zones
-overlay-zones-own = zone of influence (own)
-overlay-zones-enemy = zone of influence (the enemy's)
-overlay-zones-both = zone of influence (both sides')
-overlay-prizes = Prizes
-overlay-prizes-own = held, with its worth
+overlay-zones-own = friendly zone of influence
+overlay-zones-enemy = enemy zone of influence
+overlay-zones-both = zones of both sides
+overlay-prizes = Objectives
+overlay-prizes-own = held by you, with its value
 overlay-prizes-enemy = held by the enemy
+overlay-prizes-both = held by neither side
 overlay-prizes-block = destroyed
 overlay-reach = Reach
 overlay-reach-source = the force
-overlay-reach-reach = movement points that it takes
+overlay-reach-reach = MP to get there
 overlay-reach-fight = can be attacked
 overlay-reach-other = Its reach
 overlay-reach-other-source = from there
-overlay-reach-other-reach = movement points that it takes
+overlay-reach-other-reach = MP to get there
 overlay-reach-other-fight = can be attacked
 
 ## Odds and notes
@@ -212,7 +218,10 @@ event-modifier-demoralised = { $side }: { $amount } for demoralised SP.
 event-modifier-card = { $side }: { $amount } for the card.
 event-modifier-works = { $side }: { $amount } for the works.
 event-modifier-ground = { $side }: { $amount } for the ground.
-note-go = { $cost } MP, { $left } left
+note-go = { $cost } MP, { $left } left{ $joins ->
+    [1] ; Kentucky joins { $the-side }
+   *[0] {""}
+}
 note-go-zone = { $cost } MP, { $left } left{ $number ->
     [0] {""}
     [one] ; 1 hex in enemy ZOI
@@ -220,7 +229,11 @@ note-go-zone = { $cost } MP, { $left } left{ $number ->
 }{ $caught ->
     [0] {""}
    *[other] ; interception ≤ { $caught }%
+}{ $joins ->
+    [1] ; Kentucky joins { $the-side }
+   *[0] {""}
 }
+note-joins = Kentucky joins { $the-side }
 note-go-zone-about = ZOI: zone of influence.{ $caught ->
     [0] {""}
    *[other] {" "}The chance of an interception is that if all enemy stacks try that may; fewer may try.
@@ -254,8 +267,15 @@ note-cost = { $cost ->
    *[other] { $cost } Action Points
 }
 note-unspent = { $number ->
+    [0] {""}
     [one] 1 point lost
    *[other] { $number } points lost
+}{ $lost ->
+    [1] { $number ->
+        [0] 1 SP lost: nobody has moved on Richmond
+       *[other] ; and 1 SP: nobody has moved on Richmond
+    }
+   *[0] {""}
 }
 deny-enemy-held = The enemy controls { $place }.
 
@@ -268,12 +288,12 @@ card-2-effect = An Action Point in the theatre; a forced march; +2 in a battle t
 card-3 = Trans-Mississippi
 card-3-effect = An Action Point in the theatre; a forced march; +2 in a battle that you begin; a fort begun or improved.
 card-4 = Naval
-card-4-effect = A naval order; it gives no points on land.
+card-4-effect = For ships, transport and assaults from the sea only: it gives no Action Point on land.
 card-5 = Any theatre
-card-5-effect = Serves in any theatre as a card of it does.
+card-5-effect = As a card of any one theatre; also for ships and assaults from the sea.
 label-card = card
 label-held-by-you = you hold
-label-event = whose
+label-event = deck of
 
 # What a player may wish to decline without being asked.
 decline-intercept = Never intercept in this game

@@ -1,7 +1,7 @@
 # The U.S. Civil War: what a seat is asked, as the other is told while it waits.
 
 awaited-action = What next?
-awaited-aboard = Ships in { $place }: who comes on board?
+awaited-aboard = Naval transport from { $place }: who embarks?
 awaited-arrival = Where does { $general } take his post?
 awaited-arsenal = War industry grows in { $state }: where?
 awaited-attrition = The stack in { $place } suffers attrition: spare it with a card?
@@ -40,7 +40,7 @@ awaited-return = { $number ->
     [one] 1 displaced SP comes
    *[other] { $number } displaced SP come
 } back to { $area }: where?
-awaited-sail = On board in { $place }: where to?
+awaited-sail = Embarked in { $place }: where to?
 awaited-stake = The attack on { $place }: play a card?
 awaited-strategic = Strategic movement: which SP?
 awaited-transfer = Free transfers: which General?

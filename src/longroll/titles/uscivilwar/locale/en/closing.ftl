@@ -6,6 +6,7 @@ action-done-at-grant = Nobody: the transfer lapses
 action-done-at-intercept = The rest do not intercept
 action-done-at-strategic = End strategic movement
 action-done-at-transfer = End of transfers
+action-done-at-transfer-before = No more before the turn track
 action-halt-at-cruise = End the voyage here
 action-halt-at-flag = He stays in port
 action-halt-at-march = End the march here

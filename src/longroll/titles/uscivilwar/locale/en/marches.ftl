@@ -9,7 +9,7 @@ action-march = March with { $a1 }
 action-dare = March boldly with { $a1 }, for two points
 action-column = March { $a2 } SP from { $a1 } without a General
 action-take = Take { $a1 } along
-action-lead = Leave with { $a1 } SP
+action-lead = Set out with { $a1 } SP
 action-go = To { $a1 }
 action-ride = By the railroad bonus to { $a1 }
 action-force = Forced march: play { $a1 }
@@ -41,6 +41,7 @@ deny-closed-ground = No force can enter { $place }.
 deny-closed-side = No force can cross the hexside to { $place } by land.
 deny-enemy-on-the-way = The enemy stands on the way to { $place }: march up to him, and attack.
 deny-enemy-river = Only one SP can cross where the enemy controls the river, and there is no other way to { $place }.
+deny-enemy-beside = The enemy is in { $place }: attack to get in.
 deny-enemy-there = The enemy is in { $place }: march next to it, and attack.
 deny-ferry-shut = You can use the ferry to { $place } only if you hold both its ends and have naval control of its hexside.
 deny-general-unsafe = A General without SP cannot stop in { $place }: he must end with SP, militia or a fort of his side, outside enemy zones.
@@ -72,6 +73,10 @@ deny-through-kentucky = The way to { $place } leads through neutral Kentucky: or
 deny-too-far = { $place } is too far: { $number ->
     [one] 1 point is left
    *[other] { $number } points are left
+}.
+deny-too-dear = To attack { $place } costs { $cost } MP, and { $number ->
+    [one] 1 is left
+   *[other] { $number } are left
 }.
 deny-too-few = That takes { $number } SP.
 deny-too-many = No more than { $number } SP can go along: take fewer.

@@ -1,10 +1,10 @@
 # The U.S. Civil War: transport by ship.
 
-prompt-aboard = Ships in { $place }: who comes on board?
-prompt-sail = On board in { $place }: where to?
-action-transport = Carry a stack by ship from { $a1 }
-action-venture = Carry a stack boldly by ship from { $a1 } with a cautious General, for two points
-action-ships = Play { $a2 }: ships for a stack in { $a1 }, ready to assault
+prompt-aboard = Naval transport from { $place }: who embarks?
+prompt-sail = Embarked in { $place }: where to?
+action-transport = Naval transport from { $a1 }
+action-venture = Naval transport from { $a1 }, free to assault under a cautious General, for two points
+action-ships = Play { $a2 }: naval transport from { $a1 }, free to assault
 action-sail = Sail to { $a1 }
 action-assault = Assault { $a1 }
 event-sailed = { $The-side } ships { $number ->

@@ -72,13 +72,22 @@ prompt-return = { $number ->
 } back to { $area }: where?
 prompt-general = Where does { $general } come back?
 prompt-militia = Where does the militia of { $state } gather?
-prompt-strategic = Strategic movement: which SP?
+prompt-strategic = Strategic movement: which SP? Left: { $rail } by rail, { $river } by river{ $ocean ->
+    [0] {""}
+   *[other] , { $ocean } by sea
+}, { $road } by road.
 prompt-leg = { $number } SP in { $place }: where do they go?
 prompt-arrival = Where does { $general } take up his post?
 prompt-grant = The turn track grants a transfer: whose?
 prompt-transfer = { $number ->
-    [one] 1 free transfer
-   *[other] { $number } free transfers
+    [one] { $free ->
+        [0] 1 transfer is left
+       *[1] 1 free transfer
+    }
+   *[other] { $free ->
+        [0] { $number } transfers are left
+       *[1] { $number } free transfers
+    }
 }: which General?
 prompt-transfer-before = Before the turn track takes effect, { $number ->
     [one] 1 free transfer
@@ -86,12 +95,21 @@ prompt-transfer-before = Before the turn track takes effect, { $number ->
 }: which General?
 prompt-transfer-to = Where does { $general } go?
 prompt-action = { $number ->
-    [0] No Action Points are left. What next?
-   *[other] Action Points left: East { $east }, West { $west }, Trans-Mississippi { $far }{ $other ->
-        [0] {""}
-       *[other] , any theatre { $other }
-    }. What next?
-}
+    [0] No Action Points are left.
+   *[other] { $bound ->
+        [0] { $other ->
+            [one] 1 Action Point is left.
+           *[other] { $other } Action Points are left.
+        }
+       *[other] Action Points left: East { $east }, West { $west }, Trans-Mississippi { $far }{ $other ->
+            [0] {""}
+           *[other] , any theatre { $other }
+        }.
+    }
+}{ $onward ->
+    [1] {" "}On to Richmond: no force has yet attacked or advanced.
+   *[0] {""}
+} What next?
 prompt-recruit = Training has raised an SP: where?
 prompt-works = { $card }: where is a fort begun or improved?
 prompt-attrition = The stack in { $place } suffers attrition: spare it with a card?
@@ -115,11 +133,11 @@ action-river = By river to { $a1 }
 action-ocean = By sea to { $a1 }
 action-road = By road to { $a1 }
 action-stay = Stay here
-action-recover = Recover in { $a1 }
+action-recover = Rally in { $a1 }
 action-entrench = Entrench in { $a1 }
 action-train = Train ({ $a1 })
 action-transfers = Transfer Generals ({ $a1 })
-action-card = Play { $a1 } for an action
+action-card = Play { $a1 } for an Action Point
 action-works = Play { $a1 } for a fort
 action-post = Militia of { $a1 } to { $a2 }
 action-disperse = Disperse { $a2 } SP of { $a1 }
@@ -132,10 +150,10 @@ action-send = { $a1 } to { $a2 }
 
 # What a long list calls orders of a kind that it tells together.
 orders-column = March without a General
-orders-ships = Carry by ship
+orders-ships = Naval transport
 orders-entrench = Entrench
 orders-post = Send militia
-orders-raze = Take a fort down
+orders-raze = Demolish forts
 orders-disperse = Disperse strength points
 
 ## Events
@@ -163,10 +181,13 @@ event-arsenal = An arsenal in { $place }, now of { $number ->
    *[other] { $number } points
 }.
 event-income = Points: { $resources } from resources, { $arsenals } from arsenals, { $border } from Border states.
-event-blockade = Blockade, { $zone }: { $roll }; { $points ->
+event-blockade = Blockade, { $zone }: { $roll } in all; { $points ->
     [one] 1 point gets through
    *[other] { $points } points get through
-}, maintenance rises by { $number }.
+}{ $number ->
+    [0] {""}
+   *[other] , maintenance rises by { $number }
+}.
 event-raised = { $points ->
     [one] 1 point after maintenance raises
    *[other] { $points } points after maintenance raise
@@ -181,6 +202,8 @@ event-displaced = { $The-side } gets back { $number ->
 } in { $area } and loses as many.
 event-returned = { $general } is back in { $place }.
 event-militia = { $The-side } calls out the militia of { $state } in { $place }.
+event-militia-sent = { $The-side } sends the militia of { $state } to { $place }.
+event-onward = On to Richmond! { $The-side } must attack or capture a hex with Confederate SP, a fort or resources in Virginia, Maryland or Pennsylvania in this phase, or lose an SP.
 event-strategic = { $The-side } begins its strategic movement.
 event-leg = { $The-side } moves { $number } SP { $mode } from { $origin } to { $place }.
 event-rank = { $general } now has { $stars } stars.
@@ -212,7 +235,7 @@ event-trained = { $The-side } trains: { $number ->
 }.
 event-forage = { $The-side } forages in { $place }.
 event-spared = { $The-side } spares the stack in { $place } with { $card }.
-event-attrition = { $The-side } suffers attrition in { $place }: { $roll }, { $number } SP displaced.
+event-attrition = { $The-side } suffers attrition in { $place }: { $roll } in all, { $number } SP displaced.
 event-displaced-leader = { $general } leaves { $place }, where he has no SP left.
 event-surrender-check = { $The-side } is isolated in { $hexes }. A roll of { $roll } brings them to { $points ->
     [one] 1 surrender point
@@ -241,8 +264,8 @@ event-panic = { $place } has fallen: panic spreads through the North.
 event-score = Points: Union { $union }, Confederates { $confederate }; difference { $balance }.
 ending-automatic = The points are twelve away from those that were due.
 ending-election = Lincoln loses the election.
-ending-scenario = The points of the scenario.
-ending-campaign = The points at the end of the war.
+ending-scenario = Points at the end of the scenario.
+ending-campaign = Points at the end of the war.
 
 ## Why not
 
@@ -289,6 +312,7 @@ deny-nowhere = { $general } has nowhere to go: a transfer must lead to SP or a f
 deny-off-the-map = { $general } is not on the map.
 deny-one-by-one = They come back one by one: first say where { $general } takes up his post.
 deny-other-state = It must be in { $state }.
+deny-militia-home-state = The militia of { $state } serves in its own state only.
 deny-so-many = There { $number ->
     [one] is 1 SP
    *[other] are { $number } SP
@@ -306,15 +330,15 @@ deny-has-moved = SP in { $place } have already been activated.
 deny-not-your-state = { $place } is not in one of your states.
 deny-works-already = { $place } already has works.
 deny-active-already = { $general } has already been activated.
-deny-there-already = He is already in { $place }.
-deny-militia-there = The militia is already in { $place }.
+deny-there-already = { $general } is already in { $place }.
+deny-militia-there = The militia of { $state } is already in { $place }.
 event-garrison-fled = The garrison of { $place } flees.
-option-political-limits = Stars of Generals keep SP from strategic movement
+option-political-limits = Generals' stars hold SP back from strategic movement
 option-salt = Captured Salt hexes cost the Confederates points
-option-reinforcing = Interceptions that reinforce a hex under attack add two
+option-reinforcing = Interceptions into a hex under attack add 2
 option-army-markers = Army markers
-option-army-morale = Armies of high morale throw ones again
-option-manoeuvre = Stacks may manoeuvre beside a force
+option-army-morale = Armies with high morale re-roll ones
+option-manoeuvre = Reaction manoeuvre: stacks may shadow a moving force
 action-army = An Army marker for { $a1 }
 event-army = { $general } now commands an Army.
 event-morale-high = The army of { $general } has high morale.
@@ -328,5 +352,8 @@ deny-no-armies = Army markers are an optional rule, and this game does not use i
 deny-no-army-commander = { $general } has fewer than three stars, or is not on the map.
 deny-army-already = { $general } already has a marker.
 deny-no-army-marker = All { $number } markers are in use.
-action-raze = Take the fort of { $a1 } down by a level
-event-razed = { $The-side } takes its fort in { $place } down to level { $level }.
+action-raze = Demolish a level of the fort in { $a1 }
+event-razed = { $The-side } demolishes its fort in { $place }{ $level ->
+    [0] {""}
+   *[other] {" "}down to level { $level }
+}.

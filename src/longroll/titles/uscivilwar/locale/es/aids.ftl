@@ -32,7 +32,7 @@ label-aim-hold-out = puntos al final de la partida
 label-what = qué
 label-points = puntos
 label-captured = hexágonos de recursos de la Unión
-label-burned = destruidos y perdidos de nuevo
+label-burned = destruidos que el Sur tiene de nuevo
 label-mississippi = el Mississippi, no abierto
 label-mississippi-open = el Mississippi, abierto
 label-total = en total
@@ -56,7 +56,7 @@ label-without-runners = en total, sin los burladores del bloqueo
 label-winter-takes = puntos de fuerza menos en invierno
 label-makes-strength = puntos de fuerza por ellos
 label-held = en la mano
-label-in-deck = en el mazo al principio
+label-in-deck = en el mazo completo
 label-all-cards = cartas de todas clases
 label-displaced = desplazados
 label-east = Este
@@ -99,6 +99,7 @@ label-state = estado
 label-theatre = teatro
 label-ground = terreno
 label-features = en él
+label-blockade-modifier = modificador al bloqueo
 label-resource = recurso
 label-holder = en poder de
 label-zones = zona de influencia de
@@ -117,6 +118,10 @@ label-turn = turno
 label-points-union = puntos de la Unión
 label-points-confederate = puntos de los confederados
 show-state = { $state }
+show-border-state = { $state }, { $neutral ->
+    [1] neutral
+   *[0] con { $the-side }
+}
 show-area = { $area }
 show-ground = { $ground }
 show-feature = { $feature }
@@ -170,12 +175,12 @@ overlay-supply-enemy = Suministro enemigo
 overlay-supply-enemy-source = fuente de suministro
 overlay-supply-enemy-free = suministro pleno
 overlay-supply-enemy-cut = PF sin suministro pleno
-overlay-lines = Líneas
+overlay-lines = LDC
 overlay-lines-source = fuente de suministro
 overlay-lines-free = hasta aquí llega una línea
 overlay-lines-cut = PF sin suministro
 overlay-lines-own = PF que viven de un fuerte
-overlay-lines-enemy = Líneas enemigas
+overlay-lines-enemy = LDC enemiga
 overlay-lines-enemy-source = fuente de suministro
 overlay-lines-enemy-free = hasta aquí llega una línea
 overlay-lines-enemy-cut = PF sin suministro
@@ -192,9 +197,10 @@ overlay-zones = Zonas
 overlay-zones-own = zona de influencia (propia)
 overlay-zones-enemy = zona de influencia (del enemigo)
 overlay-zones-both = zona de influencia (de ambos)
-overlay-prizes = Premios
+overlay-prizes = Objetivos
 overlay-prizes-own = en poder propio, con su valor
 overlay-prizes-enemy = en poder del enemigo
+overlay-prizes-both = de ningún bando
 overlay-prizes-block = destruido
 overlay-reach = Alcance
 overlay-reach-source = la fuerza
@@ -215,6 +221,9 @@ event-modifier-ground = { $side }: { $amount } por el terreno.
 note-go = { $cost } PM, { $left ->
     [one] queda 1
    *[other] quedan { $left }
+}{ $joins ->
+    [1] ; Kentucky se une a { $the-side }
+   *[0] {""}
 }
 note-go-zone = { $cost } PM, { $left ->
     [one] queda 1
@@ -226,7 +235,11 @@ note-go-zone = { $cost } PM, { $left ->
 }{ $caught ->
     [0] {""}
    *[other] ; intercepción ≤ { $caught } %
+}{ $joins ->
+    [1] ; Kentucky se une a { $the-side }
+   *[0] {""}
 }
+note-joins = Kentucky se une a { $the-side }
 note-go-zone-about = ZDI: zona de influencia.{ $caught ->
     [0] {""}
    *[other] {" "}La probabilidad de intercepción supone que lo intentan todas las pilas enemigas que pueden; quizá lo intenten menos.
@@ -260,8 +273,15 @@ note-cost = { $cost ->
    *[other] { $cost } Puntos de Acción
 }
 note-unspent = { $number ->
+    [0] {""}
     [one] se pierde 1 punto
    *[other] se pierden { $number } puntos
+}{ $lost ->
+    [1] { $number ->
+        [0] se pierde 1 PF: nadie ha avanzado hacia Richmond
+       *[other] ; y 1 PF: nadie ha avanzado hacia Richmond
+    }
+   *[0] {""}
 }
 deny-enemy-held = El enemigo controla { $place }.
 
@@ -274,12 +294,12 @@ card-2-effect = Un Punto de Acción en el teatro; una marcha forzada; +2 en una 
 card-3 = Trans-Mississippi
 card-3-effect = Un Punto de Acción en el teatro; una marcha forzada; +2 en una batalla que empieces; un fuerte que se empieza o mejora.
 card-4 = Naval
-card-4-effect = Una orden naval; no da puntos en tierra.
+card-4-effect = Solo para barcos, transporte y asaltos desde el mar: no da Puntos de Acción en tierra.
 card-5 = Cualquier teatro
-card-5-effect = Sirve en cualquier teatro como una carta de él.
+card-5-effect = Como una carta de cualquier teatro; también para barcos y asaltos desde el mar.
 label-card = carta
 label-held-by-you = en tu mano
-label-event = de quién
+label-event = mazo de
 
 # What a player may wish to decline without being asked.
 decline-intercept = No interceptar nunca en esta partida

@@ -6,6 +6,7 @@ action-done-at-grant = Nadie: la transferencia se pierde
 action-done-at-intercept = Los demás no interceptan
 action-done-at-strategic = Terminar el movimiento estratégico
 action-done-at-transfer = Fin de las transferencias
+action-done-at-transfer-before = Ninguna más antes del contador de turnos
 action-halt-at-cruise = Acabar aquí el viaje
 action-halt-at-flag = Se queda en puerto
 action-halt-at-march = Acabar aquí la marcha

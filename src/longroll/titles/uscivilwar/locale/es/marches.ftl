@@ -41,6 +41,7 @@ deny-closed-ground = Ninguna fuerza puede entrar en { $place }.
 deny-closed-side = Ninguna fuerza puede cruzar por tierra el lado de hexágono hacia { $place }.
 deny-enemy-on-the-way = El enemigo está en el camino a { $place }: marcha a su lado y ataca.
 deny-enemy-river = Por un río del enemigo solo puede cruzar un PF, y no hay otro camino a { $place }.
+deny-enemy-beside = El enemigo está en { $place }: para entrar hay que atacar.
 deny-enemy-there = El enemigo está en { $place }: marcha a su lado y ataca.
 deny-ferry-shut = Para usar el transbordador a { $place } tienes que controlar sus dos extremos y tener el Control Naval de su lado de hexágono.
 deny-general-unsafe = Un General sin PF no puede acabar en { $place }: tiene que acabar junto a PF, milicia o un fuerte propios, fuera de zonas enemigas.
@@ -75,6 +76,10 @@ deny-through-kentucky = El camino a { $place } pasa por Kentucky neutral: ordena
 deny-too-far = { $place } está demasiado lejos: { $number ->
     [one] queda 1 punto
    *[other] quedan { $number } puntos
+}.
+deny-too-dear = Atacar { $place } cuesta { $cost } PM, y { $number ->
+    [one] queda 1
+   *[other] quedan { $number }
 }.
 deny-too-few = Para eso { $number ->
     [one] hace falta 1 PF

@@ -82,7 +82,7 @@ event-hides = { $number ->
    *[other] { $number } barcos se quedan
 } en el puerto de { $place }.
 event-monitors = Se unen los acorazados oceánicos: { $number } PFN.
-event-naval-battle = { $The-side } ataca por mar en { $place } y saca { $attack }: { $done }; la defensa saca { $defence }: { $suffered }.
+event-naval-battle = { $The-side } ataca por mar en { $place } y suma en total { $attack }: { $done }; la defensa suma { $defence }: { $suffered }.
 event-naval-won = { $The-side } gana la batalla naval de { $place }.
 event-naval-tied = { $The-side } no decide nada en la batalla naval de { $place }.
 event-naval-lost = { $The-side } es rechazada en el ataque naval a { $place }.

@@ -2,9 +2,9 @@
 
 prompt-aboard = Barcos en { $place }: ¿quién embarca?
 prompt-sail = A bordo en { $place }: ¿adónde?
-action-transport = Llevar un apilamiento por barco desde { $a1 }
-action-venture = Llevar un apilamiento por barco desde { $a1 }, cuyo General cauto se atreve por dos puntos
-action-ships = Jugar { $a2 }: barcos para un apilamiento en { $a1 }, listos para un asalto
+action-transport = Transporte naval desde { $a1 }
+action-venture = Transporte naval desde { $a1 }, cuyo General cauto se atreve por dos puntos
+action-ships = Jugar { $a2 }: transporte naval desde { $a1 }, listo para un asalto
 action-sail = Navegar a { $a1 }
 action-assault = Asaltar { $a1 }
 event-sailed = { $The-side } embarca { $number ->

@@ -75,13 +75,22 @@ prompt-return = { $number ->
 } en { $area }: ¿dónde?
 prompt-general = ¿Dónde vuelve { $general }?
 prompt-militia = ¿Dónde se reúne la milicia de { $state }?
-prompt-strategic = Movimiento estratégico: ¿qué PF?
+prompt-strategic = Movimiento estratégico: ¿qué PF? Quedan { $rail } por ferrocarril, { $river } por río{ $ocean ->
+    [0] {""}
+   *[other] , { $ocean } por mar
+}, { $road } por carretera.
 prompt-leg = { $number } PF en { $place }: ¿adónde van?
 prompt-arrival = ¿Dónde toma su puesto { $general }?
 prompt-grant = El contador concede una transferencia: ¿a quién?
 prompt-transfer = { $number ->
-    [one] 1 transferencia gratuita
-   *[other] { $number } transferencias gratuitas
+    [one] { $free ->
+        [0] Queda 1 transferencia
+       *[1] 1 transferencia gratuita
+    }
+   *[other] { $free ->
+        [0] Quedan { $number } transferencias
+       *[1] { $number } transferencias gratuitas
+    }
 }: ¿qué general?
 prompt-transfer-before = Antes de aplicar el contador de turnos, { $number ->
     [one] 1 transferencia gratuita
@@ -89,12 +98,21 @@ prompt-transfer-before = Antes de aplicar el contador de turnos, { $number ->
 }: ¿qué general?
 prompt-transfer-to = ¿Adónde va { $general }?
 prompt-action = { $number ->
-    [0] No quedan Puntos de Acción. ¿Qué hacer?
-   *[other] Puntos de Acción: Este { $east }, Oeste { $west }, Trans-Mississippi { $far }{ $other ->
-        [0] {""}
-       *[other] , cualquier teatro { $other }
-    }. ¿Qué hacer?
-}
+    [0] No quedan Puntos de Acción.
+   *[other] { $bound ->
+        [0] { $other ->
+            [one] Queda 1 Punto de Acción.
+           *[other] Quedan { $other } Puntos de Acción.
+        }
+       *[other] Puntos de Acción: Este { $east }, Oeste { $west }, Trans-Mississippi { $far }{ $other ->
+            [0] {""}
+           *[other] , cualquier teatro { $other }
+        }.
+    }
+}{ $onward ->
+    [1] {" "}¡Hacia Richmond!: ninguna fuerza ha atacado ni avanzado aún.
+   *[0] {""}
+} ¿Qué hacer?
 prompt-recruit = El entrenamiento da un PF: ¿dónde?
 prompt-works = { $card }: ¿dónde se comienza o mejora un fuerte?
 prompt-attrition = El apilamiento de { $place } sufre desgaste: ¿evitarlo con una carta?
@@ -122,7 +140,7 @@ action-recover = Reagrupar en { $a1 }
 action-entrench = Atrincherarse en { $a1 }
 action-train = Entrenar ({ $a1 })
 action-transfers = Transferir generales ({ $a1 })
-action-card = Jugar { $a1 } para una acción
+action-card = Jugar { $a1 } por un Punto de Acción
 action-works = Jugar { $a1 } para un fuerte
 action-post = Milicia de { $a1 } a { $a2 }
 action-disperse = Dispersar { $a2 } PF de { $a1 }
@@ -135,7 +153,7 @@ action-send = { $a1 } a { $a2 }
 
 # What a long list calls orders of a kind that it tells together.
 orders-column = Marchar sin General
-orders-ships = Llevar por barco
+orders-ships = Transporte naval
 orders-entrench = Atrincherarse
 orders-post = Enviar milicia
 orders-raze = Rebajar un fuerte
@@ -166,10 +184,13 @@ event-arsenal = Un arsenal en { $place }, ahora de { $number ->
    *[other] { $number } puntos
 }.
 event-income = Puntos: { $resources } por recursos, { $arsenals } por arsenales, { $border } por estados fronterizos.
-event-blockade = Bloqueo, { $zone }: { $roll }; { $points ->
+event-blockade = Bloqueo, { $zone }: { $roll } en total; { $points ->
     [one] pasa 1 punto
    *[other] pasan { $points } puntos
-}, el mantenimiento sube { $number }.
+}{ $number ->
+    [0] {""}
+   *[other] , el mantenimiento sube { $number }
+}.
 event-raised = { $points ->
     [one] 1 punto tras el mantenimiento da
    *[other] { $points } puntos tras el mantenimiento dan
@@ -184,6 +205,8 @@ event-displaced = { $The-side } recupera { $number ->
 }.
 event-returned = { $general } vuelve a { $place }.
 event-militia = { $The-side } convoca la milicia de { $state } en { $place }.
+event-militia-sent = { $The-side } envía la milicia de { $state } a { $place }.
+event-onward = ¡Hacia Richmond! { $The-side } debe atacar o capturar en esta fase un hexágono de Virginia, Maryland o Pensilvania con PF confederados, un fuerte o recursos, o perder 1 PF.
 event-strategic = { $The-side } empieza su movimiento estratégico.
 event-leg = { $The-side } traslada { $number } PF { $mode } de { $origin } a { $place }.
 event-rank = { $general } tiene ya { $stars } estrellas.
@@ -215,7 +238,7 @@ event-trained = { $The-side } entrena: lleva { $number ->
 }.
 event-forage = { $The-side } forrajea en { $place }.
 event-spared = { $The-side } libra del desgaste al apilamiento de { $place } con { $card }.
-event-attrition = { $The-side } sufre desgaste en { $place }: { $roll }, { $number ->
+event-attrition = { $The-side } sufre desgaste en { $place }: { $roll } en total, { $number ->
     [one] 1 PF desplazado
    *[other] { $number } PF desplazados
 }.
@@ -295,6 +318,7 @@ deny-nowhere = { $general } no tiene adónde ir: una transferencia lleva a PF o 
 deny-off-the-map = { $general } no está en el mapa.
 deny-one-by-one = Vuelven de uno en uno: di antes dónde toma su puesto { $general }.
 deny-other-state = Debe ser en { $state }.
+deny-militia-home-state = La milicia de { $state } solo sirve en su estado.
 deny-so-many = Hay { $number } PF por colocar.
 deny-state-full = Un estado admite { $number } PF por turno como máximo.
 deny-other-theatre = { $card } no es una carta para este teatro.
@@ -309,8 +333,8 @@ deny-has-moved = Ya se han activado PF en { $place }.
 deny-not-your-state = { $place } no está en un estado tuyo.
 deny-works-already = { $place } ya tiene obras.
 deny-active-already = { $general } ya ha sido activado.
-deny-there-already = Ya está en { $place }.
-deny-militia-there = La milicia ya está en { $place }.
+deny-there-already = { $general } ya está en { $place }.
+deny-militia-there = La milicia de { $state } ya está en { $place }.
 event-garrison-fled = La guarnición de { $place } huye.
 option-political-limits = Las estrellas de los Generales retienen PF del movimiento estratégico
 option-salt = Los hexágonos de Sal capturados cuestan puntos al Sur
@@ -332,4 +356,7 @@ deny-no-army-commander = { $general } tiene menos de tres estrellas o no está e
 deny-army-already = { $general } ya tiene un marcador.
 deny-no-army-marker = Los { $number } marcadores están en uso.
 action-raze = Rebajar en un nivel el fuerte de { $a1 }
-event-razed = { $The-side } rebaja su fuerte de { $place } al nivel { $level }.
+event-razed = { $The-side } demuele su fuerte de { $place }{ $level ->
+    [0] {""}
+   *[other] {" "}hasta el nivel { $level }
+}.

@@ -32,7 +32,7 @@ label-aim-hold-out = punti alla fine della partita
 label-what = che cosa
 label-points = punti
 label-captured = esagoni di risorse dell'Unione
-label-burned = distrutti e di nuovo perduti
+label-burned = distrutti che il Sud tiene di nuovo
 label-mississippi = il Mississippi, non aperto
 label-mississippi-open = il Mississippi, aperto
 label-total = in tutto
@@ -56,7 +56,7 @@ label-without-runners = in tutto, senza i violatori del blocco
 label-winter-takes = punti forza in meno d'inverno
 label-makes-strength = punti forza per essi
 label-held = in mano
-label-in-deck = nel mazzo all'inizio
+label-in-deck = nel mazzo intero
 label-all-cards = carte di ogni tipo
 label-displaced = dispersi
 label-east = Est
@@ -99,6 +99,7 @@ label-state = stato
 label-theatre = teatro
 label-ground = terreno
 label-features = sopra
+label-blockade-modifier = modificatore del blocco
 label-resource = risorsa
 label-holder = in mano a
 label-zones = zona di influenza di
@@ -117,6 +118,10 @@ label-turn = turno
 label-points-union = punti dell'Unione
 label-points-confederate = punti dei confederati
 show-state = { $state }
+show-border-state = { $state }, { $neutral ->
+    [1] neutrale
+   *[0] con { $the-side }
+}
 show-area = { $area }
 show-ground = { $ground }
 show-feature = { $feature }
@@ -192,9 +197,10 @@ overlay-zones = Zone
 overlay-zones-own = zona di influenza (propria)
 overlay-zones-enemy = zona di influenza (del nemico)
 overlay-zones-both = zona di influenza (di entrambi)
-overlay-prizes = Premi
+overlay-prizes = Obiettivi
 overlay-prizes-own = in mano propria, col suo valore
 overlay-prizes-enemy = in mano nemica
+overlay-prizes-both = di nessuna delle due parti
 overlay-prizes-block = distrutta
 overlay-reach = Raggio
 overlay-reach-source = la forza
@@ -215,6 +221,9 @@ event-modifier-ground = { $side }: { $amount } per il terreno.
 note-go = { $cost } PM, { $left ->
     [one] ne resta 1
    *[other] ne restano { $left }
+}{ $joins ->
+    [1] ; il Kentucky si schiera con { $the-side }
+   *[0] {""}
 }
 note-go-zone = { $cost } PM, { $left ->
     [one] resta 1
@@ -226,7 +235,11 @@ note-go-zone = { $cost } PM, { $left ->
 }{ $caught ->
     [0] {""}
    *[other] ; intercettazione ≤ { $caught } %
+}{ $joins ->
+    [1] ; il Kentucky si schiera con { $the-side }
+   *[0] {""}
 }
+note-joins = il Kentucky si schiera con { $the-side }
 note-go-zone-about = ZDI: zona d’influenza.{ $caught ->
     [0] {""}
    *[other] {" "}La probabilità di intercettazione vale se ci provano tutte le pile nemiche che possono; forse ci provano in meno.
@@ -260,8 +273,15 @@ note-cost = { $cost ->
    *[other] { $cost } punti azione
 }
 note-unspent = { $number ->
+    [0] {""}
     [one] si perde 1 punto
    *[other] si perdono { $number } punti
+}{ $lost ->
+    [1] { $number ->
+        [0] si perde 1 PF: nessuno è avanzato su Richmond
+       *[other] ; e 1 PF: nessuno è avanzato su Richmond
+    }
+   *[0] {""}
 }
 deny-enemy-held = Il nemico controlla { $place }.
 
@@ -274,12 +294,12 @@ card-2-effect = Un punto azione nel teatro; una marcia forzata; +2 in una battag
 card-3 = Trans-Mississippi
 card-3-effect = Un punto azione nel teatro; una marcia forzata; +2 in una battaglia che cominci tu; un forte iniziato o migliorato.
 card-4 = Navale
-card-4-effect = Un ordine navale; non dà punti a terra.
+card-4-effect = Solo per navi, trasporti e assalti dal mare: non dà punti azione a terra.
 card-5 = Qualsiasi teatro
-card-5-effect = Serve in ogni teatro come una sua carta.
+card-5-effect = Come una carta di un teatro qualsiasi; anche per navi e assalti dal mare.
 label-card = carta
 label-held-by-you = in mano tua
-label-event = di chi
+label-event = mazzo di
 
 # What a player may wish to decline without being asked.
 decline-intercept = Non intercettare mai in questa partita

@@ -6,6 +6,7 @@ action-done-at-grant = Nessuno: il trasferimento va perso
 action-done-at-intercept = Gli altri non intercettano
 action-done-at-strategic = Finire il movimento strategico
 action-done-at-transfer = Fine dei trasferimenti
+action-done-at-transfer-before = Nessun altro prima della tabella dei turni
 action-halt-at-cruise = Finire qui il viaggio
 action-halt-at-flag = Resta in porto
 action-halt-at-march = Finire qui la marcia

@@ -41,6 +41,7 @@ deny-closed-ground = Nessuna forza può entrare a { $place }.
 deny-closed-side = Nessuna forza può attraversare via terra il lato d'esagono verso { $place }.
 deny-enemy-on-the-way = Il nemico sta sulla via per { $place }: marciagli accanto e attacca.
 deny-enemy-river = Un fiume del nemico lo può passare un solo PF, e non c'è altra via per { $place }.
+deny-enemy-beside = Il nemico è a { $place }: per entrare bisogna attaccare.
 deny-enemy-there = Il nemico è a { $place }: marciagli accanto e attacca.
 deny-ferry-shut = Per usare il traghetto per { $place } devi controllare i suoi due capi e avere il controllo navale del suo lato d'esagono.
 deny-general-unsafe = Un Generale senza PF non può finire a { $place }: deve finire presso PF, milizia o un forte propri, fuori dalle zone nemiche.
@@ -75,6 +76,10 @@ deny-through-kentucky = La via per { $place } passa per il Kentucky neutrale: or
 deny-too-far = { $place } è troppo lontana: { $number ->
     [one] resta 1 punto
    *[other] restano { $number } punti
+}.
+deny-too-dear = Attaccare { $place } costa { $cost } PM, e { $number ->
+    [one] ne resta 1
+   *[other] ne restano { $number }
 }.
 deny-too-few = { $number ->
     [one] Ci vuole 1 PF

@@ -82,7 +82,7 @@ event-hides = { $number ->
    *[other] { $number } navi restano
 } nel porto di { $place }.
 event-monitors = Si uniscono le corazzate oceaniche: { $number } PFN.
-event-naval-battle = { $The-side } attacca per mare a { $place } e tira { $attack }: { $done }; la difesa tira { $defence }: { $suffered }.
+event-naval-battle = { $The-side } attacca per mare a { $place } e fa in tutto { $attack }: { $done }; la difesa fa { $defence }: { $suffered }.
 event-naval-won = { $The-side } vince la battaglia navale di { $place }.
 event-naval-tied = { $The-side } non decide nulla nella battaglia navale di { $place }.
 event-naval-lost = { $The-side } è respinta nell'attacco navale a { $place }.

@@ -2,9 +2,9 @@
 
 prompt-aboard = Navi a { $place }: chi si imbarca?
 prompt-sail = A bordo a { $place }: per dove?
-action-transport = Portare una pila per nave da { $a1 }
-action-venture = Portare una pila per nave da { $a1 }, il cui Generale cauto osa per due punti
-action-ships = Giocare { $a2 }: navi per una pila a { $a1 }, pronte all'assalto
+action-transport = Trasporto navale da { $a1 }
+action-venture = Trasporto navale da { $a1 }, il cui Generale cauto osa per due punti
+action-ships = Giocare { $a2 }: trasporto navale da { $a1 }, pronto all'assalto
 action-sail = Navigare a { $a1 }
 action-assault = Assaltare { $a1 }
 event-sailed = { $The-side } porta per mare { $number ->

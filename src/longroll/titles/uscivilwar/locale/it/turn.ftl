@@ -72,13 +72,22 @@ prompt-return = { $number ->
 } ({ $area }): dove?
 prompt-general = Dove torna { $general }?
 prompt-militia = { $state }: dove si raduna la milizia?
-prompt-strategic = Movimento strategico: quali PF?
+prompt-strategic = Movimento strategico: quali PF? Restano { $rail } per ferrovia, { $river } per fiume{ $ocean ->
+    [0] {""}
+   *[other] , { $ocean } per mare
+}, { $road } per strada.
 prompt-leg = { $number } PF a { $place }: dove si va?
 prompt-arrival = Dove prende servizio { $general }?
 prompt-grant = La tabella dei turni concede un trasferimento: a chi?
 prompt-transfer = { $number ->
-    [one] 1 trasferimento gratuito
-   *[other] { $number } trasferimenti gratuiti
+    [one] { $free ->
+        [0] Resta 1 trasferimento
+       *[1] 1 trasferimento gratuito
+    }
+   *[other] { $free ->
+        [0] Restano { $number } trasferimenti
+       *[1] { $number } trasferimenti gratuiti
+    }
 }: quale generale?
 prompt-transfer-before = Prima di applicare la tabella dei turni, { $number ->
     [one] 1 trasferimento gratuito
@@ -86,12 +95,21 @@ prompt-transfer-before = Prima di applicare la tabella dei turni, { $number ->
 }: quale generale?
 prompt-transfer-to = Dove va { $general }?
 prompt-action = { $number ->
-    [0] Non restano punti azione. Che cosa fare?
-   *[other] Punti azione: Est { $east }, Ovest { $west }, Trans-Mississippi { $far }{ $other ->
-        [0] {""}
-       *[other] , qualsiasi teatro { $other }
-    }. Che cosa fare?
-}
+    [0] Non restano punti azione.
+   *[other] { $bound ->
+        [0] { $other ->
+            [one] Resta 1 punto azione.
+           *[other] Restano { $other } punti azione.
+        }
+       *[other] Punti azione: Est { $east }, Ovest { $west }, Trans-Mississippi { $far }{ $other ->
+            [0] {""}
+           *[other] , qualsiasi teatro { $other }
+        }.
+    }
+}{ $onward ->
+    [1] {" "}Su Richmond!: nessuna forza ha ancora attaccato o è avanzata.
+   *[0] {""}
+} Che cosa fare?
 prompt-recruit = L'addestramento dà un PF: dove?
 prompt-works = { $card }: dove si comincia o migliora un forte?
 prompt-attrition = La pila di { $place } subisce logoramento: risparmiarla con una carta?
@@ -119,7 +137,7 @@ action-recover = Riorganizzare a { $a1 }
 action-entrench = Trincerarsi a { $a1 }
 action-train = Addestrare ({ $a1 })
 action-transfers = Trasferire generali ({ $a1 })
-action-card = Giocare { $a1 } per un'azione
+action-card = Giocare { $a1 } per un punto azione
 action-works = Giocare { $a1 } per un forte
 action-post = Milizia: { $a1 }, a { $a2 }
 action-disperse = Disperdere { $a2 } PF di { $a1 }
@@ -132,7 +150,7 @@ action-send = { $a1 } a { $a2 }
 
 # What a long list calls orders of a kind that it tells together.
 orders-column = Marciare senza Generale
-orders-ships = Portare per nave
+orders-ships = Trasporto navale
 orders-entrench = Trincerarsi
 orders-post = Inviare milizia
 orders-raze = Abbassare un forte
@@ -163,10 +181,13 @@ event-arsenal = Un arsenale a { $place }, ora di { $number ->
    *[other] { $number } punti
 }.
 event-income = Punti: { $resources } dalle risorse, { $arsenals } dagli arsenali, { $border } dagli stati di confine.
-event-blockade = Blocco, { $zone }: { $roll }; { $points ->
+event-blockade = Blocco, { $zone }: { $roll } in tutto; { $points ->
     [one] passa 1 punto
    *[other] passano { $points } punti
-}, il mantenimento sale di { $number }.
+}{ $number ->
+    [0] {""}
+   *[other] , il mantenimento sale di { $number }
+}.
 event-raised = { $points ->
     [one] 1 punto dopo il mantenimento dà
    *[other] { $points } punti dopo il mantenimento danno
@@ -181,6 +202,8 @@ event-displaced = { $The-side } recupera { $number ->
 }: { $area }.
 event-returned = { $general } torna a { $place }.
 event-militia = { $The-side } chiama la milizia a { $place }: { $state }.
+event-militia-sent = { $The-side } manda la milizia a { $place }: { $state }.
+event-onward = Su Richmond! { $The-side } deve attaccare o prendere in questa fase un esagono di Virginia, Maryland o Pennsylvania con PF confederati, un forte o risorse, o perdere 1 PF.
 event-strategic = { $The-side } comincia il suo movimento strategico.
 event-leg = { $The-side } trasferisce { $number } PF { $mode } da { $origin } a { $place }.
 event-rank = { $general } ha ora { $stars } stelle.
@@ -212,7 +235,7 @@ event-trained = { $The-side } addestra: è a { $number ->
 }.
 event-forage = { $The-side } foraggia a { $place }.
 event-spared = { $The-side } risparmia la pila di { $place } con { $card }.
-event-attrition = { $The-side } subisce logoramento a { $place }: { $roll }, { $number ->
+event-attrition = { $The-side } subisce logoramento a { $place }: { $roll } in tutto, { $number ->
     [one] 1 PF disperso
    *[other] { $number } PF dispersi
 }.
@@ -292,6 +315,7 @@ deny-nowhere = { $general } non ha dove andare: un trasferimento porta a PF o a 
 deny-off-the-map = { $general } non è sulla mappa.
 deny-one-by-one = Tornano uno alla volta: prima di' dove prende posto { $general }.
 deny-other-state = Deve essere in { $state }.
+deny-militia-home-state = La milizia serve solo nel suo stato: { $state }.
 deny-so-many = { $number ->
     [one] C'è 1 PF
    *[other] Ci sono { $number } PF
@@ -309,8 +333,8 @@ deny-has-moved = A { $place } sono già stati attivati dei PF.
 deny-not-your-state = { $place } non è in un tuo stato.
 deny-works-already = { $place } ha già opere.
 deny-active-already = { $general } è già stato attivato.
-deny-there-already = È già a { $place }.
-deny-militia-there = La milizia è già a { $place }.
+deny-there-already = { $general } è già a { $place }.
+deny-militia-there = La milizia è già a { $place }: { $state }.
 event-garrison-fled = La guarnigione di { $place } fugge.
 option-political-limits = Le stelle dei Generali trattengono PF dal movimento strategico
 option-salt = Gli esagoni di Sale catturati costano punti al Sud
@@ -332,4 +356,7 @@ deny-no-army-commander = { $general } ha meno di tre stelle o non è sulla mappa
 deny-army-already = { $general } ha già un segnalino.
 deny-no-army-marker = Tutti i { $number } segnalini sono in uso.
 action-raze = Abbassare di un livello il forte di { $a1 }
-event-razed = { $The-side } abbassa il suo forte di { $place } al livello { $level }.
+event-razed = { $The-side } demolisce il suo forte di { $place }{ $level ->
+    [0] {""}
+   *[other] {" "}fino al livello { $level }
+}.
