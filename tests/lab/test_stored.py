@@ -67,6 +67,15 @@ def test_a_game_of_other_rules_is_another_game(tmp_path: Path) -> None:
     assert bouts(Plan("forthepeople", "1861", (), {}), ["a", "b"], 2, 1)[0].rules > 0
 
 
+@pytest.mark.parametrize("text", ["my notes", '{"games": 3}', "[1, 2]"])
+def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(StoredError, match=r"notes\.txt, line 1: not a result"):
+        store(file).read()
+    assert file.read_text(encoding="utf-8") == text
+
+
 @pytest.mark.parametrize("line", ["x", "[]", "{}", '{"bout": {"bots": [1]}}'])
 def test_what_is_no_game_is_named(tmp_path: Path, line: str) -> None:
     file = tmp_path / "games.jsonl"

@@ -19,6 +19,10 @@ MOST_BYTES: Final = 2**28
 """Maximum size of a file of results, in bytes: a few hundred thousand games."""
 
 
+_START: Final = "[["
+"""How a line begins: a result is a tuple, and its task, which is one too, comes first."""
+
+
 class StoredError(ValueError):
     """A file of results that cannot be read; the message names the file and the line."""
 
@@ -57,7 +61,8 @@ class Store(Generic[T, R]):
         """The results in the file; none if there is no file.
 
         An incomplete last line was being written when the work was interrupted: it is cut off, and
-        its task will be done again. Raises `StoredError`.
+        its task will be done again. Raises `StoredError`, and leaves a file alone that holds
+        something else.
         """
         path = self._path
         if not path.exists():
@@ -67,11 +72,13 @@ class Store(Generic[T, R]):
         except TextError as error:
             where = f"{path}, line {error.line}" if error.line else str(path)
             raise StoredError(f"{where}: {error.message}") from None
-        whole = text[: text.rfind("\n") + 1]
-        if whole != text:
-            path.write_text(whole, encoding="utf-8")
-        lines = enumerate(whole.splitlines(), 1)
-        return [self._result(line, f"{path}, line {number}") for number, line in lines]
+        *whole, broken = text.split("\n")
+        found = [self._result(line, f"{path}, line {n}") for n, line in enumerate(whole, 1)]
+        if broken:
+            if not broken.startswith(_START[: len(broken)]):
+                raise StoredError(f"{path}, line {len(whole) + 1}: not a result; take the line out")
+            path.write_text(text.removesuffix(broken), encoding="utf-8")
+        return found
 
     def _result(self, line: str, place: str) -> R:
         try:
