@@ -82,7 +82,7 @@ event-hides = { $number ->
    *[other] { $number } ships stay
 } in the port of { $place }.
 event-monitors = The ocean ironclads join: { $number } NSP.
-event-naval-battle = { $The-side } attacks by sea at { $place } and makes { $attack } in all: { $done }; the defence makes { $defence }: { $suffered }.
+event-naval-battle = { $The-side } attacks by sea at { $place } and totals { $attack }: { $done }; the defence totals { $defence }: { $suffered }.
 event-naval-won = { $The-side } wins the naval battle of { $place }.
 event-naval-tied = { $The-side } fights the naval battle of { $place } without a decision.
 event-naval-lost = { $The-side } is beaten off in the naval attack on { $place }.

@@ -181,7 +181,7 @@ event-arsenal = An arsenal in { $place }, now of { $number ->
    *[other] { $number } points
 }.
 event-income = Points: { $resources } from resources, { $arsenals } from arsenals, { $border } from Border states.
-event-blockade = Blockade, { $zone }: { $roll } in all; { $points ->
+event-blockade = Blockade, { $zone }: total { $roll }; { $points ->
     [one] 1 point gets through
    *[other] { $points } points get through
 }{ $number ->
@@ -235,7 +235,7 @@ event-trained = { $The-side } trains: { $number ->
 }.
 event-forage = { $The-side } forages in { $place }.
 event-spared = { $The-side } spares the stack in { $place } with { $card }.
-event-attrition = { $The-side } suffers attrition in { $place }: { $roll } in all, { $number } SP displaced.
+event-attrition = { $The-side } suffers attrition in { $place }: total { $roll }, { $number } SP displaced.
 event-displaced-leader = { $general } leaves { $place }, where he has no SP left.
 event-surrender-check = { $The-side } is isolated in { $hexes }. A roll of { $roll } brings them to { $points ->
     [one] 1 surrender point

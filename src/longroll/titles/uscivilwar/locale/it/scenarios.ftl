@@ -1,8 +1,8 @@
 # For whoever chooses a scenario: how long it takes, whom it favours, which one to begin with.
 
 scenario-1861-about = Tre turni, una serata. Piccoli eserciti su tutta la mappa. Comincia da qui.
-scenario-1862-about = Cinque turni, una lunga giornata. L'Unione deve aprire i fiumi; se nessuno agisce, vince il Sud. Finora i bot l'hanno vinta più spesso da confederati.
-scenario-1863-about = Cinque turni, una lunga giornata. Vicksburg, Chattanooga e Richmond insieme. I bot l'hanno vinta da entrambe le parti, più spesso da confederati.
+scenario-1862-about = Cinque turni, una lunga giornata. L'Unione deve aprire i fiumi; se nessuno agisce, vince il Sud. Tra bot pari ogni parte ne vince circa la metà.
+scenario-1863-about = Cinque turni, una lunga giornata. Vicksburg, Chattanooga e Richmond insieme. Tra bot pari l'hanno vinta entrambe le parti.
 scenario-campaign-about = Fino a venti turni, più giorni. Chi resta molto indietro perde subito (19.3.4).
 scenario-campaign-1862-about = La campagna dal secondo anno, più giorni.
 scenario-campaign-1863-about = La campagna dal terzo anno, due o tre giorni.
