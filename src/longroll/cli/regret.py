@@ -98,11 +98,7 @@ def regret(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         "players": players,
         "seed": seed,
         "deep": deep,
-        "positions": len(answered),
-        "trifle": TRIFLE,
-        "decided": DECIDED,
-        "bots": [_document(one) for one in tallies],
-        "each": [_position(one) for one in answered],
+        **_findings(answered, tallies),
     }
     if not give_results(told, results, as_json=as_json):
         _tell(plan, deep, answered, tallies)
@@ -159,6 +155,16 @@ def _tell(plan: Plan, deep: int, judged: list[Weighed], tallies: list[Tally]) ->
         "longroll analyse FILE --at ACTION",
         markup=False,
     )
+
+
+def _findings(answered: list[Weighed], tallies: list[Tally]) -> dict[str, object]:
+    return {
+        "positions": len(answered),
+        "trifle": TRIFLE,
+        "decided": DECIDED,
+        "bots": [_document(one) for one in tallies],
+        "each": [_position(one) for one in answered],
+    }
 
 
 def _document(one: Tally) -> dict[str, object]:

@@ -32,7 +32,7 @@ __all__ = [
     "at_each",
     "at_places",
     "card_key",
-    "cast",
+    "roll_dice",
     "faces",
     "general_at",
     "general_key",
@@ -54,13 +54,13 @@ _UNKNOWN: Final = -1
 _LONG: Final = 9
 
 
-def cast(play: P, purpose: str, number: int = 2) -> tuple[int, ...]:
-    """So many dice for ``purpose``, in the order in which they fell."""
+def roll_dice(play: P, purpose: str, number: int = 2) -> tuple[int, ...]:
+    """The faces of ``number`` dice for ``purpose``, in the order in which they fell."""
     return tuple([play.d6(purpose) for _ in range(number)])
 
 
 def faces(dice: Iterable[int]) -> str:
-    """Dice as an event tells them.
+    """Faces of dice as an event carries them.
 
     >>> faces((3, 4))
     '3 4'

@@ -13,11 +13,11 @@ from longroll.engine.procedure import Flow
 from .base import (
     P,
     Proc,
-    cast,
     faces,
     number_of,
     place_key,
     place_of,
+    roll_dice,
     side_key,
     theatre_of,
     turn_of,
@@ -220,7 +220,7 @@ class ConfederateReinforcement(Proc):
     def roll_arsenal(self, play: P) -> Flow:
         """3.1.B.1, 14.5: two dice say in which state the war industry grows."""
         play.tell("reinforcement", side=side_key(CONFEDERATE))
-        dice = cast(play, "arsenal")
+        dice = roll_dice(play, "arsenal")
         key = CHARTS.arsenals[sum(dice)]
         self.realm = STATE[key]
         play.tell("arsenal-state", dice=faces(dice), state=key.lower(), number=sum(dice))

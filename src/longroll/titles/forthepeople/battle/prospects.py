@@ -37,7 +37,10 @@ def prospects(state: ForThePeopleState, actions: tuple[Action, ...]) -> tuple[Pr
     battle = battles[-1]
     if battle.attacker_roll:
         return ()
-    flags = battle.flags | sum(f.flags for f in state.stack if isinstance(f, BattleWindow))
+    flags = battle.flags
+    for frame in state.stack:
+        if isinstance(frame, BattleWindow):  # its cards count once it closes
+            flags |= frame.flags
     what = battle.circumstances()._replace(flags=flags)
     return (_prospect(state, what, _settled(battle)),)
 

@@ -11,7 +11,7 @@ from longroll.engine.decision import ask
 from longroll.engine.event import Value
 from longroll.engine.procedure import Call, Done, Flow
 
-from ..base import P, Proc, cast, faces, place_key, place_of, rank_of
+from ..base import P, Proc, faces, place_key, place_of, rank_of, roll_dice
 from ..battle import Attackers, defended
 from ..battle.aside import Departure
 from ..battle.ground import Field, havens, why_no_haven
@@ -244,7 +244,7 @@ class Approach(Proc):
 
     def _throw(self, play: P, start: int, goal: int) -> bool:
         bonus = modifier(play.state, 1 - self.side, start, goal)
-        dice = cast(play, "reaction")
+        dice = roll_dice(play, "reaction")
         success = succeeds(sum(dice), bonus)
         play.tell(
             "intercepts" if goal == self.place else "manoeuvres",
@@ -330,7 +330,7 @@ class Approach(Proc):
             return "over"
         state = play.state
         if commander(state, 1 - self.side, self.place) >= 0:
-            dice = cast(play, "reaction")
+            dice = roll_dice(play, "reaction")
             self.rolled = sum(dice)
             success = bool(self._reached(state))
             play.tell(

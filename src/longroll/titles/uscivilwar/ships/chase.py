@@ -10,7 +10,7 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Flow
 
-from ..base import P, Proc, cast, faces, place_key, place_of
+from ..base import P, Proc, faces, place_key, place_of, roll_dice
 from ..components import SIDE_KEYS, TABLES, UNION
 from ..ground import PROTECTED
 from ..state import CivilWarState, ship_parts
@@ -158,7 +158,7 @@ class Chase(Proc):
         state, place = play.state, members(self.called)[0]
         success = self._sister(place)
         if not success:
-            dice = cast(play, "chase")
+            dice = roll_dice(play, "chase")
             roll, bonus = sum(dice), self.bonus(state, place)
             success = roll + bonus >= _NAVAL("interception")
             play.tell(

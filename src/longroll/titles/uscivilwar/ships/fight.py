@@ -10,7 +10,7 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Done, Flow
 
-from ..base import P, card_key, cast, faces, place_key, place_of, side_key
+from ..base import P, card_key, faces, place_key, place_of, roll_dice, side_key
 from ..battle.chances import chances
 from ..battle.odds import Line, dice_of
 from ..cards import hand_size
@@ -243,7 +243,7 @@ class Fight(Chase):
         self, play: P, side: int, line: Line, change: int = 0
     ) -> tuple[tuple[int, ...], int, Outcome]:
         """The dice of a side, their sum with all modifiers, and what it does."""
-        dice = cast(play, f"ships-{side_key(side)}", line.dice)
+        dice = roll_dice(play, f"ships-{side_key(side)}", line.dice)
         roll = sum(dice) + line.modifier + change
         return dice, roll, CHARTS.fight(line.column, roll)
 

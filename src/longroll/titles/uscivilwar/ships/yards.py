@@ -10,7 +10,7 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Flow
 
-from ..base import P, Proc, cast, faces, place_key, place_of, side_key
+from ..base import P, Proc, faces, place_key, place_of, roll_dice, side_key
 from ..components import (
     CHARTS,
     CONFEDERATE,
@@ -187,7 +187,7 @@ class ConfederateYards(Proc):
         """21.10.1."""
         state, roll = play.state, play.d6("navy")
         self.kind = next(kind for kind, rolls in _ROLLS.items() if roll in rolls)
-        dice = cast(play, "navy-state")
+        dice = roll_dice(play, "navy-state")
         key = CHARTS.arsenals[sum(dice)]
         self.realm = STATE[key]
         play.tell(
