@@ -14,6 +14,7 @@ from longroll.titles.uscivilwar.control import closed_kentucky, occupied
 from longroll.titles.uscivilwar.facts import Facts, board_of, facts, supply
 from longroll.titles.uscivilwar.forts import fort_sites, has_fort_site
 from longroll.titles.uscivilwar.ground import LAND, RAILS, THEATRE, TOWNS
+from longroll.titles.uscivilwar.isolation import connected, islands_by_water
 from longroll.titles.uscivilwar.marches import March, able_generals, columns
 from longroll.titles.uscivilwar.marches.force import why_no_column, why_no_general, with_ways
 from longroll.titles.uscivilwar.naval_control import ashore, flow, joined
@@ -21,7 +22,7 @@ from longroll.titles.uscivilwar.sea.transport import quays, why_no_quay
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.strategic import by_rail
-from longroll.titles.uscivilwar.supply import chain, connected, leads_to
+from longroll.titles.uscivilwar.supply import chain, leads_to
 from longroll.titles.uscivilwar.zones import rail_steps
 from tests.conformance.uscivilwar.table import bare, station
 
@@ -60,7 +61,10 @@ def test_the_connected_and_the_sources_found_at_once_are_true(seed: int) -> None
         assert not supply(found, side).sure_sources & ~supply(found, side).sources
         assert not supply(found, side).sure_supplied & ~supply(found, side).supplied
         assert supply(found, side).linked == state.forces[side] & supply(found, side).connected
-        wanted = connected(found.held, supply(found, side).lines, supply(found, side).sources, side)
+        lines, origin = supply(found, side).lines, supply(found, side).sources
+        wanted = connected(found.held, lines, origin, side)
+        wanted |= islands_by_water(found.held, found.fleets, wanted, side)
+        wanted |= supply(found, side).supplied
         assert supply(found, side).connected == wanted
         for region in (LAND, state.forces[side], *(1 << place for place in members(LAND)[::17])):
             assert supply(found, side).fed_of(region) == region & supply(found, side).fed

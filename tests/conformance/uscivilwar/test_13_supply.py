@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.titles.uscivilwar.components import CONFEDERATE, PLACE, STATE, UNION
+from longroll.titles.uscivilwar.components import (
+    CONFEDERATE,
+    GRID,
+    GROUND,
+    PLACE,
+    STATE,
+    UNION,
+    WATERS,
+)
 from longroll.titles.uscivilwar.facts import facts, supply, worth
-from longroll.titles.uscivilwar.ground import COASTAL_FORTS, RESOURCES
+from longroll.titles.uscivilwar.ground import COASTAL_FORTS, LAND, RESOURCES
+from longroll.titles.uscivilwar.hardship import isolated
+from longroll.titles.uscivilwar.isolation import islands_by_water
+from longroll.titles.uscivilwar.naval_control import Fleets
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.uscivilwar.table import at, bare, keys, station
@@ -214,6 +225,45 @@ def test_fort_morgan_lives_from_montgomery_without_mobile_and_blakeley() -> None
     for key in ("Mobile", "Blakeley"):
         state.markers[UNION] |= 1 << at(key)
     assert full(state, CONFEDERATE, "fort-morgan")
+    assert not cut_off(state, CONFEDERATE, "fort-morgan"), "a supply route is a way to a source"
+
+
+@pytest.mark.clause("13.6.1")
+@pytest.mark.clause("13.3.4")
+def test_who_is_supplied_by_a_river_is_not_isolated() -> None:
+    """13.4.1: a supply route is a way of hexes to a source (U14)."""
+    state = bare()
+    memphis = station(state, UNION, "Memphis", 3)
+    state.markers[UNION] |= 1 << memphis
+    for near in GRID.neighbours[memphis]:
+        if LAND >> near & 1:
+            station(state, CONFEDERATE, GROUND.keys[near], 1)
+    assert full(state, UNION, "Memphis")
+    assert not cut_off(state, UNION, "Memphis")
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    assert not full(state, UNION, "Memphis"), "a fort at Columbus shuts the Mississippi"
+    assert cut_off(state, UNION, "Memphis")
+
+
+@pytest.mark.clause("13.6.1")
+def test_roanoke_island_waits_for_burnside() -> None:
+    """L5484-5517: in 1862 the Confederates hold Albemarle Sound and its ports (U137)."""
+    state = set_up("1862", ())
+    assert not full(state, CONFEDERATE, "roanoke")
+    assert not isolated(state, CONFEDERATE)
+    for key in ("Edenton", "Elizabeth City", "Plymouth", "2548"):
+        state.markers[UNION] |= 1 << at(key)
+    assert isolated(state, CONFEDERATE) == 1 << at("roanoke"), "no friendly port is left"
+
+
+@pytest.mark.clause("13.6.1")
+def test_an_island_is_isolated_if_the_enemy_has_the_water_around_it() -> None:
+    found = facts(set_up("1862", ()))
+    joined = supply(found, CONFEDERATE).connected
+    sound = 1 << WATERS.at("albemarle")
+    lost = Fleets(found.fleets.union | sound, found.fleets.confederate & ~sound)
+    for fleets, wanted in ((found.fleets, {"roanoke"}), (lost, set[str]())):
+        assert keys(islands_by_water(found.held, fleets, joined, CONFEDERATE)) == wanted
 
 
 @pytest.mark.clause("13.3.1")

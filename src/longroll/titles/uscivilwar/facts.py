@@ -14,13 +14,13 @@ from longroll.engine.memo import Kept, remembered
 from .components import CONFEDERATE, GROUND, SHIPS, UNION
 from .control import Board, country, held
 from .ground import LOYAL, RESOURCES, era
+from .isolation import connected, islands_by_water
 from .naval_control import Fleets, naval_control, patrol
 from .state import CivilWarState, ship_parts
 from .supply import (
     Country,
     Routes,
     communication,
-    connected,
     country_of,
     fortress,
     leads_to,
@@ -235,11 +235,15 @@ class Supply:
 
     @Kept
     def connected(self) -> Mask:
-        """13.6.1: the places that are not isolated."""
+        """13.6.1: the places that are not isolated.
+
+        A supply route is a way to a source, too: who has full supply is never isolated (U14).
+        """
         found, side = self._facts, self._side
         origin = self.sure_sources
         origin |= sources_beyond(found.board, found.held, self.lines, self.near, side)
-        return connected(found.held, self.lines, origin, side)
+        joined = connected(found.held, self.lines, origin, side)
+        return joined | self.supplied | islands_by_water(found.held, found.fleets, joined, side)
 
     @Kept
     def linked(self) -> Mask:

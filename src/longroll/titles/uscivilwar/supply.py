@@ -1,4 +1,4 @@
-"""13.3 to 13.6 Sources, supply routes, lines of communication, isolation."""
+"""13.3 to 13.5 Sources, supply routes, lines of communication."""
 
 from __future__ import annotations
 
@@ -45,7 +45,6 @@ __all__ = [
     "Routes",
     "chain",
     "communication",
-    "connected",
     "fortress",
     "leg",
     "leads_to",
@@ -469,32 +468,3 @@ def communication(lines: Country, origin: Mask, full: Mask) -> Mask:
 def fortress(board: Board, held: tuple[Mask, Mask], lines: Country, side: int) -> Mask:
     """13.3.3: the places with a line of communication to a fort or Coastal Fort of a side."""
     return chain(lines, board.forts[side] | held[side] & COASTAL_FORTS)
-
-
-def connected(held: tuple[Mask, Mask], lines: Country, origin: Mask, side: int) -> Mask:
-    """13.6.1: the places from which a way of any length leads to a primary source.
-
-    Of a Confederate Coastal Fort its port is the only way out (10.3.5); a Union one is never cut
-    off (10.3.2).
-    """
-    found = _joined(lines.steps, origin, lines.through)
-    if side == UNION:
-        return found | held[UNION] & COASTAL_FORTS
-    return found & ~_cut_off(held[CONFEDERATE] & _BEHIND)
-
-
-@remembered(1 << 10)
-def _joined(steps: Steps, origin: Mask, through: Mask) -> Mask:
-    """All that some places reach through a region, and what lies a step beyond it."""
-    found = steps.flood(origin, through) | origin
-    return found | steps.step(found & through)
-
-
-@remembered(1 << 8)
-def _cut_off(ports: Mask) -> Mask:
-    """10.3.5: the Coastal Forts of which no port is among these."""
-    return mask(
-        fort
-        for fort, behind in PROTECTED.items()
-        if behind and not any(ports >> port & 1 for port in behind)
-    )

@@ -1,0 +1,70 @@
+"""13.6.1 Isolation: who has a way of any length to a primary source."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask, mask, members
+from longroll.board.steps import Steps
+from longroll.board.trace import spread
+from longroll.engine.memo import remembered
+
+from .components import CONFEDERATE, UNION, WATERS
+from .ground import COASTAL_FORTS, ISLANDS, PORTS, PROTECTED
+from .naval_control import GATES, Fleets, flow
+from .supply import Country
+
+__all__ = ["connected", "islands_by_water"]
+
+_BEHIND: Final[Mask] = mask(port for ports in PROTECTED.values() for port in ports)
+"""The ports that Coastal Forts protect."""
+
+
+def connected(held: tuple[Mask, Mask], lines: Country, origin: Mask, side: int) -> Mask:
+    """13.6.1: the places from which a way by land of any length leads to a primary source.
+
+    Of a Confederate Coastal Fort its port is the only way out (10.3.5); a Union one is never cut
+    off (10.3.2).
+    """
+    found = _joined(lines.steps, origin, lines.through)
+    if side == UNION:
+        return found | held[UNION] & COASTAL_FORTS
+    return found & ~_cut_off(held[CONFEDERATE] & _BEHIND)
+
+
+def islands_by_water(held: tuple[Mask, Mask], fleets: Fleets, joined: Mask, side: int) -> Mask:
+    """The islands from which water of a side leads to a friendly port among those ``joined``.
+
+    No step leads by land to an island. If only land counted, the Roanoke Island that L5484 to L5517
+    describe for 1862 would be isolated before the Union could attack it (ruling U137).
+    """
+    harbours = PORTS & held[side] & joined
+    return _by_water(harbours, fleets[side] & ~WATERS.seas, GATES & ~held[1 - side])
+
+
+@remembered(1 << 8)
+def _by_water(harbours: Mask, waters: Mask, passable: Mask) -> Mask:
+    gates = flow(passable)
+    found = 0
+    for island in members(ISLANDS):
+        near = spread(gates, WATERS.touching[island] & waters, waters)
+        if any(WATERS.ports[port] & near for port in members(harbours)):
+            found |= 1 << island
+    return found
+
+
+@remembered(1 << 10)
+def _joined(steps: Steps, origin: Mask, through: Mask) -> Mask:
+    """All that some places reach through a region, and what lies a step beyond it."""
+    found = steps.flood(origin, through) | origin
+    return found | steps.step(found & through)
+
+
+@remembered(1 << 8)
+def _cut_off(ports: Mask) -> Mask:
+    """10.3.5: the Coastal Forts of which no port is among these."""
+    return mask(
+        fort
+        for fort, behind in PROTECTED.items()
+        if behind and not any(ports >> port & 1 for port in behind)
+    )
