@@ -218,6 +218,7 @@ def test_the_state_is_whole(client: TestClient) -> None:
     state = guests["union"].get()
     assert [card["number"] for card in state["cards"]] == state["view"]["hand"]
     assert all(card["title"] and card["effect"] and card["ops"] for card in state["cards"])
+    assert all(card["numbered"] for card in state["cards"])
     decision = state["decision"]
     assert decision["clause_summary"]
     for choice in decision["actions"]:

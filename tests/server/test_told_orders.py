@@ -81,6 +81,7 @@ def test_a_card_that_is_named_by_its_kind_leads_to_its_orders(client: TestClient
     guest = Guest(client, made["id"], made["tokens"]["confederate"])
     state = guest.get()
     held = {card["number"] for card in state["cards"]}
+    assert not any(card["numbered"] for card in state["cards"]), "orders know no such number"
     played = {number for choice in state["decision"]["actions"] for number in choice["cards"]}
     assert played == held == {1, 5}
     points = ("train", "transfers")  # they spend Action Points of the same names

@@ -88,6 +88,8 @@ export interface Decision {
 
 export interface Card {
   number: number;
+  /** Whether orders call it by its number. */
+  numbered: boolean;
   title: string;
   ops: number;
   side: string;

@@ -63,9 +63,11 @@ export function CardFace({ card }: { card: Card }) {
       </span>
       <span className="name">{card.title}</span>
       <span className="effect">{card.effect}</span>
-      <span className="number" aria-hidden="true">
-        {card.number}
-      </span>
+      {card.numbered && (
+        <span className="number" aria-hidden="true">
+          {card.number}
+        </span>
+      )}
     </span>
   );
 }

@@ -467,6 +467,7 @@ def card_out(title: Title, state: Any, seat: str, number: int, words: Words) -> 
     shown = title.aids.card(state, seat, number)
     return Card(
         number=number,
+        numbered=number not in title.aids.cards.values(),
         title=str(words.name("card", number)),
         ops=int(shown.get("operations", 0)),
         side=str(shown.get("event", "")),

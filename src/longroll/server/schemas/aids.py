@@ -23,9 +23,13 @@ __all__ = [
 
 
 class Card(BaseModel):
-    """The face of a card."""
+    """The face of a card.
+
+    ``numbered``: orders call it by its number, and not by a key of its kind.
+    """
 
     number: int
+    numbered: bool
     title: str
     ops: int
     side: str
