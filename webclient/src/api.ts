@@ -2,6 +2,7 @@
 
 import { type Ask, PATIENCE, address, json, text } from "./ask";
 import type { Analysis, Thought } from "./analysed";
+import type { Chart } from "./charted";
 import type { Consulted } from "./explained";
 import type { Lesson } from "./lesson";
 import type { Side } from "./sides";
@@ -9,6 +10,7 @@ import type { Saying } from "./talk";
 
 export type { Analysis, CurvePoint, Thought, Turning } from "./analysed";
 export { Refusal, Unheard, address } from "./ask";
+export type { Chart, ChartRow, Form } from "./charted";
 
 export type Seat = string;
 
@@ -98,34 +100,6 @@ export interface Card {
 
 /** What a title shows a seat: the page does not read it, because every title has its own format. */
 export type View = Record<string, unknown>;
-
-export type Form = "gauge" | "figure" | "track" | "table";
-
-export interface ChartRow {
-  key: string;
-  label: string;
-  cells: string[];
-  /** Its first number. */
-  value: number;
-  side: string;
-  /** The full scale of a gauge. */
-  of: number;
-  now: boolean;
-  place: string;
-  /** The number of the card that it concerns; 0 for none. */
-  card?: number;
-}
-
-export interface Chart {
-  key: string;
-  name: string;
-  /** How to read it, or empty. */
-  about?: string;
-  clause: string;
-  form: Form;
-  columns: string[];
-  rows: ChartRow[];
-}
 
 /** What a side needs to win, and how much of it the side has, in a sentence or two. */
 export interface Aim {
