@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from functools import cache
+from itertools import product
 
 import pytest
 
@@ -109,3 +111,25 @@ def test_an_attack_tells_how_often_the_enemy_is_reinforced() -> None:
     for language, said in (("en", "reinforced"), ("es", "refuerzos"), ("it", "rinforzi")):
         assert said in words_for("uscivilwar", language).message(note)
         assert said not in words_for("uscivilwar", language).message(alone)
+
+
+def met(dice: tuple[int, ...]) -> Driver[CivilWarState]:
+    """Grant is about to attack Bragg, who may avoid battle."""
+    state = bare(6)
+    station(state, UNION, "3715", 3, "grant")
+    station(state, CONFEDERATE, "3716", 2, "bragg")
+    state.side = UNION
+    driver = Driver(state, Activations(UNION, 3), Scripted(dice))
+    return driver.push("march grant", "lead 3", "attack 3716")
+
+
+@pytest.mark.clause("9.3.1")
+def test_who_may_avoid_battle_is_told_the_odds_of_standing() -> None:
+    driver = met(())
+    assert driver.prompt == "prompt-avoid"
+    (told,) = AIDS.prospects(driver.state, "confederate")
+    fought: Counter[bool] = Counter()
+    for dice in product(range(1, 7), repeat=2):
+        fought[bool(met(dice).push("stand").told("battle-won"))] += 1
+    assert told.of == sum(fought.values())
+    assert sum(one.ways for one in told.endings if one.attacker_wins) == fought[True] > 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from longroll.board.region import members
 from longroll.engine.event import Event
@@ -18,11 +19,15 @@ from ..components import Outcome
 from ..facts import facts, supply
 from ..marches import March, limit_of, staff_of
 from ..marches.attack import targets
+from ..reactions import Approach, stands
 from ..state import CivilWarState
 from .overlays import foreseen
 from .report import MODIFIERS
 
 __all__ = ["coming", "forecast", "prospects", "won_of_hundred"]
+
+_ASKED: Final = ("declare", "withdraw", "avoid")
+"""The steps of an approach at which a side chooses whether it comes to a battle."""
 
 
 def prospects(state: CivilWarState, seat: str) -> tuple[Prospect, ...]:
@@ -39,11 +44,23 @@ def coming(state: CivilWarState, seat: str) -> list[Battle]:
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Battle):
         return [top] if top.step == "stake" else []
+    if isinstance(top, Approach):
+        return _met(state, top)
     if isinstance(top, March):
         return list(_of_march(state, top))
     if not isinstance(top, Activations):
         return []
     return [battle for march in _columns(state, top, seat) for battle in _of_march(state, march)]
+
+
+def _met(state: CivilWarState, approach: Approach) -> list[Battle]:
+    """9.2, 9.3: the battle that comes if nobody intercepts, avoids it or falls back any more."""
+    if approach.step not in _ASKED or not stands(state, approach.side, approach.place):
+        return []
+    below = state.stack[-2]
+    escorted = isinstance(below, March) and bool(below.escorted)
+    landing = bool(approach.landing)
+    return [Battle(approach.force(), approach.place, landing=landing, escorted=escorted)]
 
 
 def _of_march(state: CivilWarState, march: March) -> Iterator[Battle]:

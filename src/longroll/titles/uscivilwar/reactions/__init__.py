@@ -4,7 +4,7 @@ Whoever moves a force calls `Approach` before it enters a place, if one is `due`
 `Outcome` in ``state.returned``.
 """
 
-from .approach import Approach, Outcome, due
+from .approach import Approach, Outcome, due, stands
 from .who import intercepted
 
-__all__ = ["Approach", "Outcome", "due", "intercepted"]
+__all__ = ["Approach", "Outcome", "due", "intercepted", "stands"]
