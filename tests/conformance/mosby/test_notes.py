@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.board.region import members
-from longroll.engine.action import act, parse
+from longroll.engine.action import parse
 from longroll.titles.mosby.aids.notes import notes
 from longroll.titles.mosby.aids.prospects import stakes
 from longroll.titles.mosby.base import leader_key, space_key
@@ -99,5 +99,5 @@ def test_a_shot_that_is_risked_tells_its_odds(wound: int, key: str) -> None:
 @pytest.mark.clause("11.4")
 @pytest.mark.parametrize(("kind", "good", "lies"), [("courier", 3, 2), ("supply-wagon", 2, 1)])
 def test_a_prisoner_may_lie(kind: str, good: int, lies: int) -> None:
-    said = told(run(raid("groveton"), Interrogation(kind)), str(act("interrogate")))
+    said = told(run(raid("groveton", hidden=["manassas"]), Interrogation(kind)), "interrogate")
     assert said == {"key": "note-interrogate", "count": good, "lies": lies}

@@ -19,6 +19,7 @@ __all__ = [
     "check_hidden",
     "check_sleeping",
     "entry_checks",
+    "heard",
     "kidnap_checks",
     "round_checks",
     "scouting_checks",
@@ -121,10 +122,15 @@ def round_checks(play: P) -> None:
 
 def things_to_check(state: MosbyState, here: Mask, beside: Mask) -> int:
     """How many checks a noise in a space with these spaces beside it brings."""
+    return sum(heard(state, here, beside))
+
+
+def heard(state: MosbyState, here: Mask, beside: Mask) -> tuple[int, int, int]:
+    """Who hears a noise: how many sleeping units, unrevealed spaces and camps are checked."""
     sleepers = len(state.sleeping(here | beside))
     hidden = (beside & state.lines & state.unrevealed).bit_count()
     camps = ((here | beside) & state.concentrations & ~state.sent).bit_count()
-    return sleepers + hidden + camps
+    return sleepers, hidden, camps
 
 
 class Alarm(Proc):

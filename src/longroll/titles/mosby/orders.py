@@ -339,7 +339,8 @@ def why_play(state: MosbyState, budget: Budget, args: tuple[str, ...]) -> Denial
     if found is None and card == FALSE_TRAIL:
         unit = COUNTER.get(args[1], -1) if len(args) > 1 else -1
         if unit not in misled(state, budget):
-            return deny("19.1", "deny-nobody-to-mislead")
+            whom = "deny-mislead-whom" if misled(state, budget) else "deny-nobody-to-mislead"
+            return deny("19.1", whom)
     return found
 
 

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from .base import P
 from .components import TABLES
+from .state import MosbyState
 
-__all__ = ["perform", "raise_alert", "score"]
+__all__ = ["change", "perform", "raise_alert", "score"]
+
+
+def change(state: MosbyState, points: int) -> int:
+    """What is left of points won or lost, within the limits of the track (2.3, 2.4)."""
+    after = max(TABLES.points_least, min(TABLES.points_most, state.points + points))
+    return after - state.points
 
 
 def score(play: P, points: int, reason: str) -> None:
     """Points won or lost, within their limits (2.3, 2.4)."""
     state = play.state
-    before = state.points
-    state.points = max(TABLES.points_least, min(TABLES.points_most, before + points))
-    if state.points != before:
-        change = state.points - before
-        play.tell("points", amount=change, count=state.points, reason=reason)
+    amount = change(state, points)
+    if amount:
+        state.points += amount
+        play.tell("points", amount=amount, count=state.points, reason=reason)
 
 
 def raise_alert(play: P, steps: int) -> None:

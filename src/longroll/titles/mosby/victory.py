@@ -7,8 +7,9 @@ from longroll.engine.state import SYSTEM, Result
 from .base import P
 from .components import TABLES, TURNS
 from .state import SEAT, SHORT_WAR, MosbyState
+from .tracks import change
 
-__all__ = ["LEVELS", "die", "judge", "needed", "steps"]
+__all__ = ["LEVELS", "die", "forgotten", "judge", "needed", "steps"]
 
 LEVELS = ("decisive", "substantial", "marginal")
 
@@ -21,6 +22,14 @@ def steps(state: MosbyState) -> tuple[int, int, int]:
 def needed(state: MosbyState, turn: int) -> int:
     """The points that the end of a turn wants (3.2): of the first no more than all have (3.4)."""
     return steps(state)[-1] if turn >= state.last_turn else TURNS[turn].needed
+
+
+def forgotten(state: MosbyState) -> int:
+    """What the end of the turn takes if it comes now: a band in the field was not heard of (20.4).
+
+    Zero or less, within the limits of the track (2.3).
+    """
+    return change(state, TABLES.idle) if state.factor and not state.hunted else 0
 
 
 def judge(play: P) -> bool:

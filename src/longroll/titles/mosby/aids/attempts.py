@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from longroll.engine.action import Action, act
 
+from ..base import FALSE_TRAIL, unit_key
 from ..components import CARDS, CARRIERS, COUNTER, LEADER, SPACE, TRAINS
+from ..orders import Budget, misled
 from ..raids import Operations, RaiderPhase
 from ..state import MosbyState
 
@@ -23,8 +25,17 @@ def attempts(state: MosbyState, about: str) -> tuple[Action, ...] | None:
     if about in LEADER:
         return (act("kidnap", about),)
     if about.isdigit() and 0 < int(about) < len(CARDS):
-        return (act("play", int(about)),)
+        return _with(state, int(about))
     return ()
+
+
+def _with(state: MosbyState, card: int) -> tuple[Action, ...]:
+    """To play a card; a false trail is laid for a unit, where there is one to mislead."""
+    frame = state.stack[-1]
+    if card == FALSE_TRAIL and isinstance(frame, RaiderPhase):
+        units = misled(state, Budget(frame.points, frame.fresh))
+        return tuple([act("play", card, unit_key(u)) for u in units]) or (act("play", card),)
+    return (act("play", card),)
 
 
 def _at(state: MosbyState, space: str) -> tuple[Action, ...]:

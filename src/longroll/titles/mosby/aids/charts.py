@@ -7,13 +7,14 @@ from typing import Final
 
 from longroll.engine.chart import Aim, Chart, Row
 from longroll.engine.event import Message, Value
+from longroll.engine.reference import signed
 
 from ..base import MEN
 from ..components import EVENTS, TABLES, TURNS
 from ..state import SEAT, SHORT_WAR, MosbyState
-from ..victory import LEVELS, needed, steps
+from ..victory import LEVELS, forgotten, needed, steps
 from ..views import contents
-from .notes import wakes
+from .waking import wakes
 
 __all__ = ["aims", "charts"]
 
@@ -61,6 +62,8 @@ def _figures(state: MosbyState) -> Iterator[Row]:
     if state.turn < state.last_turn:
         yield Row("needed-now", (needed(state, state.turn),))
     yield Row("needed-war", (needed(state, state.last_turn),))
+    if forgotten(state):
+        yield Row("idle", (signed(forgotten(state)),))
     yield Row("alert", (state.alert,), of=TABLES.alert_most)
     yield Row("band", (_said("men", men=state.factor * MEN),))
     if state.wounded:
@@ -88,20 +91,13 @@ def _turns(state: MosbyState) -> Chart:
 
 
 def _victory(state: MosbyState) -> Chart:
-    """What this turn wants, and what wins the war (3.2, 21)."""
-    wanted = needed(state, state.turn)
-    rows = [
-        Row(
-            "aim-turn",
-            (wanted, state.points, "§ 3.2"),
-            SEAT,
-            now=state.points >= wanted,
-        )
-    ]
+    """What this turn wants, and what wins the war, if the turn ended now (3.2, 20.4, 21)."""
+    wanted, points = needed(state, state.turn), state.points + forgotten(state)
+    rows = [Row("aim-turn", (wanted, points, "§ 3.2"), SEAT, now=points >= wanted)]
     clause = "§ 21.3" if SHORT_WAR in state.options else "§ 21.1"
     for level, least in zip(LEVELS, steps(state), strict=True):
-        met = state.points >= least
-        rows.append(Row(f"aim-{level}", (least, state.points, clause), SEAT, now=met))
+        met = points >= least
+        rows.append(Row(f"aim-{level}", (least, points, clause), SEAT, now=met))
     columns = ("to-win", "reached", "clause")
     return Chart("victory", "21", "table", tuple(rows), columns)
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from longroll.board.region import members
 from longroll.engine.action import Action, act
 from longroll.engine.course import Course
 from longroll.engine.event import Args, Message, Value
 
-from ..activation import things_to_check
+from ..activation import heard
 from ..base import CHAPMAN, SCOUTS, space_key, unit_key
 from ..combat import MODIFYING, Combat, Force
 from ..components import BESIDE, COUNTER, COUNTERS, LEADER, SPACE, TABLES
@@ -20,14 +19,12 @@ from ..occurrences import Shot
 from ..orders import alive_to, cost, led_by_ames
 from ..raids import Operations, RaiderPhase
 from ..state import MosbyState
-from ..victory import needed
+from ..tracks import change
+from ..victory import forgotten, needed
 from .prospects import FACES, attack_force, stakes, wins
+from .waking import Heard, percent
 
-__all__ = ["courses", "notes", "wakes"]
-
-_PERCENT: Final = 100
-_LOST: Final = -TABLES.performance["wound"][0]
-"""The points that a wound costs (2.6)."""
+__all__ = ["checks_on_entry", "courses", "notes"]
 
 
 def notes(state: MosbyState, actions: Sequence[Action]) -> Mapping[Action, Message]:
@@ -42,7 +39,7 @@ def notes(state: MosbyState, actions: Sequence[Action]) -> Mapping[Action, Messa
     elif isinstance(frame, Shot):
         told = ((action, _wound(state)) for action in actions if action.verb == "risk")
     elif isinstance(frame, Interrogation):
-        asked = _asking(frame.kind)
+        asked = _asking(state, frame.kind)
         told = ((action, asked) for action in actions if action.verb == "interrogate")
     else:
         return {}
@@ -53,26 +50,21 @@ def _note(key: str, **args: Value) -> Message:
     return Message(f"note-{key}", tuple(args.items()))
 
 
-def wakes(checks: int, alert: int) -> int:
-    """In how many of a hundred cases at least one of some checks wakes somebody (9.1).
-
-    >>> wakes(1, 3), wakes(2, 3), wakes(0, 5)
-    (50, 75, 0)
-    """
-    return round(_PERCENT * (1 - (1 - alert / FACES) ** checks))
+def _on_entry(state: MosbyState, space: int) -> Heard:
+    """What is checked when a space is entered (L187)."""
+    hidden = state.unrevealed >> space & 1
+    camp = (state.concentrations & ~state.sent) >> space & 1
+    return Heard(len(state.sleeping(1 << space)), hidden, camp, entered=True)
 
 
 def checks_on_entry(state: MosbyState, space: int) -> int:
     """How many checks entering a space brings (L187)."""
-    there = 1 << space
-    hidden = state.unrevealed >> space & 1
-    camp = (state.concentrations & ~state.sent) >> space & 1
-    return hidden + camp + len(state.sleeping(there))
+    return _on_entry(state, space).checks
 
 
-def checks_of_noise(state: MosbyState) -> int:
-    """How many checks a noise where Mosby stands brings (L189, L190)."""
-    return things_to_check(state, 1 << state.mosby, BESIDE[state.mosby])
+def _of_noise(state: MosbyState) -> Heard:
+    """What is checked after a noise where Mosby stands (L189, L190)."""
+    return Heard(*heard(state, 1 << state.mosby, BESIDE[state.mosby]))
 
 
 def _of(state: MosbyState, action: Action) -> Message | None:
@@ -87,30 +79,36 @@ def _of(state: MosbyState, action: Action) -> Message | None:
         return _demolishing(state, action.args[0])
     if verb == "kidnap" and action.args[0] in LEADER:
         least = kidnap_least(state, len(action.args) > 1, state.mosby)
-        return _note("kidnap", count=FACES + 1 - least, worth=_worth("leader"))
+        return _note("kidnap", count=FACES + 1 - least, worth=_worth(state, "leader"))
     if verb == "capture":
-        return _note("capture", worth=_worth(COUNTERS[COUNTER[action.args[0]]].kind))
+        return _note("capture", worth=_worth(state, COUNTERS[COUNTER[action.args[0]]].kind))
     if verb == "attack":
         return _fight(state, attack_force(state))
+    if verb == "scatter" and (loss := -forgotten(state)):
+        return _note("scatter-idle", loss=loss)
     return None
 
 
-def _worth(deed: str) -> int:
-    """The points that a deed brings (2.6)."""
-    return TABLES.performance[deed][0]
+def _worth(state: MosbyState, deed: str, more: int = 0) -> int:
+    """The points that a deed brings (2.6), within the limits of the track (2.3)."""
+    return change(state, TABLES.performance[deed][0] + more)
 
 
 def _wound(state: MosbyState) -> Message:
     """What a casualty check can do: a second wound is death (15.3)."""
     odds = TABLES.wounded_to
-    return _note("fatal", count=odds) if state.wounded else _note("wound", count=odds, loss=_LOST)
+    if state.wounded:
+        return _note("fatal", count=odds)
+    return _note("wound", count=odds, loss=-_worth(state, "wound"))
 
 
-def _asking(kind: str) -> Message:
+def _asking(state: MosbyState, kind: str) -> Message:
     """How often an answer reveals spaces, and how often it costs points (11.4)."""
     answers = TABLES.answers[kind]
     lies = sum(answer.startswith("-") for answer in answers)
     good = len(answers) - lies - answers.count("none")
+    if not BESIDE[state.mosby] & state.lines & state.unrevealed:
+        good = 0  # nothing is left that he could tell
     return _note("interrogate", count=good, lies=lies)
 
 
@@ -126,47 +124,52 @@ def _demolishing(state: MosbyState, target: str) -> Message:
     least = TABLES.guarded_from if guarded(state, state.mosby) else TABLES.quiet_from
     sleeping = {unit_key(unit) for unit in state.sleeping(1 << state.mosby)}
     deed = target if target in TABLES.performance else "wagon-train"
-    checks = checks_of_noise(state) - (target in sleeping)
+    noise = _of_noise(state)
+    noise = noise._replace(sleepers=noise.sleepers - (target in sleeping))
     alert = min(TABLES.alert_most, state.alert + TABLES.performance[deed][1])
-    odds = wakes(checks, alert)
-    worth = _worth(deed) + (state.depot(state.mosby) if deed == "depot" else 0)
-    return _note("demolish", count=FACES + 1 - least, worth=worth, checks=checks, chance=odds)
+    odds = percent(state, noise, alert)
+    worth = _worth(state, deed, state.depot(state.mosby) if deed == "depot" else 0)
+    count, checks = FACES + 1 - least, noise.checks
+    return _note("demolish", count=count, worth=worth, checks=checks, chance=odds)
 
 
 def _entering(state: MosbyState, action: Action) -> Message | None:
     space = SPACE[action.args[0]]
+    quiet = len(action.args) > 1 or led_by_ames(state, space)
+    found: Args = ()
+    if not quiet and alive_to(state, space):
+        there = _on_entry(state, space)
+        found = (("checks", there.checks), ("chance", percent(state, there, state.alert)))
     if state.food and not state.inside(space):
-        return _note("food-home", worth=TABLES.food)
-    if len(action.args) > 1 or led_by_ames(state, space):
-        return _note("entry-quiet")
-    if not alive_to(state, space):
-        return None
-    checks = checks_on_entry(state, space)
-    return _note("entry", checks=checks, chance=wakes(checks, state.alert))
+        key = "note-food-home-entry" if found else "note-food-home"
+        return Message(key, (("worth", change(state, TABLES.food)), *found))
+    if found:
+        return Message("note-entry", found)
+    return _note("entry-quiet") if quiet else None
 
 
 def _priced(state: MosbyState, frame: RaiderPhase, action: Action) -> Message | None:
     """In a round: what it costs, what is left then, and what is to be known besides."""
     price = cost(state, action)
     said = _of(state, action)
-    if not price or said is None:
-        return said if said is not None else _price(frame, price)
-    paid: Args = (("cost", price), ("left", frame.points - price))
-    return Message(f"{said.key}-priced", (*said.args, *paid))
-
-
-def _price(frame: RaiderPhase, price: int) -> Message | None:
-    return _note("price", cost=price, left=frame.points - price) if price else None
+    if not price:
+        return said
+    relief = frame.burdened and action.verb == "go" and not state.inside(SPACE[action.args[0]])
+    paid: Args = (("cost", price), ("left", frame.points - price + relief))  # ruling M10
+    return (
+        Message(f"{said.key}-priced", (*said.args, *paid)) if said else Message("note-price", paid)
+    )
 
 
 def _in_combat(state: MosbyState, frame: Combat, action: Action) -> Message | None:
     """How many faces of the die win, as things stand or with a card."""
     force = frame.force(state)
     if action.verb == "disband":
-        loss, standing = -_worth("disbanding"), _standing(state)
+        loss, standing = -_worth(state, "disbanding"), _standing(state)
         if state.wounded:
             return _note("disband-fatal", count=TABLES.wounded_to, loss=loss, **standing)
-        return _note("disband", count=TABLES.wounded_to, loss=loss, more=_LOST, **standing)
+        hurt = -_worth(state, "disbanding", TABLES.performance["wound"][0]) - loss
+        return _note("disband", count=TABLES.wounded_to, loss=loss, more=hurt, **standing)
     if action.verb == "stand":
         said = _fight(state, force)
         return Message("note-stand", (*said.args, *_standing(state).items()))
@@ -192,6 +195,8 @@ def courses(state: MosbyState) -> list[Course]:
     """Spaces inside the lines that Mosby can enter by a free ride and one step more (10.2)."""
     if not isinstance(state.stack[-1] if state.stack else None, Operations):
         return []
+    if state.acted + 1 >= TABLES.most_actions:
+        return []  # the band is worn out after the first step (10.6)
     found: dict[int, int] = {}
     riding = state.ride() & ~state.held
     for space in range(len(BESIDE)):

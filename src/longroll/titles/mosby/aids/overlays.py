@@ -6,7 +6,7 @@ from longroll.board.region import members
 from longroll.engine.overlay import Mark, Overlay
 
 from ..base import space_key
-from ..components import BESIDE, BRIDGES, COMBAT, RAILS, SPACE, TABLES
+from ..components import BESIDE, BRIDGES, CARRIERS, COMBAT, COUNTERS, RAILS, SPACE, TABLES, TRAINS
 from ..state import SEAT, MosbyState
 
 __all__ = ["overlays", "prize"]
@@ -15,10 +15,8 @@ __all__ = ["overlays", "prize"]
 def overlays(state: MosbyState, about: str) -> list[Overlay]:
     """All public; ``about`` a space: who would be checked after powder or shots there."""
     found = [_lines(state), _targets(state)]
-    if state.mosby >= 0:
-        found.append(_ride(state))
-        if state.pursued:
-            found.append(_hunters(state))
+    if state.mosby >= 0:  # a free ride is of operations: in rounds he goes space by space (12.6)
+        found.append(_hunters(state) if state.pursued else _ride(state))
     if about in SPACE:
         found.append(_noise(state, about))
     return found
@@ -34,7 +32,10 @@ def _lines(state: MosbyState) -> Overlay:
 
 
 def prize(state: MosbyState, space: int) -> int:
-    """The points of what can be demolished or taken in a space (2.6), without combat."""
+    """The points of what can be demolished or taken in a space (2.6), without combat.
+
+    Wagon trains, couriers and supply wagons that stand there count too (11.3, 17.5).
+    """
     there = 1 << space
     value = 0
     if state.lines & there:
@@ -43,7 +44,10 @@ def prize(state: MosbyState, space: int) -> int:
         if BRIDGES & ~state.bridges & there:
             value += TABLES.performance["bridge"][0]
         value += state.depot(space)
-    return value + TABLES.performance["leader"][0] * (space in state.leaders)
+    for unit in state.units_in(space):
+        if (CARRIERS | TRAINS) >> unit & 1:
+            value += TABLES.performance[COUNTERS[unit].kind][0]
+    return value + TABLES.performance["leader"][0] * len(state.leaders_in(space))
 
 
 def _targets(state: MosbyState) -> Overlay:

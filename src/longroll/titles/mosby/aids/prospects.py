@@ -14,6 +14,7 @@ from ..base import space_key
 from ..combat import UNION, Combat, Force, modifiers
 from ..components import TABLES
 from ..state import SEAT, MosbyState
+from ..tracks import change
 
 __all__ = ["CLAUSES", "attack_force", "forecast", "prospects", "stakes", "wins"]
 
@@ -26,6 +27,8 @@ CLAUSES: Final = {
     "howitzer": "14.5",
 }
 """By the key of a modifier the clause that gives it."""
+_BEFORE_THE_DIE: Final = ("before", "prepare")
+"""The questions of a combat that come before a roll (14.2, 14.5)."""
 
 
 def results(state: MosbyState, force: Force, cards: tuple[int, ...] = ()) -> Iterator[str]:
@@ -40,17 +43,21 @@ def wins(state: MosbyState, force: Force, cards: tuple[int, ...] = ()) -> int:
 
 
 def stakes(state: MosbyState, force: Force, cards: tuple[int, ...] = ()) -> tuple[int, int]:
-    """The most points that winning a combat can bring and that losing it can cost (2.6, 14.7)."""
+    """The most points that winning a combat can bring and that losing it can cost (2.6, 14.7).
+
+    Within the limits of the track (2.3).
+    """
     deeds = TABLES.performance
     gain = loss = 0
     for result in results(state, force, cards):
         number = int(result[1:] or 0)
         if result.startswith("R"):
             factors = min(number, force.union) * deeds["union-factor"][0]
-            gain = max(gain, deeds["combat-won"][0] + force.union + factors)
+            worth = deeds["combat-won"][0] + force.union + factors
+            gain = max(gain, change(state, worth))
         else:
             factors = min(number, force.mosby) * deeds["own-factor"][0]
-            loss = max(loss, -deeds["combat-lost"][0] - factors)
+            loss = max(loss, -change(state, deeds["combat-lost"][0] + factors))
     return gain, loss
 
 
@@ -84,12 +91,15 @@ def _told(key: str, value: int) -> Event:
 
 
 def prospects(state: MosbyState, actions: Sequence[Action]) -> tuple[Prospect, ...]:
-    """The combat that has begun, until its die falls; else the attack that Mosby might make."""
+    """The combat that has begun, until its die falls; else the attack that Mosby might make.
+
+    After a Counterattack the die is still to fall (14.10).
+    """
     if state.mosby < 0 or not actions:
         return ()
     frame = state.stack[-1]
     if isinstance(frame, Combat):
-        if frame.roll:
+        if frame.step not in _BEFORE_THE_DIE:
             return ()
         return (forecast(state, state.mosby, frame.force(state), frame.cards),)
     if any(action.verb == "attack" for action in actions):

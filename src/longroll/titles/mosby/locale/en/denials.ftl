@@ -29,6 +29,7 @@ deny-action-points = That takes { $cost ->
    *[other] { $left } are left
 }.
 deny-no-such-card = You do not hold that card.
+deny-mislead-whom = Choose an awake combat unit outside Mosby's space to lead astray.
 deny-nobody-to-mislead = There is no awake combat unit elsewhere to lead astray.
 deny-permanent = { $card } is permanent: it always counts.
 deny-card-entering = Play { $card } as you ride into a space.

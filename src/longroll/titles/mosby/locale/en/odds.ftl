@@ -9,6 +9,12 @@ note-food-home = Brings the food home: { $worth ->
    *[other] { $worth } points
 }.
 note-food-home-priced = { note-price } { note-food-home }
+note-food-home-entry = { note-food-home } { note-entry }
+note-food-home-entry-priced = { note-price } { note-food-home-entry }
+note-scatter-idle = Costs { $loss ->
+    [one] 1 point
+   *[other] { $loss } points
+}: the band neither entered the Union lines nor woke a unit this turn.
 note-capture = Brings { $worth ->
     [one] 1 point
    *[other] { $worth } points
@@ -25,7 +31,7 @@ note-demolish = Succeeds on { $count ->
 }: { $worth ->
     [one] +1 point
    *[other] +{ $worth } points
-}. Checks: { $checks }; after a success { $chance }% chance that somebody wakes.
+}. After a success, checks: { $checks }, { $chance }% chance that somebody wakes.
 note-demolish-priced = { note-price } { note-demolish }
 note-kidnap = Succeeds on { $count ->
     [one] 1 roll in 6
@@ -83,7 +89,8 @@ note-fatal = Wounded as he is, Mosby dies on { $count ->
     [one] 1 roll in 6
    *[other] { $count } rolls in 6
 }, and the war is lost.
-note-interrogate = He tells the truth on { $count ->
-    [one] 1 roll in 6
-   *[other] { $count } rolls in 6
-}. On { $lies } he lies, which costs points.
+note-interrogate = { $count ->
+    [0] There is no ? marker near by that he could tell of.
+    [one] He tells the truth on 1 roll in 6.
+   *[other] He tells the truth on { $count } rolls in 6.
+} On { $lies } he lies, which costs points.

@@ -29,6 +29,7 @@ deny-action-points = Eso cuesta { $cost ->
    *[other] quedan { $left }
 }.
 deny-no-such-card = No tienes esa carta.
+deny-mislead-whom = Elige una unidad de combate despierta fuera del espacio de Mosby para despistarla.
 deny-nobody-to-mislead = No hay ninguna unidad de combate despierta en otro lugar a la que despistar.
 deny-permanent = { $card } es permanente: siempre cuenta.
 deny-card-entering = { $card } se juega al entrar a caballo en un espacio.

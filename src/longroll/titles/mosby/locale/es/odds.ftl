@@ -9,6 +9,12 @@ note-food-home = Lleva los víveres a casa: { $worth ->
    *[other] { $worth } puntos
 }.
 note-food-home-priced = { note-price } { note-food-home }
+note-food-home-entry = { note-food-home } { note-entry }
+note-food-home-entry-priced = { note-price } { note-food-home-entry }
+note-scatter-idle = Cuesta { $loss ->
+    [one] 1 punto
+   *[other] { $loss } puntos
+}: la partida ni entró en las líneas de la Unión ni despertó a ninguna unidad este turno.
 note-capture = Da { $worth ->
     [one] 1 punto
    *[other] { $worth } puntos
@@ -25,7 +31,7 @@ note-demolish = Sale con { $count ->
 }: { $worth ->
     [one] +1 punto
    *[other] +{ $worth } puntos
-}. Chequeos de activación: { $checks }; tras el éxito alguien despierta en { $chance } de 100 casos.
+}. Tras el éxito, chequeos de activación: { $checks }; alguien despierta en { $chance } de 100 casos.
 note-demolish-priced = { note-price } { note-demolish }
 note-kidnap = Sale con { $count ->
     [one] 1 de 6 caras
@@ -83,7 +89,8 @@ note-fatal = Herido como está, Mosby muere con { $count ->
     [one] 1 de 6 caras
    *[other] { $count } de 6 caras
 }, y la guerra se pierde.
-note-interrogate = Dice la verdad con { $count ->
-    [one] 1 de 6 caras
-   *[other] { $count } de 6 caras
-}. Con { $lies } miente, y cuesta puntos.
+note-interrogate = { $count ->
+    [0] Cerca no queda ningún ? del que pueda hablar.
+    [one] Dice la verdad con 1 de 6 caras.
+   *[other] Dice la verdad con { $count } de 6 caras.
+} Con { $lies } miente, y cuesta puntos.

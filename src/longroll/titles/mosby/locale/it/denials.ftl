@@ -29,6 +29,7 @@ deny-action-points = Costa { $cost ->
    *[other] ne restano { $left }
 }.
 deny-no-such-card = Non hai quella carta.
+deny-mislead-whom = Scegli un'unità da combattimento sveglia fuori dallo spazio di Mosby da sviare.
 deny-nobody-to-mislead = Non c'è altrove alcuna unità da combattimento sveglia da sviare.
 deny-permanent = { $card } è permanente: conta sempre.
 deny-card-entering = { $card } si gioca entrando a cavallo in uno spazio.

@@ -9,6 +9,12 @@ note-food-home = Porta a casa i viveri: { $worth ->
    *[other] { $worth } punti
 }.
 note-food-home-priced = { note-price } { note-food-home }
+note-food-home-entry = { note-food-home } { note-entry }
+note-food-home-entry-priced = { note-price } { note-food-home-entry }
+note-scatter-idle = Costa { $loss ->
+    [one] 1 punto
+   *[other] { $loss } punti
+}: la banda non è entrata nelle linee dell’Unione né ha svegliato alcuna unità in questo turno.
 note-capture = Porta { $worth ->
     [one] 1 punto
    *[other] { $worth } punti
@@ -25,7 +31,7 @@ note-demolish = Riesce con { $count ->
 }: { $worth ->
     [one] +1 punto
    *[other] +{ $worth } punti
-}. Verifiche: { $checks }; dopo il successo qualcuno si sveglia in { $chance } casi su 100.
+}. Dopo il successo, verifiche: { $checks }; qualcuno si sveglia in { $chance } casi su 100.
 note-demolish-priced = { note-price } { note-demolish }
 note-kidnap = Riesce con { $count ->
     [one] 1 faccia su 6
@@ -83,7 +89,8 @@ note-fatal = Ferito com'è, Mosby muore con { $count ->
     [one] 1 faccia su 6
    *[other] { $count } facce su 6
 }, e la guerra è persa.
-note-interrogate = Dice la verità con { $count ->
-    [one] 1 faccia su 6
-   *[other] { $count } facce su 6
-}. Con { $lies } mente, e costa punti.
+note-interrogate = { $count ->
+    [0] Vicino non resta alcun ? di cui possa parlare.
+    [one] Dice la verità con 1 faccia su 6.
+   *[other] Dice la verità con { $count } facce su 6.
+} Con { $lies } mente, e costa punti.
