@@ -12,10 +12,11 @@ from longroll.engine.game import Game
 from longroll.engine.title import get_title
 from longroll.testing.promises import check_overlays
 from longroll.titles.bobbylee.aids.charts import charts
-from longroll.titles.bobbylee.components import CONFEDERATE, SIDE_KEYS, TABLES, UNION
+from longroll.titles.bobbylee.components import CONFEDERATE, SIDE_KEYS, TABLES, UNION, YEARS
 from longroll.titles.bobbylee.control import marker
 from longroll.titles.bobbylee.fog import conceal, reveal
 from longroll.titles.bobbylee.state import GONE, BobbyLeeState
+from longroll.titles.bobbylee.victory import verdict
 from longroll.words import LANGUAGES, words_for
 from tests.conformance.bobbylee.table import block, game, key, place, table
 
@@ -214,3 +215,22 @@ def test_a_hex_tells_how_many_can_live_there_and_what_becomes_of_more(language: 
     said = words.message(Message(told["text"], (("count", told["count"]),)))
     assert str(told["count"]) in said
     assert {"en": "loses a step", "es": "pierde un paso", "it": "perde un passo"}[language] in said
+
+
+@pytest.mark.clause("3.31")
+@pytest.mark.clause("3.25")
+@pytest.mark.parametrize("options", [(), ("to-the-end",)])
+def test_the_tournament_chart_tells_what_the_game_is_worth_if_it_ends_now(
+    options: tuple[str, ...],
+) -> None:
+    """Also in a campaign, which the South wins even with the marker on the Union's half."""
+    for scenario in SCENARIOS:
+        state = game(scenario, options if scenario == "campaign" else ()).state
+        state.month = YEARS[scenario].end
+        assert isinstance(state, BobbyLeeState)
+        for points in range(-TABLES.decisive - 1, TABLES.decisive + 2):
+            state.political += points - marker(state)
+            result = verdict(state)
+            worth = [max(score for _, score in result.scores)] if result else []
+            told = [row.cells[0] for row in of(state, "union")["tournament"].rows if row.now]
+            assert told == worth, (scenario, points)

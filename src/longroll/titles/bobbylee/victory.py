@@ -11,7 +11,7 @@ from .control import held, marker, occupied
 from .losses import besieged, lose_step
 from .state import BobbyLeeState
 
-__all__ = ["month_points", "sieges", "verdict"]
+__all__ = ["goes_on", "marginal_prize", "month_points", "sieges", "verdict"]
 
 _WASHINGTON = HEX["1510"]
 _OCTOBER = 9
@@ -56,23 +56,35 @@ def verdict(state: BobbyLeeState) -> Result | None:
         return _won(UNION if points > 0 else CONFEDERATE, "3.1", "decisive", TABLES.tournament[0])
     if not _over(state):
         return None
-    worth = TABLES.tournament[1]
     if state.scenario == "campaign":
-        gap = max(0, -points - TABLES.marginal)
-        return _won(CONFEDERATE, "3.31", "campaign", worth[min(gap, len(worth) - 1)])
+        return _won(CONFEDERATE, "3.31", "campaign", marginal_prize(-points))
     if abs(points) >= TABLES.marginal:
-        prize = worth[min(abs(points) - TABLES.marginal, len(worth) - 1)]
+        prize = marginal_prize(abs(points))
         return _won(UNION if points > 0 else CONFEDERATE, "3.24", "marginal", prize)
     draw = TABLES.tournament[2]
     return Result(None, "3.24", "draw", tuple((key, draw) for key in SIDE_KEYS))
+
+
+def marginal_prize(points: int) -> int:
+    """3.25: what a marginal victory is worth with the marker so far on the winner's half.
+
+    The least with the marker short of it: so the South wins a campaign (3.31).
+    """
+    worth = TABLES.tournament[1]
+    return worth[min(max(points - TABLES.marginal, 0), len(worth) - 1)]
 
 
 def _over(state: BobbyLeeState) -> bool:
     """Whether the scenario ends now; 3.31 lets a Union that leads go on past October 1864."""
     if state.month < YEARS[state.scenario].end or state.month % 12 != _OCTOBER:
         return False
-    on = state.scenario == "campaign" and "to-the-end" in state.options
-    return not (on and marker(state) >= TABLES.marginal)
+    return not goes_on(state)
+
+
+def goes_on(state: BobbyLeeState) -> bool:
+    """3.31: whether the campaign would not end in October 1864, with the marker where it is."""
+    optional = state.scenario == "campaign" and "to-the-end" in state.options
+    return optional and marker(state) >= TABLES.marginal
 
 
 def _won(side: int, clause: str, key: str, points: int) -> Result:

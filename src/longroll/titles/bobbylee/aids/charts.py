@@ -27,6 +27,7 @@ from ..components import (
 from ..control import OF_SIDE, captured, held, marker, occupied
 from ..losses import besieged
 from ..state import GONE, POOL, BobbyLeeState
+from ..victory import goes_on, marginal_prize
 from ..war import points_of
 
 __all__ = ["HEADLINES", "aims", "charts", "deeds", "month"]
@@ -186,13 +187,18 @@ def _aim(state: BobbyLeeState, side: int, key: str, needed: int, clause: str) ->
 
 def _tournament(state: BobbyLeeState) -> Iterator[Row]:
     """What an ending is worth among several games, by how far the marker stands."""
-    decisive, marginal, draw = TABLES.tournament
-    points = abs(marker(state))
-    yield Row(said("decisive", points=TABLES.decisive), (decisive,), now=points >= TABLES.decisive)
+    decisive, _, draw = TABLES.tournament
+    points, campaign = abs(marker(state)), state.scenario == "campaign"
+    won = points >= TABLES.decisive
+    yield Row(said("decisive", points=TABLES.decisive), (decisive,), now=won)
+    # The South alone wins a campaign without a decisive victory, also with the marker against it.
+    margin = max(-marker(state), TABLES.marginal) if campaign else points
+    if won or (campaign and goes_on(state)):
+        margin = 0
     for number in range(TABLES.marginal, TABLES.decisive):
-        worth = marginal[min(number - TABLES.marginal, len(marginal) - 1)]
-        yield Row(said("marginal", points=number), (worth,), now=points == number)
-    if state.scenario != "campaign":
+        worth = marginal_prize(number)
+        yield Row(said("marginal", points=number), (worth,), now=margin == number)
+    if not campaign:
         yield Row(said("draw"), (draw,), now=points < TABLES.marginal)
 
 
