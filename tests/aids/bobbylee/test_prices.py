@@ -207,3 +207,37 @@ def test_the_end_of_the_moves_tells_who_can_fire_then() -> None:
     driver = moving(state, UNION)
     assert told(driver, "done") == "then 1 block can fire from where it stands"
     assert told(driver.push("done"), "done") == "1 block could still fire"
+
+
+@pytest.mark.clause("7.34")
+def test_the_end_of_the_moves_tells_who_fires_if_he_comes_around_a_flank() -> None:
+    state = lines(
+        us_inf_01="union-centre",
+        us_art_1="union-left",
+        us_inf_02="union-reserve",
+        cs_inf_01="confederate-centre",
+        cs_inf_02="confederate-right",
+    )
+    driver = moving(state, UNION, dice=[6])
+    assert told(driver, "done") == "then 1 block can fire from where it stands"
+    driver.push("flank us-inf-02 confederate-right")
+    assert told(driver, "done") == (
+        "then no block can fire from where it stands, 1 more if it comes around a flank"
+    )
+    driver.push("done")
+    assert [text for text in driver.actions if text.startswith("fire")] == [
+        "fire us-inf-02 confederate-right"
+    ]
+
+
+@pytest.mark.clause("7.15")
+def test_a_march_around_a_flank_does_not_stay_a_rout() -> None:
+    state = lines(
+        us_inf_01="union-centre",
+        us_inf_02="union-reserve",
+        cs_inf_01="confederate-left",
+    )
+    driver = moving(state, UNION, dice=[6] * 20)
+    driver.push("move us-inf-01 confederate-centre", "flank us-inf-02 confederate-left")
+    assert told(driver, "done") == "then the Confederacy is routed"
+    assert driver.push("done").told("rout")

@@ -220,6 +220,10 @@ def test_confederates_sail_on_their_rivers_while_norfolk_is_theirs() -> None:
     assert places(driver, "sail", "cs-inf-01") == set()
     order = f"sail cs-inf-01 {key('Petersburg')}"
     assert denied(driver, order) == ("10.1", "deny-norfolk")
+    driver = south(cs_inf_01="Richmond", cs_inf_02="Norfolk")
+    for name in ("Fredericksburg", "West Point"):
+        order = f"sail cs-inf-01 {key(name)}"
+        assert denied(driver, order) == ("10.1", "deny-southern-waters")
     for verb, clause in (("invade", "10.4"), ("evacuate", "10.42")):
         order = f"{verb} cs-inf-01 {key('Petersburg')}"
         assert denied(driver, order) == (clause, "deny-union-only")

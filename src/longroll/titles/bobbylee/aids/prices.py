@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from longroll.board.region import Mask
@@ -10,7 +10,7 @@ from longroll.engine.action import Action
 from longroll.engine.event import Message, Value
 
 from ..base import block_at, side_key
-from ..battles.field import FIRED, MOVED, TRYING, broken, fighters, has
+from ..battles.field import FIRED, MOVED, TRYING, broken, fighters, goal, has, present
 from ..battles.fire import targets
 from ..battles.turn import BattleTurn
 from ..components import BLOCKS, HEX, INFANTRY, SIDE_KEYS, TABLES, UNION
@@ -177,14 +177,29 @@ def _wagered(action: Action) -> Message:
 def _unfired(state: BobbyLeeState, turn: BattleTurn) -> Message | None:
     """7.4: how many blocks can fire if nobody else moves, and how many then let it be.
 
-    None of those that have moved is counted: they do not fire in the same turn (7.3).
+    None of those that have moved is counted: they do not fire in the same turn (7.3), but for who
+    comes around a flank; these are told apart.
     """
     key = _UNFIRED.get(turn.step)
     if key is None:
         return None
-    for side in (0, 1) if turn.step == "move" else ():
-        if broken(state, turn.hex, side) and not any(has(state, b.index, TRYING) for b in BLOCKS):
-            return _note("rout", side=side_key(side))  # and nobody fires (7.15)
     own = fighters(state, turn.hex, turn.side)
-    able = [b for b in own if not has(state, b, MOVED | FIRED) and targets(state, b)]
+    tried = {b: goal(state, b) for b in own if has(state, b, TRYING)}
+    doomed = all(b in tried and state.steps[b] == 1 for b in own)
+    for side in (0, 1) if turn.step == "move" and not doomed else ():
+        if broken(state, turn.hex, side):  # no march around a flank fills a centre
+            return _note("rout", side=side_key(side))  # and nobody fires (7.15)
+    able = [b for b in own if not has(state, b, MOVED | FIRED) and _keeps(state, b, tried.values())]
+    foe = 1 - turn.side
+    come = [area for area in tried.values() if present(state, turn.hex, area, foe)]
+    if come:  # who comes around to enemies fires at once (7.34)
+        return _note(f"{key}-flank", count=len(able), flank=len(come))
     return _note(key, count=len(able))
+
+
+def _keeps(state: BobbyLeeState, block: int, tried: Collection[int]) -> bool:
+    """Whether a block has a target that friends who come around a flank do not close with.
+
+    Guns do not fire from afar into a fight (7.41).
+    """
+    return any(area == state.area[block] or area not in tried for area in targets(state, block))

@@ -16,7 +16,7 @@ from ..components import BLOCKS, CONFEDERATE, GROUND, HEX, INFANTRY, LAND, TABLE
 from ..control import held, occupied, tracks_of
 from ..state import BobbyLeeState
 from ..supply import railways
-from ..waters import PORTS, SHORES, harbours, reached
+from ..waters import PORTS, SHORES, harbours, reached, stretches_at
 from .rails import Networks, networks, rides, transfers
 
 __all__ = [
@@ -180,6 +180,8 @@ def _why_at_sea(means: Means, block: int, verb: str, start: int, hex_: int) -> D
     found = found or _why_end(means, hex_, shore=verb == "invade", landing=True)
     if found:
         return deny(clause, found[0], place=found[1])
+    if not reached(start, means.side, means.friends | PORTS) & stretches_at(hex_):
+        return deny("10.1", "deny-southern-waters")  # No port is in the way.
     return deny("10.2", "deny-water-closed", origin=hex_key(start), place=hex_key(hex_))
 
 

@@ -108,6 +108,7 @@ deny-ports-sail = { $place } is a port in your hands: blocks go by sea from ther
 deny-no-shore = { $place } is not on the sea or a navigable river, or you may not leave it.
 deny-no-port = { $place } is not a port in your hands.
 deny-water-closed = An enemy port closes the way by water from { $origin } to { $place }.
+deny-southern-waters = The Confederates sail only on the James and the Appomattox.
 deny-not-besieged = Nobody is besieged in { $place }.
 deny-named-by = That siege goes by the name of { $place }.
 deny-demanded-already = The surrender of { $place } has already been demanded this turn.
@@ -174,6 +175,14 @@ note-can-fire = { $count ->
     [0] then none of your blocks can fire: foot and horse fire only at those they have closed with, and who closes now fires only in a later turn
     [one] then 1 block can fire from where it stands
    *[other] then { $count } blocks can fire from where they stand
+}
+note-can-fire-flank = { $count ->
+    [0] then no block can fire from where it stands
+    [one] then 1 block can fire from where it stands
+   *[other] then { $count } blocks can fire from where they stand
+}, { $flank ->
+    [one] 1 more if it comes around a flank
+   *[other] { $flank } more as they come around a flank
 }
 note-unfired = { $count ->
     [0] nobody is left to fire

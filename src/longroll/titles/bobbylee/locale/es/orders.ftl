@@ -108,6 +108,7 @@ deny-ports-sail = { $place } es un puerto en tus manos: desde allí se va por ma
 deny-no-shore = { $place } no da al mar ni a un río navegable, o no se puede dejar.
 deny-no-port = { $place } no es un puerto en tus manos.
 deny-water-closed = Un puerto enemigo cierra el camino por agua de { $origin } a { $place }.
+deny-southern-waters = Los confederados solo navegan por el James y el Appomattox.
 deny-not-besieged = Nadie está sitiado en { $place }.
 deny-named-by = Ese sitio se llama aquí { $place }.
 deny-demanded-already = En este turno ya se ha exigido la rendición de { $place }.
@@ -187,6 +188,14 @@ note-can-fire = { $count ->
     [0] entonces no puede disparar ningún bloque propio: infantería y caballería solo disparan a quien han trabado, y quien traba ahora no dispara hasta otro turno
     [one] entonces puede disparar 1 bloque desde donde está
    *[other] entonces pueden disparar { $count } bloques desde donde están
+}
+note-can-fire-flank = { $count ->
+    [0] entonces no puede disparar ningún bloque desde donde está
+    [one] entonces puede disparar 1 bloque desde donde está
+   *[other] entonces pueden disparar { $count } bloques desde donde están
+}, { $flank ->
+    [one] 1 más si rodea el flanco
+   *[other] { $flank } más si rodean el flanco
 }
 note-unfired = { $count ->
     [0] ya no puede disparar ninguno

@@ -108,6 +108,7 @@ deny-ports-sail = { $place } è un porto in mano tua: da lì si va per mare come
 deny-no-shore = { $place } non è sul mare o su un fiume navigabile, o non si può lasciare.
 deny-no-port = { $place } non è un porto in mano tua.
 deny-water-closed = Un porto nemico chiude la via d’acqua da { $origin } a { $place }.
+deny-southern-waters = I confederati navigano solo sul James e sull’Appomattox.
 deny-not-besieged = Nessuno è assediato a { $place }.
 deny-named-by = Quell’assedio qui si chiama { $place }.
 deny-demanded-already = In questo turno è già stata chiesta la resa di { $place }.
@@ -187,6 +188,14 @@ note-can-fire = { $count ->
     [0] allora nessun blocco proprio può sparare: fanteria e cavalleria sparano solo a chi hanno ingaggiato, e chi ingaggia ora spara solo in un turno successivo
     [one] allora 1 blocco può sparare da dove sta
    *[other] allora { $count } blocchi possono sparare da dove stanno
+}
+note-can-fire-flank = { $count ->
+    [0] allora nessun blocco può sparare da dove sta
+    [one] allora 1 blocco può sparare da dove sta
+   *[other] allora { $count } blocchi possono sparare da dove stanno
+}, { $flank ->
+    [one] 1 in più se aggira il fianco
+   *[other] { $flank } in più se aggirano il fianco
 }
 note-unfired = { $count ->
     [0] non resta nessuno che possa sparare
