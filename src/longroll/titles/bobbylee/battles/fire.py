@@ -78,12 +78,18 @@ def _long_range(state: BobbyLeeState, block: int, target: int) -> int:
 
 
 def _enfilade(state: BobbyLeeState, block: int, target: int) -> int:
-    """7.44: from an enemy wing held alone at his centre; and that centre's answer."""
+    """7.44: `_enfilading`, but not by who has just come around the flank (7.34)."""
+    found = _enfilading(state, block, target)
+    flanking = line(state.area[block]) != BLOCKS[block].side
+    return 0 if flanking and has(state, block, FRESH) else found
+
+
+def _enfilading(state: BobbyLeeState, block: int, target: int) -> int:
+    """From an enemy wing held alone at his centre; and that centre's answer."""
     side, hex_, area = BLOCKS[block].side, state.at[block], state.area[block]
     arm = BLOCKS[block].arm
     if column(area) in WINGS and line(area) != side:
-        new = has(state, block, FRESH)
-        if target != area_of(1 - side, CENTRE) or engaged(state, hex_, area) or new:
+        if target != area_of(1 - side, CENTRE) or engaged(state, hex_, area):
             return 0
         raised = engaged(state, hex_, target)
         return min(TRIPLE, TABLES.arms[arm].fire + raised) if arm not in (ARTILLERY, HQ) else 0
@@ -137,19 +143,30 @@ def _alone(state: BobbyLeeState, hex_: int, area: int) -> bool:
 def why_not_fire(state: BobbyLeeState, block: int, target: int) -> Denial:
     """Why a block cannot fire at an area."""
     side, hex_, area = BLOCKS[block].side, state.at[block], state.area[block]
-    arm = ARMS[BLOCKS[block].arm]
     if state.tired >> block & 1:
         return deny("7.13", "deny-tired", block=block_key(block))
     if not present(state, hex_, target, 1 - side):
         return deny("7.43", "deny-nobody-there")
-    if BLOCKS[block].arm in (ARTILLERY, HEAVY) and wooded(hex_) and area != target:
+    if area == dispersed(side):
+        return deny("7.34", "deny-dispersed", block=block_key(block))
+    if has(state, block, FRESH) and _enfilading(state, block, target):
+        return deny("7.34", "deny-fresh-enfilade", block=block_key(block))
+    if BLOCKS[block].arm in (ARTILLERY, HEAVY):
+        return _why_no_guns(state, block, target)
+    if column(area) in WINGS and line(area) != side:
+        return deny("7.44", "deny-no-enfilade")
+    return deny("7.4", "deny-not-engaged", block=block_key(block), arm=ARMS[BLOCKS[block].arm])
+
+
+def _why_no_guns(state: BobbyLeeState, block: int, target: int) -> Denial:
+    """Why guns cannot fire at enemies in an area."""
+    hex_, area = state.at[block], state.area[block]
+    if wooded(hex_) and area != target:
         return deny("7.42", "deny-no-guns-in-forest")
     if BLOCKS[block].arm == HEAVY:
         return deny("7.41.heavy", "deny-engaged-there")
-    if BLOCKS[block].arm == ARTILLERY:
-        if engaged(state, hex_, target):
-            return deny("7.41.art", "deny-engaged-there")
-        return deny("7.41.art", "deny-not-facing", block=block_key(block))
-    if column(area) in WINGS and line(area) != side:
-        return deny("7.44", "deny-no-enfilade")
-    return deny("7.4", "deny-not-engaged", block=block_key(block), arm=arm)
+    if engaged(state, hex_, target):
+        return deny("7.41.art", "deny-engaged-there")
+    if engaged(state, hex_, area):
+        return deny("7.41.art", "deny-guns-engaged", block=block_key(block))
+    return deny("7.41.art", "deny-not-facing", block=block_key(block))

@@ -28,7 +28,7 @@ from .field import (
 )
 from .lineup import reserve_only
 
-__all__ = ["Move", "Traffic", "flanks", "moves", "why_not_flank", "why_not_move"]
+__all__ = ["Move", "Traffic", "flanks", "moves", "step_of", "why_not_flank", "why_not_step"]
 
 ENGAGE: Final = "7.31"
 DISENGAGE: Final = "7.32"
@@ -69,7 +69,7 @@ def moves(state: BobbyLeeState, hex_: int, side: int, traffic: Traffic) -> list[
         Move(block, area, clause)
         for block in _able(state, hex_, side)
         for area, clause in _ways(state, block)
-        if why_not_move(state, Move(block, area, clause), traffic) is None
+        if _why_not_move(state, Move(block, area, clause), traffic) is None
     ]
 
 
@@ -118,7 +118,25 @@ def _ways(state: BobbyLeeState, block: int) -> list[tuple[int, str]]:
     return forward
 
 
-def why_not_move(state: BobbyLeeState, move: Move, traffic: Traffic) -> Denial | None:
+def step_of(state: BobbyLeeState, block: int, area: int) -> Move | None:
+    """A block's move to an area next to its own, by the clause that fits; None for others."""
+    found = dict(_ways(state, block)).get(area)
+    return None if found is None else Move(block, area, found)
+
+
+def why_not_step(state: BobbyLeeState, block: int, area: int, traffic: Traffic) -> Denial | None:
+    """Why a block that has not moved cannot go to an area; None if it can."""
+    if not can_lead(state, block):
+        return reserve_only(state, block)
+    if state.area[block] == dispersed(BLOCKS[block].side):
+        return deny("7.34", "deny-dispersed", block=block_key(block))
+    step = step_of(state, block, area)
+    if step is None:
+        return deny("7.3", "deny-not-the-next-area", block=block_key(block))
+    return _why_not_move(state, step, traffic)
+
+
+def _why_not_move(state: BobbyLeeState, move: Move, traffic: Traffic) -> Denial | None:
     """Why a block that could go to an area next to its own may not; None if it may."""
     block, area, clause = move
     side, hex_, origin = BLOCKS[block].side, state.at[block], state.area[block]

@@ -82,6 +82,8 @@ class Reinforcements(Proc):
             return deny(clause, "deny-never-reinforces", block=block_key(block))
         if state.tired >> block & 1:
             return deny("7.13", "deny-tired", block=block_key(block))
+        if state.area[block] != APART:
+            return deny("7.5", "deny-in-battle", block=block_key(block))
         if block not in helpers(state, self.hex, self.side):
             return deny("7.5", "deny-not-beside", block=block_key(block))
         place = hex_key(state.at[block])

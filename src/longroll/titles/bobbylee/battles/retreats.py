@@ -11,6 +11,7 @@ from longroll.engine.procedure import Call, Flow
 
 from ..base import P, Proc, block_at, block_key, hex_key, side_key
 from ..components import BLOCKS, CAVALRY, GRID, HEX, SUPREME, TABLES
+from ..control import occupied
 from ..fog import conceal, reveal
 from ..state import APART, POOL, BobbyLeeState
 from ..telling import tell_of
@@ -289,11 +290,22 @@ def why_not_leave(
     if GRID.direction(hex_, there) < 0 or not any(crossing(state, hex_, there)):
         return deny("7.11", "deny-no-way", place=place)
     if there not in havens(state, block):
-        key = "deny-not-the-way-you-came" if side == state.active else "deny-enemy-way"
-        return deny("7.11", key, place=place)
+        return _why_no_haven(state, block, there)
     if used.count(there) >= crossing(state, hex_, there)[0]:
         return deny("7.12", "deny-side-full", place=place)
     return None
+
+
+def _why_no_haven(state: BobbyLeeState, block: int, there: int) -> Denial:
+    """Why a block does not find refuge in a hex beside its battle."""
+    side, place = BLOCKS[block].side, hex_key(there)
+    if side != state.active:
+        return deny("7.11", "deny-enemy-way", place=place)
+    if occupied(state, 1 - side) >> there & 1:
+        return deny("7.11", "deny-not-into-battle", place=place)
+    if state.landed >> block & 1:
+        return deny("10.41", "deny-landed", block=block_key(block), place=place)
+    return deny("7.11", "deny-not-the-way-you-came", place=place)
 
 
 class Withdrawal(Proc):

@@ -44,7 +44,7 @@ from .field import (
 )
 from .fire import cover, level, may_fire, targets, why_not_fire
 from .losses import Losses, fall
-from .moves import Move, Traffic, flanks, moves, why_not_flank, why_not_move
+from .moves import Move, Traffic, flanks, moves, step_of, why_not_flank, why_not_step
 from .reinforcements import Reinforcements
 from .retreats import Retreat, Rout, hits_of
 
@@ -152,7 +152,9 @@ class BattleTurn(Proc):
         state = play.state
         block, area = block_at(action.args[0]), AREAS[action.args[1]]
         if action.verb == "move":
-            self._shift(play, self._move_to(state, block, area))
+            step = step_of(state, block, area)
+            assert step is not None
+            self._shift(play, step)
             return "move"
         clause = "7.33" if column(area) == RESERVE else "7.31"
         self._note(state, Move(block, area, clause))
@@ -174,17 +176,7 @@ class BattleTurn(Proc):
             return why_not_flank(state, block, area, self._traffic())
         if has(state, block, MOVED):
             return deny("7.3", "deny-moved", block=block_key(block))
-        return why_not_move(state, self._move_to(state, block, area), self._traffic()) or deny(
-            "7.3", "deny-not-the-next-area", block=block_key(block)
-        )
-
-    def _move_to(self, state: BobbyLeeState, block: int, area: int) -> Move:
-        """A move there, by the clause that fits."""
-        if line(area) != self.side or present(state, self.hex, area, 1 - self.side):
-            return Move(block, area, "7.31")
-        origin = state.area[block]
-        back = origin < 8 and (line(origin) != self.side or column(area) == RESERVE)
-        return Move(block, area, "7.32" if back else "7.33")
+        return why_not_step(state, block, area, self._traffic())
 
     def _shift(self, play: P, move: Move) -> None:
         """Move a block; in enemy lines all see it, and who leaves a fight stands up again."""
@@ -288,8 +280,6 @@ class BattleTurn(Proc):
             return deny("7.4", "deny-fired", block=block_key(block))
         if has(state, block, MOVED):
             return deny("7.3", "deny-moved-no-fire", block=block_key(block))
-        if has(state, block, FRESH):
-            return deny("7.34", "deny-fresh-enfilade", block=block_key(block))
         return why_not_fire(state, block, area)
 
     def shoot(self, play: P) -> Flow:
