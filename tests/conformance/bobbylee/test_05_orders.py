@@ -443,3 +443,10 @@ def test_supply_comes_last_and_concerns_the_active_side_alone(orders: tuple[str,
     driver.push("done", "starve us-inf-03")
     assert driver.over
     assert all(state.steps[block(f"cs-inf-0{number}")] == 4 for number in range(1, 6))
+
+
+@pytest.mark.clause("1.21")
+def test_a_hex_behind_a_closed_side_is_not_called_too_far() -> None:
+    state = table(us_hq_ap="1411", us_inf_01="1411")
+    driver = turn(state, UNION, "us-hq-ap")
+    assert denied(driver, "march us-inf-01 1511") == ("1.21", "deny-closed-side")

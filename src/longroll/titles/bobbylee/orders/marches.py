@@ -14,7 +14,7 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.memo import remembered
 
 from ..base import P, block_key, hex_key, to_each
-from ..components import BLOCKS, GARRISON, GROUND, HEAVY, HEX, LAND, SUPREME, TABLES
+from ..components import BLOCKS, GARRISON, GRID, GROUND, HEAVY, HEX, LAND, SUPREME, TABLES
 from ..control import occupied
 from ..fog import conceal
 from ..marching import VACANT, Entry, Range, entry_of, near_by, range_of, speed
@@ -178,6 +178,10 @@ def _why_not_there(state: BobbyLeeState, block: int, hex_: int, reach: Range) ->
         return deny("5.3", "deny-there-already", block=key, place=place)
     if reach.open >> hex_ & 1:
         return None
+    start = state.at[block]
+    ways = (GROUND.mud_ways if state.mud else GROUND.ways)[start] | GROUND.pike[start]
+    if GRID.direction(start, hex_) >= 0 and not ways >> hex_ & 1:
+        return deny("1.21", "deny-closed-side", block=key, origin=hex_key(start), place=place)
     return deny("2.31", "deny-too-far", block=key, place=place)
 
 

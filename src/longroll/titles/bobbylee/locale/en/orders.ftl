@@ -84,6 +84,7 @@ deny-attack-limit = No more blocks may attack { $place } from { $origin } this t
 deny-closed-ground = No block may march into { $place }.
 deny-there-already = { THE($block) } is already in { $place }.
 deny-too-far = { $place } is too far for { THE($block) } to march.
+deny-closed-side = No march leads straight from { $origin } to { $place }, and the way around is too long for { THE($block) }.
 deny-no-forced-march = A forced march adds one hex to a full march; for { THE($block) }, { $origin } to { $place } is not that hex.
 deny-not-forcing = { THE($block) } is not on a forced march.
 deny-no-supreme = Strategic moves need an active supreme headquarters.

@@ -84,6 +84,7 @@ deny-attack-limit = En este turno no pueden atacar { $place } desde { $origin } 
 deny-closed-ground = Ningún bloque puede marchar a { $place }.
 deny-there-already = { THE($block) } ya está en { $place }.
 deny-too-far = { $place } queda demasiado lejos para la marcha { THE($block, "de") }.
+deny-closed-side = Ninguna marcha va derecho de { $origin } a { $place }, y el rodeo es demasiado largo para { THE($block) }.
 deny-no-forced-march = Una marcha forzada añade un hexágono a una marcha completa; de { $origin } a { $place } no es ese hexágono en la marcha { THE($block, "de") }.
 deny-not-forcing = { THE($block) } no está en marcha forzada.
 deny-no-supreme = Los movimientos estratégicos exigen que el cuartel general supremo esté activo.

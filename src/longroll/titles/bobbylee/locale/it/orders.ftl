@@ -84,6 +84,7 @@ deny-attack-limit = In questo turno non possono attaccare { $place } da { $origi
 deny-closed-ground = Nessun blocco può marciare a { $place }.
 deny-there-already = { THE($block) } è già a { $place }.
 deny-too-far = { $place } è troppo lontano per la marcia { THE($block, "di") }.
+deny-closed-side = Nessuna marcia porta dritto da { $origin } a { $place }, e la via intorno è troppo lunga per { THE($block) }.
 deny-no-forced-march = Una marcia forzata aggiunge un esagono a una marcia piena; da { $origin } a { $place } non è quell’esagono nella marcia { THE($block, "di") }.
 deny-not-forcing = { THE($block) } non è in marcia forzata.
 deny-no-supreme = I movimenti strategici richiedono che il quartier generale supremo sia attivo.
