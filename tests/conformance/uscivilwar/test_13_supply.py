@@ -14,7 +14,7 @@ from longroll.titles.uscivilwar.components import (
     WATERS,
 )
 from longroll.titles.uscivilwar.facts import facts, supply, worth
-from longroll.titles.uscivilwar.ground import COASTAL_FORTS, LAND, RESOURCES
+from longroll.titles.uscivilwar.ground import COASTAL_FORTS, LAND, PROTECTED, RESOURCES
 from longroll.titles.uscivilwar.hardship import isolated
 from longroll.titles.uscivilwar.isolation import islands_by_water
 from longroll.titles.uscivilwar.naval_control import Fleets
@@ -206,6 +206,18 @@ def test_a_confederate_coastal_fort_lives_by_its_port() -> None:
     state.markers[UNION] |= 1 << PLACE["3148"]
     assert cut_off(state, CONFEDERATE, "fort-macon"), "L5496-5502: Beaufort has fallen"
     assert not full(state, CONFEDERATE, "fort-macon")
+
+
+@pytest.mark.clause("10.3.5")
+@pytest.mark.parametrize("fort", [fort for fort, ports in PROTECTED.items() if ports])
+def test_of_the_coastal_forts_only_fort_morgan_outlives_its_ports(fort: int) -> None:
+    """L5420-5429: no other lies on water that its side controls without them."""
+    state = bare()
+    state.markers[CONFEDERATE] |= 1 << fort
+    for port in PROTECTED[fort]:
+        state.markers[UNION] |= 1 << port
+    key = GROUND.keys[fort]
+    assert cut_off(state, CONFEDERATE, key) == (key != "fort-morgan")
 
 
 @pytest.mark.clause("10.3.2")
