@@ -9,6 +9,7 @@ from longroll.titles.uscivilwar.components import (
     GRID,
     GROUND,
     PLACE,
+    SHIPS,
     STATE,
     UNION,
     WATERS,
@@ -19,7 +20,7 @@ from longroll.titles.uscivilwar.hardship import isolated
 from longroll.titles.uscivilwar.isolation import islands_by_water
 from longroll.titles.uscivilwar.naval_control import Fleets
 from longroll.titles.uscivilwar.setting_up import set_up
-from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.titles.uscivilwar.state import CivilWarState, ship_key
 from tests.conformance.uscivilwar.table import at, bare, keys, station
 
 
@@ -238,6 +239,19 @@ def test_fort_morgan_lives_from_montgomery_without_mobile_and_blakeley() -> None
         state.markers[UNION] |= 1 << at(key)
     assert full(state, CONFEDERATE, "fort-morgan")
     assert not cut_off(state, CONFEDERATE, "fort-morgan"), "a supply route is a way to a source"
+
+
+@pytest.mark.clause("10.3.2")
+@pytest.mark.clause("13.6.1")
+@pytest.mark.parametrize("port", ["Mobile", "Blakeley"])
+def test_ships_that_anchor_in_mobile_bay_cut_fort_morgan_off(port: str) -> None:
+    """L5433-5437: although both ports are the Confederates' and supplied."""
+    state = bare(options=("advanced",))
+    assert full(state, CONFEDERATE, "fort-morgan")
+    state.ships[ship_key(at(port), SHIPS.index("ocean"), 0, 0)] = 3
+    assert full(state, CONFEDERATE, port)
+    assert not full(state, CONFEDERATE, "fort-morgan")
+    assert cut_off(state, CONFEDERATE, "fort-morgan")
 
 
 @pytest.mark.clause("13.6.1")

@@ -191,7 +191,8 @@ class Supply:
     @Kept
     def supplied(self) -> Mask:
         """13.4: the places with full supply."""
-        return supplied(self._facts.held, self.lines, self.sources, self.routes, self._side)
+        found = self._facts
+        return supplied(found.board, found.held, self.lines, self.sources, self.routes, self._side)
 
     @Kept
     def sure_supplied(self) -> Mask:
@@ -242,7 +243,7 @@ class Supply:
         found, side = self._facts, self._side
         origin = self.sure_sources
         origin |= sources_beyond(found.board, found.held, self.lines, self.near, side)
-        joined = connected(found.held, self.lines, origin, side)
+        joined = connected(found.board, found.held, self.lines, origin, side)
         return joined | self.supplied | islands_by_water(found.held, found.fleets, joined, side)
 
     @Kept
@@ -253,7 +254,9 @@ class Supply:
     @Kept
     def near(self) -> Mask:
         """13.6.1: places that are not isolated, maybe not all: those linked to `sure_sources`."""
-        return connected(self._facts.held, self.lines, self.sure_sources, self._side)
+        return connected(
+            self._facts.board, self._facts.held, self.lines, self.sure_sources, self._side
+        )
 
     def connected_of(self, places: Mask) -> Mask:
         """13.6.1: those of some places that are not isolated."""

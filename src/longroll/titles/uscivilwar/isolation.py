@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from longroll.board.region import Mask, mask, members
 from longroll.board.steps import Steps
 from longroll.board.trace import spread
 from longroll.engine.memo import remembered
 
-from .components import CONFEDERATE, UNION, WATERS
+from .components import UNION, WATERS
+from .control import Board
 from .ground import COASTAL_FORTS, ISLANDS, PORTS, PROTECTED
 from .naval_control import GATES, Fleets, flow
-from .supply import Country
+from .supply import Country, serving_ports
 
 __all__ = ["connected", "islands_by_water"]
 
-_BEHIND: Final[Mask] = mask(port for ports in PROTECTED.values() for port in ports)
-"""The ports that Coastal Forts protect."""
 
-
-def connected(held: tuple[Mask, Mask], lines: Country, origin: Mask, side: int) -> Mask:
+def connected(
+    board: Board, held: tuple[Mask, Mask], lines: Country, origin: Mask, side: int
+) -> Mask:
     """13.6.1: the places from which a way by land of any length leads to a primary source.
 
     Of a Confederate Coastal Fort its port is the only way out (10.3.5); a Union one is never cut
@@ -29,7 +27,7 @@ def connected(held: tuple[Mask, Mask], lines: Country, origin: Mask, side: int) 
     found = _joined(lines.steps, origin, lines.through)
     if side == UNION:
         return found | held[UNION] & COASTAL_FORTS
-    return found & ~_cut_off(held[CONFEDERATE] & _BEHIND)
+    return found & ~_cut_off(serving_ports(board, held))
 
 
 def islands_by_water(held: tuple[Mask, Mask], fleets: Fleets, joined: Mask, side: int) -> Mask:

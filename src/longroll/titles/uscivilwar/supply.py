@@ -46,6 +46,7 @@ __all__ = [
     "chain",
     "communication",
     "fortress",
+    "serving_ports",
     "leg",
     "leads_to",
     "routes",
@@ -71,6 +72,9 @@ def _trace_steps(when: int) -> Steps:
 _TRACE: Final = (_trace_steps(0), _trace_steps(1))
 MOUTH: Final = WATERS.at("5015|5016")
 ACROSS_THE_MOUTH: Final[Closure] = closure([(PLACE["5015"], PLACE["fort-st-philip"])])
+_FORT_MORGAN: Final = PLACE["fort-morgan"]
+_MOBILE_BAY: Final[Mask] = mask(PROTECTED[_FORT_MORGAN])
+_ACROSS_THE_BAY: Final[Closure] = closure([(p, _FORT_MORGAN) for p in PROTECTED[_FORT_MORGAN]])
 _FORT_ST_PHILIP: Final = PLACE["fort-st-philip"]
 
 
@@ -97,10 +101,24 @@ class Country(NamedTuple):
 
 
 @remembered(1 << 8)
-def _open_trace(when: int, closed: Mask, usable: tuple[bool, ...]) -> Steps:
-    """Steps without those over waters that the enemy controls, and ferries out of use."""
+def _open_trace(when: int, closed: Mask, usable: tuple[bool, ...], *, bay: bool) -> Steps:
+    """Steps without those over waters that the enemy controls, and ferries out of use.
+
+    ``bay``: whether lines cross Mobile Bay.
+    """
     steps = without_ferries(_TRACE[when].without(shut(closed)), usable)
+    if not bay:
+        steps = steps.without(_ACROSS_THE_BAY)
     return steps.without(ACROSS_THE_MOUTH) if closed >> MOUTH & 1 else steps
+
+
+def serving_ports(board: Board, held: tuple[Mask, Mask]) -> Mask:
+    """10.3.2, 10.3.5: the Confederate ports that serve the Coastal Forts which protect them.
+
+    L5433: not those of Mobile Bay while ships of the Union lie there.
+    """
+    serving = held[CONFEDERATE] & _BEHIND
+    return serving & ~_MOBILE_BAY if board.fleets[UNION] & _MOBILE_BAY else serving
 
 
 def country_of(
@@ -108,7 +126,8 @@ def country_of(
 ) -> Country:
     """13.5.2 to 13.5.4 for a side."""
     enemy = 1 - side
-    steps = _open_trace(board.era, fleets[enemy], ferries_of(held, fleets, side))
+    bay = not board.fleets[enemy] & _MOBILE_BAY
+    steps = _open_trace(board.era, fleets[enemy], ferries_of(held, fleets, side), bay=bay)
     barred = occupied(board, enemy) | zones[enemy] | held[enemy] & _STOPPING
     barred |= closed_kentucky(board.border)
     # Militia is SP of value 0 (2.2.3): where it has been pushed out of its town it is a depot yet.
@@ -420,7 +439,7 @@ def _routes(
 
 
 def supplied(
-    held: tuple[Mask, Mask], lines: Country, origin: Mask, ways: Routes, side: int
+    board: Board, held: tuple[Mask, Mask], lines: Country, origin: Mask, ways: Routes, side: int
 ) -> Mask:
     """13.1.4, 13.4.1 Full supply: the places from which a unit of a side traces a supply route.
 
@@ -436,17 +455,12 @@ def supplied(
     found |= rivers & LAND | banks(ways.waters) & SPACES
     if side == UNION:
         return found | held[UNION] & COASTAL_FORTS
-    return _southern_forts(held, found)
+    return found | _guarding(found & serving_ports(board, held))  # 10.3.2
 
 
 def within_a_hex(lines: Country, base: Mask) -> Mask:
     """13.4.2: places, and the hexes within one of them by land: supplied by what is there."""
     return base | lines.steps.step(base & lines.through) & HEXES
-
-
-def _southern_forts(held: tuple[Mask, Mask], found: Mask) -> Mask:
-    """10.3.2: a Confederate Coastal Fort is supplied as long as its port is."""
-    return found | _guarding(found & held[CONFEDERATE] & _BEHIND)
 
 
 @remembered(1 << 8)
