@@ -15,6 +15,7 @@ from ..ships.pieces import HULL, OWNER, VALUE
 from ..state import CivilWarState, ship_parts
 from ..victory import balance, confederate_points, final_points
 from .captures import landings_in_hand, prized
+from .fights import pending
 from .pressure import (
     HUNDRED,
     ahead,
@@ -38,7 +39,7 @@ def appraise(state: CivilWarState, side: int) -> int:
     worth = expected(state) - HUNDRED * confederate_points(state)
     force = _force(state, UNION, found) - _force(state, CONFEDERATE, found)
     worth += ahead(state, W.service) * force
-    worth += mississippi(state, found) + _ending(state)
+    worth += mississippi(state, found) + _ending(state) + pending(state)
     return round(worth if side == UNION else -worth)
 
 

@@ -10,12 +10,14 @@ from longroll.engine.action import Action
 
 from ..actions import Activations
 from ..actions.purse import ANY
-from ..base import general_at, place_of
+from ..base import general_at, place_of, rank_of
+from ..battle.odds import dice_of
 from ..command import limit_of
-from ..components import CARD_KINDS, GRID
+from ..components import CARD_KINDS, CHARTS, GRID
 from ..facts import facts, supply
 from ..ground import LAND
 from ..marches.march import March
+from ..reactions import Approach
 from ..sea.routes import voyage
 from ..sea.transport import Transport, capacity
 from ..ships.flags import Flag
@@ -25,7 +27,8 @@ from ..ships.retreat import Retreats
 from ..state import CivilWarState
 from ..strategic import MODES, StrategicMovement
 from .captures import best_landing, prized, promise, spoils
-from .pressure import HUNDRED, Part, Pressure, powers, pressure, supplied
+from .fights import best_fight, hunger, marchers, marching, standing, worth
+from .pressure import HUNDRED, Part, Pressure, numbers, powers, pressure, stakes, supplied
 from .rivers import closings
 from .weights import W
 
@@ -53,6 +56,8 @@ _TO: Final = frozenset(
     }
 )
 """Verbs that send units to a place, which is their first or second argument."""
+_SECOND: Final = 15
+"""What a point of a subordinate's rating is worth in an army that goes to fight."""
 _AGAIN: Final = 25
 """Penalty of a second General in the same place, who would do much the same."""
 _FIERCE: Final = frozenset({"attack", "assault", "engage"})
@@ -104,25 +109,39 @@ class _Step:
 
     def hope(self, action: Action) -> float:
         """The value of an order, in hundredths of a victory point."""
-        verb, frame, force = action.verb, self._frame, self._force
+        verb, frame = action.verb, self._frame
         if verb in _TO:
             return self._sent(action)
         if verb in ("fort", "improve"):
             self._menu = self._menu or _Menu(self._state, self._side)
             return self._menu.fort(place_of(action))
-        if verb == "lead" and force is not None:
-            number = action.integer(0)
-            return float(number) if isinstance(frame, Transport) else force.led(number)
-        if isinstance(frame, March) and force is not None:
-            if verb in _MUSTERS:
-                whole = self._musters.get(action.args[:-1]) == action
-                return _OTHER["collect"] + (force.each() / 2 if whole else 0.0)
-            if verb == "mark":
-                return float(W.marker + spoils(self._state, frame.place))
+        if verb == "lead" and isinstance(frame, Transport):
+            return float(action.integer(0))
+        if isinstance(frame, March) and self._force is not None:
+            return self._mustered(action, frame, self._force)
+        if verb == "stand" and isinstance(frame, Approach):
+            number = numbers().get(frame.place)
+            value = 0 if number is None else stakes(self._state.burned).values[number]
+            return standing(self._state, value)
         if verb == "bound" and isinstance(frame, (Flag, NavalDeparture, Retreats)):
             there = on_water(frame.listing(self._state)[1], action.args[0])
             fields = (self._around.field(self._side, end) for end in there)
             return HUNDRED * max(fields, default=0.0)
+        return _OTHER.get(verb, 0.0)
+
+    def _mustered(self, action: Action, march: March, force: _Force) -> float:
+        """The value of an order to a force where it stands."""
+        verb = action.verb
+        if verb == "lead":
+            number = action.integer(0)
+            return max(force.led(number), self._fights(march, number, march.place))
+        if verb == "take":
+            return self._second(march, general_at(action.args[0]))
+        if verb in _MUSTERS:
+            whole = self._musters.get(action.args[:-1]) == action
+            return _OTHER["collect"] + (force.each() / 2 if whole else 0.0)
+        if verb == "mark":
+            return float(W.marker + spoils(self._state, march.place))
         return _OTHER.get(verb, 0.0)
 
     def _sent(self, action: Action) -> float:
@@ -135,9 +154,36 @@ class _Step:
             hope = promise(state, side, place, frame.strength)
         elif self._force is not None:
             hope = self._force.gain(place)
+            if isinstance(frame, March):
+                hope = max(hope, self._onward(frame, action.verb, place, hope))
         else:
             hope = HUNDRED * self._around.field(side, place)
         return hope + (action.verb in _FIERCE) + (self._enemies >> max(place, 0) & 1)
+
+    def _onward(self, march: March, verb: str, place: int, gain: float) -> float:
+        """The value of a battle in a place, or of going where the next battle can be begun."""
+        state = self._state
+        if verb == "attack":
+            return worth(state, marching(state, march, march.strength), place) + max(gain, 0.0)
+        if verb == "go":
+            price = march.strength * hunger(state, self._side, place, 1)
+            return self._fights(march, march.strength, place, 1) - price
+        return gain
+
+    def _fights(self, march: March, number: int, place: int, reach: int = _NEAR) -> float:
+        """The greatest gain by a battle near a place, with so many SP on the march."""
+        if march.shy(self._state):
+            return 0.0
+        return best_fight(self._state, marching(self._state, march, number), place, reach)
+
+    def _second(self, march: March, general: int) -> float:
+        """11.3: what a subordinate adds to the battles of an army with dice enough for him."""
+        state = self._state
+        most = limit_of(state, march.leader)
+        number = min(most, state.strength(self._side, march.place))
+        if len(march.staff) + 1 >= dice_of(CHARTS.column(number)):
+            return 0.0
+        return _SECOND * max(0, rank_of(state, general).attack)
 
 
 class _Menu:
@@ -177,9 +223,12 @@ class _Menu:
             general = general_at(action.args[0])
             where = state.where[general]
             number = min(state.strength(side, where), limit_of(state, general))
-            return self._march(where, number) + state.stars[general]
+            timid = verb == "march" and rank_of(state, general).cautious
+            fight = 0.0 if timid else self._fight(where, general, number)
+            return max(self._march(where, number), fight) + state.stars[general]
         if verb == "column":
-            return self._march(place_of(action), action.integer(1))
+            place, number = place_of(action), action.integer(1)
+            return max(self._march(place, number), self._fight(place, -1, number))
         if verb in ("transport", "venture", "ships"):
             place = place_of(action)
             number = min(state.strength(side, place), capacity(side))
@@ -217,6 +266,13 @@ class _Menu:
         if known is None:
             known = self._led[place, number] = self._force(place).led(number)
         return known
+
+    def _fight(self, place: int, leader: int, number: int) -> float:
+        """The greatest gain by a battle near a place."""
+        if place < 0 or place >= GRID.size:
+            return 0.0
+        force = marchers(self._state, self._side, place, leader, number)
+        return best_fight(self._state, force, place)
 
     def _carried(self, place: int, number: int) -> float:
         """What troops gain by ship at the end of a voyage that is not intercepted."""

@@ -29,6 +29,7 @@ class Weights(NamedTuple):
     service: tuple[int, ...]
     sp: int
     displaced: int
+    clash: int
     led: int
     rating: int
     fort: int

@@ -1,0 +1,105 @@
+"""What bots expect of battles in the field."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.engine.action import parse
+from longroll.engine.chance import Sampled
+from longroll.engine.title import get_title
+from longroll.titles.uscivilwar.actions import Activations
+from longroll.titles.uscivilwar.battle import Attackers
+from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, UNION
+from longroll.titles.uscivilwar.judge.appraisal import appraise
+from longroll.titles.uscivilwar.judge.fights import best_fight, fight, hunger, marchers, pending
+from longroll.titles.uscivilwar.judge.weights import W
+from longroll.titles.uscivilwar.state import CivilWarState
+from tests.conformance.uscivilwar.table import at, bare, station
+
+
+def armies(union: int, confederate: int) -> CivilWarState:
+    """Grant in Harper's Ferry, and some Confederates two hexes up the valley, in Strasburg."""
+    state = bare()
+    station(state, UNION, "1545", union, "grant")
+    station(state, CONFEDERATE, "1643", confederate)
+    state.stack.append(Activations(UNION, 3))
+    return state
+
+
+def force(state: CivilWarState, number: int) -> Attackers:
+    return marchers(state, UNION, at("1545"), GENERAL["grant"], number)
+
+
+@pytest.mark.clause("11.2.2")
+def test_many_against_few_destroy_more_than_they_lose() -> None:
+    state = armies(6, 2)
+    many = fight(state, force(state, 6), at("1643"))
+    few = fight(state, force(state, 2), at("1643"))
+    assert many.won > few.won
+    assert many.dealt - many.taken > few.dealt - few.taken
+    assert many.won + many.lost <= 1
+    assert many.dealt <= 2, "no more than there are"
+
+
+@pytest.mark.clause("11.1.2")
+def test_seven_to_one_displaces_without_a_loss() -> None:
+    state = armies(7, 1)
+    assert fight(state, force(state, 7), at("1643")) == (1.0, 0.0, 0.5, 0.0)
+
+
+@pytest.mark.clause("11.3")
+def test_subordinates_count_in_an_army_with_dice_for_them() -> None:
+    alone = armies(7, 3)
+    helped = armies(7, 3)
+    station(helped, UNION, "1545", 0, "hancock")
+    with_him, without = (fight(each, force(each, 7), at("1643")) for each in (helped, alone))
+    assert with_him.won > without.won
+
+
+def test_a_battle_counts_less_the_further_off_the_enemy_is() -> None:
+    state = armies(6, 2)
+    near, far = (best_fight(state, force(state, 6), at(place)) for place in ("1644", "1545"))
+    assert near > far > 0
+    assert best_fight(state, force(state, 6), at("1545"), 1) == 0, "he is two hexes off"
+
+
+def test_a_force_under_way_counts_the_battle_to_which_it_can_come() -> None:
+    """And once it has halted, only what it has done."""
+    state = armies(6, 2)
+    title = get_title("uscivilwar")
+    rest = appraise(state, UNION)
+    assert pending(state) == 0
+    for order in ("march grant", "lead 6"):
+        title.decision(state)
+        title.apply(state, "union", parse(order), Sampled(1))
+    title.decision(state)
+    assert pending(state) > 0
+    assert appraise(state, UNION) > rest
+    title.apply(state, "union", parse("halt"), Sampled(1))
+    assert pending(state) == 0
+
+
+@pytest.mark.clause("7.7")
+def test_a_cautious_general_counts_no_battle_unless_a_point_is_paid() -> None:
+    counted: list[float] = []
+    title = get_title("uscivilwar")
+    for order in ("march mcclellan", "dare mcclellan"):
+        state = bare()
+        station(state, UNION, "1545", 6, "mcclellan")
+        station(state, CONFEDERATE, "1643", 2)
+        state.stack.append(Activations(UNION, 3))
+        for step in (order, "lead 6"):
+            title.decision(state)
+            title.apply(state, "union", parse(step), Sampled(1))
+        title.decision(state)
+        counted.append(pending(state))
+    shy, bold = counted
+    assert bold > shy == 0
+
+
+def test_hunger_is_feared_except_next_to_supply() -> None:
+    state = armies(6, 2)
+    fed = hunger(state, UNION, at("1545"), 0)
+    away = hunger(state, UNION, at("2443"), 1)
+    assert fed == 0
+    assert away > W.hungry_sp
