@@ -60,3 +60,30 @@ test("a single counter is not what a large window opens on, but what was left is
   expect(view.y).toBeCloseTo(2500);
   expect(view.scale).toBe(0.9);
 });
+
+test("while it glides the sheet counts as moving, from the first moment and through a slow frame", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (call: FrameRequestCallback) => frames.push(call));
+  vi.stubGlobal("cancelAnimationFrame", () => {});
+  const mover = new Mover(sheet, [north], null);
+  const part = () => document.createElement("div");
+  const [pane, map] = [part(), part()];
+  Object.defineProperties(pane, { clientWidth: { value: 390 }, clientHeight: { value: 300 } });
+  const leave = mover.attach({ pane, sheet: map, glass: part(), frame: part() } as Parts);
+  mover.whole();
+  expect(map.classList.contains("moving")).toBe(true);
+  const step = (wait: number) => {
+    vi.advanceTimersByTime(wait);
+    for (const call of frames.splice(0)) call(performance.now());
+  };
+  step(100);
+  vi.advanceTimersByTime(1000); // no frame in a second: the machine is busy
+  expect(map.classList.contains("moving")).toBe(true);
+  step(1000);
+  vi.advanceTimersByTime(1000);
+  expect(map.classList.contains("moving")).toBe(false);
+  leave();
+  vi.useRealTimers();
+});

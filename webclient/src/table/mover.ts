@@ -117,7 +117,7 @@ export class Mover {
       watch.disconnect();
       clearTimeout(this.#calm);
       cancelAnimationFrame(this.#frame);
-      cancelAnimationFrame(this.#glide);
+      this.#halt();
       this.#frame = 0;
       this.#parts = null;
       pane.removeEventListener("wheel", this.#wheel);
@@ -257,10 +257,21 @@ export class Mover {
 
   #put(next: Pose): void {
     this.pose = next;
+    this.#stir();
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  /** The sheet moves, until it has lain still for a while; a slow frame is no end of a glide. */
+  #stir(): void {
     this.#parts?.sheet.classList.add("moving");
     clearTimeout(this.#calm);
-    this.#calm = setTimeout(() => this.#rest(), CALM);
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+    this.#calm = setTimeout(() => (this.#glide === 0 ? this.#rest() : this.#stir()), CALM);
+  }
+
+  /** End a glide where it is. */
+  #halt(): void {
+    cancelAnimationFrame(this.#glide);
+    this.#glide = 0;
   }
 
   #draw(): void {
@@ -305,7 +316,7 @@ export class Mover {
   }
 
   #glideTo(goal: Pose): void {
-    cancelAnimationFrame(this.#glide);
+    this.#halt();
     this.listener.glides();
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return this.#put(goal);
     const from = this.pose;
@@ -315,9 +326,10 @@ export class Mover {
       const ease = 1 - (1 - t) ** 3;
       const mix = (a: number, b: number) => (t === 1 ? b : a + (b - a) * ease);
       this.#put({ x: mix(from.x, goal.x), y: mix(from.y, goal.y), scale: mix(from.scale, goal.scale) });
-      if (t < 1) this.#glide = requestAnimationFrame(go);
+      this.#glide = t < 1 ? requestAnimationFrame(go) : 0;
     };
     this.#glide = requestAnimationFrame(go);
+    this.#stir();
   }
 
   #local(event: { clientX: number; clientY: number }): Point {
@@ -334,7 +346,7 @@ export class Mover {
     if (this.#fingers.size === 0) this.#far = 0;
     this.#look();
     this.#fingers.set(event.pointerId, this.#local(event));
-    cancelAnimationFrame(this.#glide);
+    this.#halt();
   };
 
   #drag = (event: PointerEvent) => {
@@ -372,7 +384,7 @@ export class Mover {
 
   #wheel = (event: WheelEvent) => {
     event.preventDefault();
-    cancelAnimationFrame(this.#glide);
+    this.#halt();
     if (this.#frame === 0) this.#look();
     const lines = event.deltaMode === 1 ? 30 : 1;
     const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016));
