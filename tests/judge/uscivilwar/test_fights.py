@@ -11,7 +11,15 @@ from longroll.titles.uscivilwar.actions import Activations
 from longroll.titles.uscivilwar.battle import Attackers
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, UNION
 from longroll.titles.uscivilwar.judge.appraisal import appraise
-from longroll.titles.uscivilwar.judge.fights import best_fight, fight, hunger, marchers, pending
+from longroll.titles.uscivilwar.judge.fights import (
+    best_battle,
+    fight,
+    gain_by_standing,
+    pending_battle,
+    possible_attackers,
+    price_of_hunger,
+)
+from longroll.titles.uscivilwar.judge.orders import priorities
 from longroll.titles.uscivilwar.judge.weights import W
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.uscivilwar.table import at, bare, station
@@ -27,7 +35,7 @@ def armies(union: int, confederate: int) -> CivilWarState:
 
 
 def force(state: CivilWarState, number: int) -> Attackers:
-    return marchers(state, UNION, at("1545"), GENERAL["grant"], number)
+    return possible_attackers(state, UNION, at("1545"), GENERAL["grant"], number)
 
 
 @pytest.mark.clause("11.2.2")
@@ -58,9 +66,9 @@ def test_subordinates_count_in_an_army_with_dice_for_them() -> None:
 
 def test_a_battle_counts_less_the_further_off_the_enemy_is() -> None:
     state = armies(6, 2)
-    near, far = (best_fight(state, force(state, 6), at(place)) for place in ("1644", "1545"))
+    near, far = (best_battle(state, force(state, 6), at(place)) for place in ("1644", "1545"))
     assert near > far > 0
-    assert best_fight(state, force(state, 6), at("1545"), 1) == 0, "he is two hexes off"
+    assert best_battle(state, force(state, 6), at("1545"), 1) == 0, "he is two hexes off"
 
 
 def test_a_force_under_way_counts_the_battle_to_which_it_can_come() -> None:
@@ -68,15 +76,15 @@ def test_a_force_under_way_counts_the_battle_to_which_it_can_come() -> None:
     state = armies(6, 2)
     title = get_title("uscivilwar")
     rest = appraise(state, UNION)
-    assert pending(state) == 0
+    assert pending_battle(state) == 0
     for order in ("march grant", "lead 6"):
         title.decision(state)
         title.apply(state, "union", parse(order), Sampled(1))
     title.decision(state)
-    assert pending(state) > 0
+    assert pending_battle(state) > 0
     assert appraise(state, UNION) > rest
     title.apply(state, "union", parse("halt"), Sampled(1))
-    assert pending(state) == 0
+    assert pending_battle(state) == 0
 
 
 @pytest.mark.clause("7.7")
@@ -92,14 +100,37 @@ def test_a_cautious_general_counts_no_battle_unless_a_point_is_paid() -> None:
             title.decision(state)
             title.apply(state, "union", parse(step), Sampled(1))
         title.decision(state)
-        counted.append(pending(state))
+        counted.append(pending_battle(state))
     shy, bold = counted
     assert bold > shy == 0
 
 
+@pytest.mark.clause("9.3")
+@pytest.mark.parametrize(("union", "stands"), [(12, False), (2, True)])
+def test_who_is_attacked_stands_where_the_attack_is_not_likely_to_win(
+    union: int, stands: bool
+) -> None:
+    """A look at the orders says so, before any die is thrown."""
+    title = get_title("uscivilwar")
+    state = bare()
+    station(state, UNION, "1545", union, "grant")
+    state.stars[GENERAL["grant"]] = 3
+    station(state, CONFEDERATE, "1644", 4, "jackson")
+    state.stack.append(Activations(UNION, 3))
+    for order in ("march grant", f"lead {union}", "attack 1644"):
+        title.decision(state)
+        title.apply(state, "union", parse(order), Sampled(1))
+    decision = title.decision(state)
+    assert decision is not None
+    assert decision.seat == "confederate"
+    stand, avoid = priorities(state, CONFEDERATE, [parse("stand"), parse("avoid")])
+    assert (stand > avoid) == stands
+    assert (gain_by_standing(state, 0) > 0) == stands
+
+
 def test_hunger_is_feared_except_next_to_supply() -> None:
     state = armies(6, 2)
-    fed = hunger(state, UNION, at("1545"), 0)
-    away = hunger(state, UNION, at("2443"), 1)
+    fed = price_of_hunger(state, UNION, at("1545"), 0)
+    away = price_of_hunger(state, UNION, at("2443"), 1)
     assert fed == 0
     assert away > W.hungry_sp

@@ -15,7 +15,7 @@ from ..ships.pieces import HULL, OWNER, VALUE
 from ..state import CivilWarState, ship_parts
 from ..victory import balance, confederate_points, final_points
 from .captures import landings_in_hand, prized
-from .fights import pending
+from .fights import pending_battle
 from .pressure import (
     HUNDRED,
     ahead,
@@ -39,7 +39,7 @@ def appraise(state: CivilWarState, side: int) -> int:
     worth = expected(state) - HUNDRED * confederate_points(state)
     force = _force(state, UNION, found) - _force(state, CONFEDERATE, found)
     worth += ahead(state, W.service) * force
-    worth += mississippi(state, found) + _ending(state) + pending(state)
+    worth += mississippi(state, found) + _ending(state) + pending_battle(state)
     return round(worth if side == UNION else -worth)
 
 

@@ -1,8 +1,8 @@
 """What a battle in the field promises, with the Generals who will be in it (docs/bots.md).
 
-Twelve strength points under a good General destroy three of a small stack for one of their own. An
-appraisal of positions shows that only after the battle, and a march of several steps would not come
-so far: so the battle that a force under way can still come to counts before it is fought.
+Eighteen strength points against four destroy more than two for one of their own. An appraisal of
+positions shows that only after the battle, and no march would go where it has yet to attack. So the
+best battle within reach of a force under way counts before it is fought.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from ..marches.force import staff_of
 from ..marches.march import March
 from ..reactions import Approach
 from ..state import CivilWarState
-from .pressure import HUNDRED
+from .pressure import HUNDRED, hunger
 from .weights import W
 
 __all__ = [
     "Fight",
-    "best_fight",
+    "best_battle",
     "fight",
-    "hunger",
-    "marchers",
-    "marching",
-    "pending",
-    "standing",
-    "worth",
+    "price_of_hunger",
+    "possible_attackers",
+    "attackers_of",
+    "pending_battle",
+    "gain_by_standing",
+    "battle_gain",
 ]
 
 _REACH: Final = 3
 """Typical length of an army's march, in hexes."""
-_FAITH: Final = (0.8, 0.6, 0.5)
+_DISCOUNTS: Final = (0.8, 0.6, 0.5)
 """What a battle counts before it is fought, by the distance of the enemy in hexes."""
 
 
@@ -85,7 +85,7 @@ def fight(state: CivilWarState, force: Attackers, place: int) -> Fight:
     return _fight(mine, theirs, force.strength, against)
 
 
-def worth(state: CivilWarState, force: Attackers, place: int) -> float:
+def battle_gain(state: CivilWarState, force: Attackers, place: int) -> float:
     """The gain by a battle for its own sake, in hundredths of a victory point."""
     found = fight(state, force, place)
     against = state.strength(1 - force.side, place)
@@ -96,7 +96,7 @@ def worth(state: CivilWarState, force: Attackers, place: int) -> float:
     )
 
 
-def best_fight(state: CivilWarState, force: Attackers, place: int, reach: int = _REACH) -> float:
+def best_battle(state: CivilWarState, force: Attackers, place: int, reach: int = _REACH) -> float:
     """The greatest gain by a battle of a force in ``place``, within ``reach`` hexes; 0 without any.
 
     An enemy further off than a hex counts less: he may avoid the battle, or others join him.
@@ -108,25 +108,25 @@ def best_fight(state: CivilWarState, force: Attackers, place: int, reach: int = 
     for steps in range(1, reach + 1):
         ring = GRID.within(place, steps) & ~nearer & LAND
         for enemy in members(state.forces[1 - force.side] & ring):
-            best = max(best, worth(state, force, enemy) * _FAITH[steps - 1])
+            best = max(best, battle_gain(state, force, enemy) * _DISCOUNTS[steps - 1])
         nearer |= ring
     return best
 
 
-def pending(state: CivilWarState) -> float:
+def pending_battle(state: CivilWarState) -> float:
     """The gain of the Union by the battle to which a force under way can still come.
 
     A bot that judges a march step by step would otherwise never go where it has yet to attack.
     """
-    frame = _on_the_march(state)
+    frame = _current_march(state)
     if frame is None or frame.shy(state):
         return 0.0
     sign = 1 if frame.side == UNION else -1
     number = frame.strength
     if frame.target >= 0:
-        if _away(state):
+        if _got_away(state):
             return 0.0
-        return sign * worth(state, marching(state, frame, number), frame.target)
+        return sign * battle_gain(state, attackers_of(state, frame, number), frame.target)
     reach = _REACH
     if number:
         reach = min(reach, frame.allowance - frame.spent - sum(frame.bills))
@@ -134,32 +134,33 @@ def pending(state: CivilWarState) -> float:
         most = limit_of(state, frame.leader) if frame.leader >= 0 else LEADERLESS
         number = min(most, state.strength(frame.side, frame.place))
     end = frame.route[-1] if frame.route else frame.place
-    gain = best_fight(state, marching(state, frame, number), end, reach)
+    gain = best_battle(state, attackers_of(state, frame, number), end, reach)
     near = 1 if gain else 0
-    price = hunger(state, frame.side, end, near) - hunger(state, frame.side, frame.place, near)
-    return sign * (gain - price * number)
+    then, now = (price_of_hunger(state, frame.side, at, near) for at in (end, frame.place))
+    return sign * (gain - (then - now) * number)
 
 
-def _on_the_march(state: CivilWarState) -> March | None:
+def _current_march(state: CivilWarState) -> March | None:
     return next((one for one in reversed(state.stack) if isinstance(one, March)), None)
 
 
-def standing(state: CivilWarState, value: float) -> float:
+def gain_by_standing(state: CivilWarState, value: float) -> float:
     """9.3: what the side that is attacked gains if it stands, in a place worth ``value`` to it."""
-    march = _on_the_march(state)
+    march = _current_march(state)
     if march is None or march.target < 0:
         return 0.0
-    force = marching(state, march, march.strength)
-    return value * (1 - fight(state, force, march.target).won) - worth(state, force, march.target)
+    force = attackers_of(state, march, march.strength)
+    kept = value * (1 - fight(state, force, march.target).won)
+    return kept - battle_gain(state, force, march.target)
 
 
-def _away(state: CivilWarState) -> bool:
+def _got_away(state: CivilWarState) -> bool:
     """9.3.1: whether those who are attacked get away, and are asked where to."""
     top = state.stack[-1]
     return isinstance(top, Approach) and top.step == "flee"
 
 
-def hunger(state: CivilWarState, side: int, place: int, near: int) -> float:
+def price_of_hunger(state: CivilWarState, side: int, place: int, near: int) -> float:
     """What a strength point loses by standing in a place without supply: itself, and its power.
 
     Within ``near`` hexes of supply nothing counts: once the enemy is beaten, a line leads there.
@@ -167,18 +168,20 @@ def hunger(state: CivilWarState, side: int, place: int, near: int) -> float:
     found = supply(facts(state), side)
     if found.fed & (GRID.within(place, near) if place < GRID.size else 1 << place):
         return 0.0
-    cut_off = 0 if found.connected >> place & 1 else W.cut_off
-    return W.hungry_sp + cut_off + W.sp * (HUNDRED - W.hungry) / HUNDRED / 2
+    power = W.sp * (HUNDRED - W.hungry) / HUNDRED / 2
+    return hunger(found.fed, found.connected, place) + power
 
 
-def marching(state: CivilWarState, march: March, number: int) -> Attackers:
+def attackers_of(state: CivilWarState, march: March, number: int) -> Attackers:
     """So many SP of a force that is under way, with its Generals."""
     place, side = march.place, march.side
     shaken = state.demoralised[side] >> place & 1
     return Attackers(side, place, march.leader, march.staff, number, shaken, theatre_of(place))
 
 
-def marchers(state: CivilWarState, side: int, start: int, leader: int, number: int) -> Attackers:
+def possible_attackers(
+    state: CivilWarState, side: int, start: int, leader: int, number: int
+) -> Attackers:
     """The force that a General, or nobody (-1), can lead from a place, with his subordinates."""
     staff = staff_of(state, side, leader, start) if leader >= 0 else ()
     shaken = state.demoralised[side] >> start & 1

@@ -27,8 +27,25 @@ from ..ships.retreat import Retreats
 from ..state import CivilWarState
 from ..strategic import MODES, StrategicMovement
 from .captures import best_landing, prized, promise, spoils
-from .fights import best_fight, hunger, marchers, marching, standing, worth
-from .pressure import HUNDRED, Part, Pressure, numbers, powers, pressure, stakes, supplied
+from .fights import (
+    attackers_of,
+    battle_gain,
+    best_battle,
+    gain_by_standing,
+    possible_attackers,
+    price_of_hunger,
+)
+from .pressure import (
+    HUNDRED,
+    Part,
+    Pressure,
+    hunger,
+    numbers,
+    powers,
+    pressure,
+    stakes,
+    supplied,
+)
 from .rivers import closings
 from .weights import W
 
@@ -122,7 +139,7 @@ class _Step:
         if verb == "stand" and isinstance(frame, Approach):
             number = numbers().get(frame.place)
             value = 0 if number is None else stakes(self._state.burned).values[number]
-            return standing(self._state, value)
+            return gain_by_standing(self._state, value)
         if verb == "bound" and isinstance(frame, (Flag, NavalDeparture, Retreats)):
             there = on_water(frame.listing(self._state)[1], action.args[0])
             fields = (self._around.field(self._side, end) for end in there)
@@ -164,9 +181,10 @@ class _Step:
         """The value of a battle in a place, or of going where the next battle can be begun."""
         state = self._state
         if verb == "attack":
-            return worth(state, marching(state, march, march.strength), place) + max(gain, 0.0)
+            battle = battle_gain(state, attackers_of(state, march, march.strength), place)
+            return battle + max(gain, 0.0)
         if verb == "go":
-            price = march.strength * hunger(state, self._side, place, 1)
+            price = march.strength * price_of_hunger(state, self._side, place, 1)
             return self._fights(march, march.strength, place, 1) - price
         return gain
 
@@ -174,7 +192,7 @@ class _Step:
         """The greatest gain by a battle near a place, with so many SP on the march."""
         if march.shy(self._state):
             return 0.0
-        return best_fight(self._state, marching(self._state, march, number), place, reach)
+        return best_battle(self._state, attackers_of(self._state, march, number), place, reach)
 
     def _second(self, march: March, general: int) -> float:
         """11.3: what a subordinate adds to the battles of an army with dice enough for him."""
@@ -271,8 +289,8 @@ class _Menu:
         """The greatest gain by a battle near a place."""
         if place < 0 or place >= GRID.size:
             return 0.0
-        force = marchers(self._state, self._side, place, leader, number)
-        return best_fight(self._state, force, place)
+        force = possible_attackers(self._state, self._side, place, leader, number)
+        return best_battle(self._state, force, place)
 
     def _carried(self, place: int, number: int) -> float:
         """What troops gain by ship at the end of a voyage that is not intercepted."""
@@ -364,14 +382,8 @@ class _Force:
         """
         power = self._whole * supplied(self._fed, self._tied, place) / HUNDRED
         left, came = Part(self._start, self._now * number), Part(place, power * number)
-        want = self._want(self._start) - self._want(place)
+        here, there = (hunger(self._fed, self._tied, at) for at in (self._start, place))
         taken = 0.0
         if self._foreign >> place & 1:
             taken = promise(self._state, self._side, place, number) * (1 - self._around.outlook)
-        return self._around.moved(self._side, left, came) + want * number + taken
-
-    def _want(self, place: int) -> int:
-        """What a strength point loses by lack of supply in a place (13.2, 13.6)."""
-        if self._fed >> place & 1:
-            return 0
-        return W.hungry_sp + (0 if self._tied >> place & 1 else W.cut_off)
+        return self._around.moved(self._side, left, came) + (here - there) * number + taken

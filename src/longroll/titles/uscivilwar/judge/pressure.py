@@ -48,6 +48,7 @@ __all__ = [
     "Prize",
     "ahead",
     "expected",
+    "hunger",
     "numbers",
     "powers",
     "pressure",
@@ -214,6 +215,13 @@ def supplied(fed: Mask, tied: Mask, place: int) -> int:
     if fed >> place & 1:
         return HUNDRED
     return W.hungry if tied >> place & 1 else W.isolated
+
+
+def hunger(fed: Mask, tied: Mask, place: int) -> int:
+    """What a strength point loses by lack of supply in a place, besides power (13.2, 13.6)."""
+    if fed >> place & 1:
+        return 0
+    return W.hungry_sp + (0 if tied >> place & 1 else W.cut_off)
 
 
 def powers(state: CivilWarState, found: Facts) -> tuple[dict[int, float], dict[int, float]]:
