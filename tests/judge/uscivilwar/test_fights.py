@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.board.region import members
+from longroll.bots import Insight, make_bot
 from longroll.engine.action import parse
 from longroll.engine.chance import Sampled
 from longroll.engine.title import get_title
 from longroll.titles.uscivilwar.actions import Activations
 from longroll.titles.uscivilwar.battle import Attackers
-from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, UNION
+from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, GENERAL, UNION
+from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.judge.appraisal import appraise
+from longroll.titles.uscivilwar.judge.captures import prized
 from longroll.titles.uscivilwar.judge.fights import (
     best_battle,
     fight,
     gain_by_standing,
     pending_battle,
+    pending_landing,
     possible_attackers,
     price_of_hunger,
 )
 from longroll.titles.uscivilwar.judge.orders import priorities
 from longroll.titles.uscivilwar.judge.weights import W
+from longroll.titles.uscivilwar.sea.routes import voyage
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.uscivilwar.table import at, bare, station
 
@@ -126,6 +132,66 @@ def test_who_is_attacked_stands_where_the_attack_is_not_likely_to_win(
     stand, avoid = priorities(state, CONFEDERATE, [parse("stand"), parse("avoid")])
     assert (stand > avoid) == stands
     assert (gain_by_standing(state, 0) > 0) == stands
+
+
+def fleet() -> CivilWarState:
+    """Three SP in Chesapeake Bay with a card, and a garrison wherever it is worth to land."""
+    state = bare()
+    base = station(state, UNION, "chesapeake-bay", 3)
+    station(state, UNION, "fort-monroe", 1)
+    for place in members(voyage(facts(state), UNION, base).targets & prized()):
+        state.put(CONFEDERATE, place, 1)
+    state.hands[UNION][CARD_KINDS.index("naval")] = 1
+    state.stack.append(Activations(UNION, 3))
+    return state
+
+
+@pytest.mark.clause("20.5.2")
+def test_a_stack_on_ships_counts_its_assault_until_it_is_over() -> None:
+    """Otherwise it would land only where nobody stands: until he chooses nothing is to be seen."""
+    title, state, given_up = get_title("uscivilwar"), fleet(), fleet()
+    for order in ("ships chesapeake-bay naval", "lead 3", "halt"):
+        title.decision(given_up)
+        title.apply(given_up, "union", parse(order), Sampled(1))
+    assert pending_landing(state) == 0
+    for order in ("ships chesapeake-bay naval", "lead 3", "assault fort-sumter"):
+        title.decision(state)
+        title.apply(state, "union", parse(order), Sampled(1))
+        title.decision(state)
+        assert pending_landing(state) > 0, order
+        assert appraise(state, UNION) > appraise(given_up, UNION)
+    decision = title.decision(state)
+    assert decision is not None
+    assert decision.seat == "confederate"
+    title.apply(state, "confederate", parse("stand"), Sampled(1))
+    while not title.quiet(state):
+        decision = title.decision(state)
+        assert decision is not None
+        title.apply(state, decision.seat, decision.actions[-1], Sampled(1))
+    assert pending_landing(state) == 0
+
+
+def test_the_lieutenant_lands_where_a_garrison_stands() -> None:
+    state = fleet()
+    title = get_title("uscivilwar")
+    bot = make_bot("lieutenant", 1)
+    for verb in ("ships", "lead", "assault"):
+        decision = title.decision(state)
+        assert decision is not None
+        order = bot.choose(Insight(title, state, "union", decision))
+        assert order.verb == verb
+        title.apply(state, "union", order, Sampled(1))
+    assert state.strength(CONFEDERATE, at(order.args[0])) == 1
+
+
+@pytest.mark.clause("20.5.1")
+def test_ships_without_a_card_make_no_assault() -> None:
+    title, state = get_title("uscivilwar"), fleet()
+    for order in ("transport chesapeake-bay", "lead 2"):
+        title.decision(state)
+        title.apply(state, "union", parse(order), Sampled(1))
+    title.decision(state)
+    assert pending_landing(state) == 0
 
 
 def test_hunger_is_feared_except_next_to_supply() -> None:

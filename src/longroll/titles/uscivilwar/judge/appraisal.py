@@ -14,8 +14,9 @@ from ..setting_up import START_OF, campaign
 from ..ships.pieces import HULL, OWNER, VALUE
 from ..state import CivilWarState, ship_parts
 from ..victory import balance, confederate_points, final_points
+from .arrival import arrived
 from .captures import landings_in_hand, prized
-from .fights import pending_battle
+from .fights import pending_battle, pending_landing
 from .pressure import (
     HUNDRED,
     ahead,
@@ -35,11 +36,13 @@ _NEAR: Final = 2.0
 
 def appraise(state: CivilWarState, side: int) -> int:
     """How good an undecided position is for a side."""
+    state = arrived(state)
     found = facts(state)
     worth = expected(state) - HUNDRED * confederate_points(state)
     force = _force(state, UNION, found) - _force(state, CONFEDERATE, found)
     worth += ahead(state, W.service) * force
-    worth += mississippi(state, found) + _ending(state) + pending_battle(state)
+    worth += pending_battle(state) + pending_landing(state)
+    worth += mississippi(state, found) + _ending(state)
     return round(worth if side == UNION else -worth)
 
 

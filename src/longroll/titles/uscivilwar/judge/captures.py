@@ -18,7 +18,7 @@ from ..sea.transport import capacity
 from ..state import CivilWarState
 from .pressure import numbers, prizes, stakes
 
-__all__ = ["best_landing", "landings_in_hand", "prized", "promise", "spoils"]
+__all__ = ["best_landing", "landings_in_hand", "prized", "promise", "spoils", "worth_of"]
 
 
 @cache
@@ -37,17 +37,19 @@ def prized() -> Mask:
     return mask(prize.place for prize in prizes())
 
 
+def worth_of(state: CivilWarState, place: int) -> int:
+    """The worth to a side of holding a place rather than the enemy; 0 for most places."""
+    number = numbers().get(place)
+    return 0 if number is None else stakes(state.burned).values[number]
+
+
 def promise(state: CivilWarState, side: int, place: int, strength: int) -> float:
     """The expected gain of attacking or entering a place, in hundredths of a victory point.
 
     Generals are ignored: it only tells which orders are worth a look.
     """
-    number = numbers().get(place)
-    if number is None:
-        return 0.0
-    value = stakes(state.burned).values[number]
-    enemy = 1 - side
-    if not enemy_units(state, side) >> place & 1:
+    value, enemy = worth_of(state, place), 1 - side
+    if not value or not enemy_units(state, side) >> place & 1:
         return float(value)
     defence = state.strength(enemy, place)
     return value * _chance(strength, defence, works_bonus(state, enemy, place))

@@ -24,8 +24,10 @@ from ..ground import LAND
 from ..marches.force import staff_of
 from ..marches.march import March
 from ..reactions import Approach
+from ..sea.transport import Transport, capacity
 from ..state import CivilWarState
-from .pressure import HUNDRED, hunger
+from .captures import best_landing, promise, worth_of
+from .pressure import hunger_price
 from .weights import W
 
 __all__ = [
@@ -36,6 +38,7 @@ __all__ = [
     "possible_attackers",
     "attackers_of",
     "pending_battle",
+    "pending_landing",
     "gain_by_standing",
     "battle_gain",
 ]
@@ -44,6 +47,10 @@ _REACH: Final = 3
 """Typical length of an army's march, in hexes."""
 _DISCOUNTS: Final = (0.8, 0.6, 0.5)
 """What a battle counts before it is fought, by the distance of the enemy in hexes."""
+
+
+_LANDING: Final = frozenset({"cleared", "met", "fought"})
+"""What a stack on ships that makes an assault waits for: a naval battle, reactions, a battle."""
 
 
 class Fight(NamedTuple):
@@ -114,7 +121,7 @@ def best_battle(state: CivilWarState, force: Attackers, place: int, reach: int =
 
 
 def pending_battle(state: CivilWarState) -> float:
-    """The gain of the Union by the battle to which a force under way can still come.
+    """The gain of the Union by the battle to which a force can still come that has `arrived`.
 
     A bot that judges a march step by step would otherwise never go where it has yet to attack.
     """
@@ -129,15 +136,41 @@ def pending_battle(state: CivilWarState) -> float:
         return sign * battle_gain(state, attackers_of(state, frame, number), frame.target)
     reach = _REACH
     if number:
-        reach = min(reach, frame.allowance - frame.spent - sum(frame.bills))
+        reach = min(reach, frame.allowance - frame.spent)
     else:
         most = limit_of(state, frame.leader) if frame.leader >= 0 else LEADERLESS
         number = min(most, state.strength(frame.side, frame.place))
-    end = frame.route[-1] if frame.route else frame.place
-    gain = best_battle(state, attackers_of(state, frame, number), end, reach)
-    near = 1 if gain else 0
-    then, now = (price_of_hunger(state, frame.side, at, near) for at in (end, frame.place))
-    return sign * (gain - (then - now) * number)
+    place = frame.place
+    gain = best_battle(state, attackers_of(state, frame, number), place, reach)
+    if gain:
+        hungry, later = (price_of_hunger(state, frame.side, place, near) for near in (0, 1))
+        gain += (hungry - later) * number
+    return sign * gain
+
+
+def pending_landing(state: CivilWarState) -> float:
+    """The gain of the Union by the assault that a stack on ships can still make (20.5).
+
+    An assault shows nothing before the defenders have chosen whether to stand, so a bot would
+    otherwise land only where nobody is.
+    """
+    ships = next((one for one in reversed(state.stack) if isinstance(one, Transport)), None)
+    if ships is None or not ships.assault:
+        return 0.0
+    side, gain = ships.side, 0.0
+    if ships.step == "muster":
+        most = min(state.strength(side, ships.place), capacity(side))
+        gain = best_landing(state, side, ships.place, most)
+    elif ships.step == "sail" and ships.may_go_on:
+        gain = best_landing(state, side, ships.place, ships.strength)
+    elif ships.step in _LANDING:
+        away = _got_away(state)
+        gain = (
+            worth_of(state, ships.goal)
+            if away
+            else promise(state, side, ships.goal, ships.strength)
+        )
+    return gain if side == UNION else -gain
 
 
 def _current_march(state: CivilWarState) -> March | None:
@@ -168,8 +201,7 @@ def price_of_hunger(state: CivilWarState, side: int, place: int, near: int) -> f
     found = supply(facts(state), side)
     if found.fed & (GRID.within(place, near) if place < GRID.size else 1 << place):
         return 0.0
-    power = W.sp * (HUNDRED - W.hungry) / HUNDRED / 2
-    return hunger(found.fed, found.connected, place) + power
+    return hunger_price(found.fed, found.connected, place)
 
 
 def attackers_of(state: CivilWarState, march: March, number: int) -> Attackers:

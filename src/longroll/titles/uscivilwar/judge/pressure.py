@@ -49,6 +49,7 @@ __all__ = [
     "ahead",
     "expected",
     "hunger",
+    "hunger_price",
     "numbers",
     "powers",
     "pressure",
@@ -222,6 +223,13 @@ def hunger(fed: Mask, tied: Mask, place: int) -> int:
     if fed >> place & 1:
         return 0
     return W.hungry_sp + (0 if tied >> place & 1 else W.cut_off)
+
+
+def hunger_price(fed: Mask, tied: Mask, place: int) -> float:
+    """What a strength point loses by lack of supply in a place: as `hunger`, and its power."""
+    if fed >> place & 1:
+        return 0.0
+    return hunger(fed, tied, place) + W.sp * (HUNDRED - W.hungry) / HUNDRED / 2
 
 
 def powers(state: CivilWarState, found: Facts) -> tuple[dict[int, float], dict[int, float]]:
