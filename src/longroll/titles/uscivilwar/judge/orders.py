@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Final
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action
 
 from ..actions import Activations
@@ -26,11 +27,13 @@ from ..ships.orders import NavalDeparture
 from ..ships.retreat import Retreats
 from ..state import CivilWarState
 from ..strategic import MODES, StrategicMovement
-from .captures import best_landing, prized, promise, spoils
+from .captures import best_landing, prized, promise, spoils, worth_of
+from .cuts import Cuts, cuts
 from .fights import (
     attackers_of,
     battle_gain,
     best_battle,
+    fight,
     gain_by_standing,
     possible_attackers,
     price_of_hunger,
@@ -40,10 +43,8 @@ from .pressure import (
     Part,
     Pressure,
     hunger,
-    numbers,
     powers,
     pressure,
-    stakes,
     supplied,
 )
 from .rivers import closings
@@ -110,6 +111,11 @@ def priorities(state: CivilWarState, side: int, actions: Sequence[Action]) -> li
     return [step.hope(action) for action in actions]
 
 
+def _lines(state: CivilWarState, side: int, frame: March | Transport) -> Cuts | None:
+    """The supply lines that a march can cut as long as nothing has moved; then they are stale."""
+    return cuts(state, side) if isinstance(frame, March) and not frame.begun else None
+
+
 class _Step:
     """The value of the orders of a step: of a march, a voyage or anything else."""
 
@@ -119,7 +125,9 @@ class _Step:
         self._around = pressure(state)
         self._force: _Force | None = None
         if isinstance(self._frame, (March, Transport)):
-            self._force = _Force(state, side, self._around, self._frame.place, self._frame.strength)
+            frame = self._frame
+            lines = _lines(state, side, frame)
+            self._force = _Force(state, side, self._around, frame.place, frame.strength, lines)
         self._enemies = state.forces[1 - side]
         self._musters = {one.args[:-1]: one for one in actions if one.verb in _MUSTERS}
         self._menu: _Menu | None = None
@@ -137,9 +145,7 @@ class _Step:
         if isinstance(frame, March) and self._force is not None:
             return self._mustered(action, frame, self._force)
         if verb == "stand" and isinstance(frame, Approach):
-            number = numbers().get(frame.place)
-            value = 0 if number is None else stakes(self._state.burned).values[number]
-            return gain_by_standing(self._state, value)
+            return gain_by_standing(self._state, worth_of(self._state, frame.place))
         if verb == "bound" and isinstance(frame, (Flag, NavalDeparture, Retreats)):
             there = on_water(frame.listing(self._state)[1], action.args[0])
             fields = (self._around.field(self._side, end) for end in there)
@@ -151,7 +157,11 @@ class _Step:
         verb = action.verb
         if verb == "lead":
             number = action.integer(0)
-            return max(force.led(number), self._fights(march, number, march.place))
+            probe = copy(march)
+            probe.strength = number
+            probe.equip(self._state)
+            led = force.led(number, mask(probe.reach(self._state)))
+            return max(led, self._fights(march, number, march.place))
         if verb == "take":
             return self._second(march, general_at(action.args[0]))
         if verb in _MUSTERS:
@@ -181,8 +191,11 @@ class _Step:
         """The value of a battle in a place, or of going where the next battle can be begun."""
         state = self._state
         if verb == "attack":
-            battle = battle_gain(state, attackers_of(state, march, march.strength), place)
-            return battle + max(gain, 0.0)
+            force = attackers_of(state, march, march.strength)
+            lines = _lines(state, self._side, march)
+            cleared = 0.0 if lines is None else lines.restored.get(place, 0.0)
+            won = fight(state, force, place).won if cleared else 0.0
+            return battle_gain(state, force, place) + max(gain, 0.0) + won * cleared
         if verb == "go":
             price = march.strength * price_of_hunger(state, self._side, place, 1)
             return self._fights(march, march.strength, place, 1) - price
@@ -210,7 +223,6 @@ class _Menu:
     def __init__(self, state: CivilWarState, side: int) -> None:
         self._state, self._side = state, side
         self._around = pressure(state)
-        self._led: dict[tuple[int, int], float] = {}
         self._forces: dict[int, _Force] = {}
         self._closings: dict[int, float] | None = None
 
@@ -242,8 +254,9 @@ class _Menu:
             where = state.where[general]
             number = min(state.strength(side, where), limit_of(state, general))
             timid = verb == "march" and rank_of(state, general).cautious
-            fight = 0.0 if timid else self._fight(where, general, number)
-            return max(self._march(where, number), fight) + state.stars[general]
+            battle = 0.0 if timid else self._fight(where, general, number)
+            march = self._march(where, number, general, int(not timid))
+            return max(march, battle) + state.stars[general]
         if verb == "column":
             place, number = place_of(action), action.integer(1)
             return max(self._march(place, number), self._fight(place, -1, number))
@@ -273,17 +286,17 @@ class _Menu:
         force = self._forces.get(place)
         if force is None:
             number = self._state.strength(self._side, place)
-            force = _Force(self._state, self._side, self._around, place, number)
+            lines = cuts(self._state, self._side)
+            force = _Force(self._state, self._side, self._around, place, number, lines)
             self._forces[place] = force
         return force
 
-    def _march(self, place: int, number: int) -> float:
+    def _march(self, place: int, number: int, leader: int = -1, bold: int = 1) -> float:
         if place < 0 or place >= GRID.size:
             return 0.0
-        known = self._led.get((place, number))
-        if known is None:
-            known = self._led[place, number] = self._force(place).led(number)
-        return known
+        march = March(self._side, place, leader, number, 0, bold)
+        march.equip(self._state)
+        return self._force(place).led(number, mask(march.reach(self._state)))
 
     def _fight(self, place: int, leader: int, number: int) -> float:
         """The greatest gain by a battle near a place."""
@@ -333,10 +346,19 @@ class _Depot:
 
 
 class _Force:
-    """Troops in a place, of which ``number`` set out or have set out."""
+    """Troops in a place, of which ``number`` set out or have set out.
+
+    ``lines`` are the supply lines that they can cut, None where that is not asked.
+    """
 
     def __init__(
-        self, state: CivilWarState, side: int, around: Pressure, place: int, number: int
+        self,
+        state: CivilWarState,
+        side: int,
+        around: Pressure,
+        place: int,
+        number: int,
+        lines: Cuts | None = None,
     ) -> None:
         found = facts(state)
         self._state = state
@@ -348,32 +370,41 @@ class _Force:
         self._now = power
         self._whole = power * HUNDRED / supplied(self._fed, self._tied, place)
         self._number = number
-        self._goals: list[int] | None = None
+        self._severed: Mapping[int, float] = {} if lines is None else lines.severed
+        self._goals: dict[Mask, list[int]] = {}
 
     def gain(self, place: int) -> float:
         """The side's gain if the force is in ``place``."""
         return self.gained(self._number, place)
 
-    def led(self, number: int) -> float:
-        """The greatest gain of ``number`` strength points in one of the places near by."""
+    def led(self, number: int, reach: Mask) -> float:
+        """The greatest gain of ``number`` strength points in one of the places of ``reach``.
+
+        Those beside them that are the enemy's count too: they may be attacked.
+        """
         if self._start >= GRID.size:
             return float(number)
-        if self._goals is None:
-            self._goals = self._near()
-        return max((self.gained(number, goal) for goal in self._goals), default=0.0)
+        goals = self._goals.get(reach)
+        if goals is None:
+            goals = self._goals[reach] = self._best(reach)
+        return max((self.gained(number, goal) for goal in goals), default=0.0)
 
     def each(self) -> float:
         """The approximate gain per strength point that joins the force."""
-        return max(self.led(self._number), 0.0) / max(self._number, 1)
+        near = GRID.within(self._start, _NEAR) if self._start < GRID.size else 0
+        return max(self.led(self._number, near & LAND), 0.0) / max(self._number, 1)
 
-    def _near(self) -> list[int]:
-        """The best places near by, among all and among those with supply."""
-        near = GRID.within(self._start, _NEAR) & LAND & ~(1 << self._start)
+    def _best(self, reach: Mask) -> list[int]:
+        """The most promising places within reach, among all and among those with supply."""
         found: list[int] = []
-        for region in (near & self._fed, near & ~self._fed):
+        for region in (reach & self._fed, reach & ~self._fed):
             fields = [(-self._around.field(self._side, place), place) for place in members(region)]
             found += [place for _, place in sorted(fields)[:_GOALS]]
-        return found + [place for place in members(near & self._foreign) if place not in found]
+        beside = reach
+        for place in members(reach & LAND):
+            beside |= GRID.within(place, 1) if place < GRID.size else 0
+        others = mask(self._severed) & reach | self._foreign & beside
+        return found + [place for place in members(others) if place not in found]
 
     def gained(self, number: int, place: int) -> float:
         """The gain of ``number`` strength points there, with or without supply.
@@ -386,4 +417,5 @@ class _Force:
         taken = 0.0
         if self._foreign >> place & 1:
             taken = promise(self._state, self._side, place, number) * (1 - self._around.outlook)
-        return self._around.moved(self._side, left, came) + (here - there) * number + taken
+        cut = self._severed.get(place, 0.0) if number else 0.0
+        return self._around.moved(self._side, left, came) + (here - there) * number + taken + cut
