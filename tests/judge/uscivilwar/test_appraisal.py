@@ -40,10 +40,17 @@ def worth(state: CivilWarState, side: int = UNION) -> int:
     return appraise(state, side)
 
 
+@pytest.mark.clause("19.3.2")
 @pytest.mark.parametrize("scenario", ["1861", "1862", "1863", "campaign"])
-def test_what_is_good_for_one_side_is_as_bad_for_the_other(scenario: str) -> None:
+def test_what_is_good_for_one_side_is_bad_for_the_other_but_the_union_fears_for_the_north(
+    scenario: str,
+) -> None:
     state = set_up(scenario, ())
-    assert worth(state, UNION) == -worth(state, CONFEDERATE)
+    calm = worth(state, UNION) + worth(state, CONFEDERATE)
+    assert -W.invasion < calm <= 0, "some of its Objective hexes lie near the enemy"
+    station(state, CONFEDERATE, "Chambersburg", 4)
+    afraid = worth(state, UNION) + worth(state, CONFEDERATE)
+    assert afraid < calm - W.caution / 2
 
 
 @pytest.mark.clause("19.3.2")
@@ -77,7 +84,9 @@ def test_who_drives_neutral_kentucky_to_the_enemy_loses_by_it() -> None:
     assert found[0] - W.border > found[1] > found[2] + W.border
     state = set_up("1861", ())
     neutral = [prize.place for prize in prizes() if REALM[STATE["KY"]] >> prize.place & 1]
-    flags = dict(zip((prize.place for prize in prizes()), pressure(state).flags, strict=True))
+    flags = dict(
+        zip((prize.place for prize in prizes()), pressure(state, CONFEDERATE).flags, strict=True)
+    )
     assert {place for place, flag in flags.items() if flag == 0.5} == set(neutral)
 
 
@@ -90,7 +99,7 @@ def test_power_grows_with_generals_works_and_forts_and_falls_with_demoralisation
     number = [prize.place for prize in prizes()].index(place)
 
     def power() -> float:
-        return pressure(state).around[UNION][number]
+        return pressure(state, CONFEDERATE).around[UNION][number]
 
     plain = power()
     station(state, UNION, "Nashville", 0, "grant")
@@ -115,7 +124,7 @@ def test_works_are_no_reason_to_stay_behind_them_but_for_the_place_itself() -> N
     walled.trenches[UNION] |= 1 << at("1647")
     numbers = [prize.place for prize in prizes()]
     richmond, washington = (numbers.index(at(name)) for name in ("2146", "1647"))
-    around, behind = (pressure(state).around[UNION] for state in (open_, walled))
+    around, behind = (pressure(state, CONFEDERATE).around[UNION] for state in (open_, walled))
     assert behind[washington] > around[washington]
     assert behind[richmond] == around[richmond]
 
@@ -134,7 +143,7 @@ def test_strength_counts_for_more_the_nearer_it_stands_to_what_it_wants() -> Non
     state = bare()
     station(state, UNION, "Louisville", 6, "grant")
     station(state, CONFEDERATE, "Nashville", 4)
-    around = pressure(state)
+    around = pressure(state, CONFEDERATE)
     assert around.field(UNION, at("Nashville")) > around.field(UNION, at("Louisville"))
 
 
@@ -147,7 +156,7 @@ def test_strength_across_a_navigable_river_counts_as_if_it_stood_farther_off() -
     shares: list[float] = []
     for state, place in ((before, at("4010")), (beside, at("4111"))):
         whole = powers(state, facts(state))[UNION][place]
-        shares.append(pressure(state).around[UNION][number] * 100 / whole)
+        shares.append(pressure(state, CONFEDERATE).around[UNION][number] * 100 / whole)
     assert WAYS.water(at("4010"), at("Vicksburg")) >= 0
     assert shares == pytest.approx([W.decay[W.river], W.decay[1]])
 
@@ -216,7 +225,11 @@ def test_what_the_union_has_destroyed_is_its_own_for_good() -> None:
     assert balance(burned) == balance(lost) + 1 == balance(bare()) + points
     gone = next(prize.ruin for prize in prizes() if prize.place == at("3634"))
     assert gone == (points - 1) * (W.resource + W.production)
-    assert expected(bare()) + gone <= expected(lost) < expected(burned)
+
+    def of(state: CivilWarState) -> float:
+        return expected(state, CONFEDERATE)
+
+    assert of(bare()) + gone <= of(lost) < of(burned)
     assert worth(burned) >= worth(whole)
 
 

@@ -135,7 +135,7 @@ def test_who_is_attacked_stands_where_the_attack_is_not_likely_to_win(
 
 
 def fleet() -> CivilWarState:
-    """Three SP in Chesapeake Bay with a card, and a garrison wherever it is worth to land."""
+    """Three SP in Chesapeake Bay with a card, and a garrison wherever it is worth landing."""
     state = bare()
     base = station(state, UNION, "chesapeake-bay", 3)
     station(state, UNION, "fort-monroe", 1)

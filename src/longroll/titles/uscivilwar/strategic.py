@@ -335,7 +335,7 @@ class StrategicMovement(Proc):
     def on_leg(self, play: P, action: Action) -> Flow:
         """One leg, or the end of this move."""
         if action.verb == "stay":
-            self._arrive(play)
+            self.arrive(play)
             return "choose"
         mode, place = MODES.index(action.verb), place_of(action)
         slot = self._slot(mode, self.at_place)
@@ -356,7 +356,8 @@ class StrategicMovement(Proc):
         self.halts = (*self.halts, place)
         return "leg"
 
-    def _arrive(self, play: P) -> None:
+    def arrive(self, play: P) -> None:
+        """15.1: they stay where they are."""
         state, place = play.state, self.at_place
         if self.foraging and not state.forces[self.side] >> place & 1:
             # 13.2.1: nothing but the own Supply Segment takes a marker away; with other SP those

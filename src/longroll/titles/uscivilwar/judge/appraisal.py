@@ -38,7 +38,7 @@ def appraise(state: CivilWarState, side: int) -> int:
     """How good an undecided position is for a side."""
     state = arrived(state)
     found = facts(state)
-    worth = expected(state) - HUNDRED * confederate_points(state)
+    worth = expected(state, side) - HUNDRED * confederate_points(state)
     force = _force(state, UNION, found) - _force(state, CONFEDERATE, found)
     worth += ahead(state, W.service) * force
     worth += pending_battle(state) + pending_landing(state)

@@ -14,11 +14,20 @@ from ..facts import Facts, facts
 from ..marches.ways import enemy_units
 from ..sea.menu import cards_for
 from ..sea.routes import HARBOURS, voyage
-from ..sea.transport import capacity
+from ..sea.transport import Transport, capacity
 from ..state import CivilWarState
 from .pressure import numbers, prizes, stakes
 
-__all__ = ["best_landing", "landings_in_hand", "prized", "promise", "spoils", "worth_of"]
+__all__ = [
+    "best_landing",
+    "landings_in_hand",
+    "prized",
+    "promise",
+    "prospect",
+    "sailing",
+    "spoils",
+    "stake_at",
+]
 
 
 @cache
@@ -37,10 +46,10 @@ def prized() -> Mask:
     return mask(prize.place for prize in prizes())
 
 
-def worth_of(state: CivilWarState, place: int) -> int:
-    """The worth to a side of holding a place rather than the enemy; 0 for most places."""
+def stake_at(state: CivilWarState, side: int, place: int) -> int:
+    """What it is worth to a side that it holds a place, and not the enemy; 0 for most places."""
     number = numbers().get(place)
-    return 0 if number is None else stakes(state.burned).values[number]
+    return 0 if number is None else stakes(state.burned, side).values[number]
 
 
 def promise(state: CivilWarState, side: int, place: int, strength: int) -> float:
@@ -48,11 +57,22 @@ def promise(state: CivilWarState, side: int, place: int, strength: int) -> float
 
     Generals are ignored: it only tells which orders are worth a look.
     """
-    value, enemy = worth_of(state, place), 1 - side
-    if not value or not enemy_units(state, side) >> place & 1:
-        return float(value)
-    defence = state.strength(enemy, place)
-    return value * _chance(strength, defence, works_bonus(state, enemy, place))
+    value = stake_at(state, side, place)
+    return value * prospect(state, side, place, strength) if value and strength else 0.0
+
+
+def prospect(state: CivilWarState, side: int, place: int, strength: int) -> float:
+    """The chance that so many SP without a General beat whoever is in a place."""
+    if not enemy_units(state, side) >> place & 1:
+        return 1.0
+    enemy = 1 - side
+    return _chance(strength, state.strength(enemy, place), works_bonus(state, enemy, place))
+
+
+def sailing(state: CivilWarState) -> Transport | None:
+    """A stack on ships that may make an assault (20.5.1)."""
+    ships = next((one for one in reversed(state.stack) if isinstance(one, Transport)), None)
+    return ships if ships is not None and ships.assault else None
 
 
 def spoils(state: CivilWarState, place: int) -> int:
@@ -71,25 +91,25 @@ def landings_in_hand(state: CivilWarState, side: int, found: Facts) -> float:
     """The total expected gain of the assaults for which there are cards in hand and troops in port.
 
     Each card, each stack and each target counts once; a place with more troops than ships can carry
-    at a time counts again.
+    at a time counts again. Who is at sea already does not count here (`pending_landing`).
     """
     cards = sum(state.hands[side][kind] for kind in cards_for(state, side))
     if not cards:
         return 0.0
-    most = capacity(side)
+    most, ships = capacity(side), sailing(state)
     options: list[tuple[float, int, int]] = []
     ports = state.forces[side] & HARBOURS & found.held[side]
     stacks: dict[int, int] = {}
     for start in members(ports):
         there = state.strength(side, start)
-        stacks[start] = max(1, there // most)
+        stacks[start] = max(1, there // most) - (ships is not None and ships.place == start)
         number = min(there, most)
         for place in members(voyage(found, side, start).targets & prized()):
             gain = promise(state, side, place, number)
             if gain > 0:
                 options.append((gain, start, place))
     options.sort(reverse=True)
-    total, taken = 0.0, 0
+    total, taken = 0.0, 1 << ships.goal if ships is not None and ships.goal >= 0 else 0
     for gain, start, place in options:
         if not taken >> place & 1 and stacks[start]:
             total += gain

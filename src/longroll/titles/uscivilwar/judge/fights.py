@@ -13,7 +13,7 @@ from longroll.board.region import members
 from longroll.engine.memo import remembered
 
 from ..base import theatre_of
-from ..battle import overruns
+from ..battle import Battle, overruns
 from ..battle.chances import outcomes
 from ..battle.force import NO_RIVER, Attackers, crossing
 from ..battle.odds import Line, attack_line, defence_line
@@ -24,10 +24,10 @@ from ..ground import LAND
 from ..marches.force import staff_of
 from ..marches.march import March
 from ..reactions import Approach
-from ..sea.transport import Transport, capacity
+from ..sea.transport import capacity
 from ..state import CivilWarState
-from .captures import best_landing, promise, worth_of
-from .pressure import hunger_price
+from .captures import prized, promise, sailing, stake_at
+from .pressure import MARCH, starvation
 from .weights import W
 
 __all__ = [
@@ -43,14 +43,12 @@ __all__ = [
     "battle_gain",
 ]
 
-_REACH: Final = 3
-"""Typical length of an army's march, in hexes."""
 _DISCOUNTS: Final = (0.8, 0.6, 0.5)
 """What a battle counts before it is fought, by the distance of the enemy in hexes."""
 
 
-_LANDING: Final = frozenset({"cleared", "met", "fought"})
-"""What a stack on ships that makes an assault waits for: a naval battle, reactions, a battle."""
+_ASSAULT: Final = frozenset({"met", "fought"})
+"""Steps of a stack on ships while the defenders react to its assault, and fight."""
 
 
 class Fight(NamedTuple):
@@ -103,7 +101,7 @@ def battle_gain(state: CivilWarState, force: Attackers, place: int) -> float:
     )
 
 
-def best_battle(state: CivilWarState, force: Attackers, place: int, reach: int = _REACH) -> float:
+def best_battle(state: CivilWarState, force: Attackers, place: int, reach: int = MARCH) -> float:
     """The greatest gain by a battle of a force in ``place``, within ``reach`` hexes; 0 without any.
 
     An enemy further off than a hex counts less: he may avoid the battle, or others join him.
@@ -121,12 +119,12 @@ def best_battle(state: CivilWarState, force: Attackers, place: int, reach: int =
 
 
 def pending_battle(state: CivilWarState) -> float:
-    """The gain of the Union by the battle to which a force can still come that has `arrived`.
+    """The Union's gain by the best battle that a force can still fight, once it has `arrived`.
 
     A bot that judges a march step by step would otherwise never go where it has yet to attack.
     """
     frame = _current_march(state)
-    if frame is None or frame.shy(state):
+    if frame is None or frame.shy(state) or _decided(state):
         return 0.0
     sign = 1 if frame.side == UNION else -1
     number = frame.strength
@@ -134,43 +132,43 @@ def pending_battle(state: CivilWarState) -> float:
         if _got_away(state):
             return 0.0
         return sign * battle_gain(state, attackers_of(state, frame, number), frame.target)
-    reach = _REACH
+    reach = MARCH
     if number:
         reach = min(reach, frame.allowance - frame.spent)
     else:
         most = limit_of(state, frame.leader) if frame.leader >= 0 else LEADERLESS
         number = min(most, state.strength(frame.side, frame.place))
-    place = frame.place
-    gain = best_battle(state, attackers_of(state, frame, number), place, reach)
-    if gain:
-        hungry, later = (price_of_hunger(state, frame.side, place, near) for near in (0, 1))
-        gain += (hungry - later) * number
-    return sign * gain
+    return sign * best_battle(state, attackers_of(state, frame, number), frame.place, reach)
 
 
 def pending_landing(state: CivilWarState) -> float:
-    """The gain of the Union by the assault that a stack on ships can still make (20.5).
+    """The Union's gain by the best assault that a stack on ships can still make (20.5).
 
     An assault shows nothing before the defenders have chosen whether to stand, so a bot would
     otherwise land only where nobody is.
     """
-    ships = next((one for one in reversed(state.stack) if isinstance(one, Transport)), None)
-    if ships is None or not ships.assault:
+    ships = sailing(state)
+    if ships is None or _decided(state):
         return 0.0
     side, gain = ships.side, 0.0
-    if ships.step == "muster":
-        most = min(state.strength(side, ships.place), capacity(side))
-        gain = best_landing(state, side, ships.place, most)
-    elif ships.step == "sail" and ships.may_go_on:
-        gain = best_landing(state, side, ships.place, ships.strength)
-    elif ships.step in _LANDING:
-        away = _got_away(state)
+    if ships.step in ("muster", "sail"):
+        number = ships.strength or min(state.strength(side, ships.place), capacity(side))
+        targets = members(ships.targets(state) & prized())
+        gain = max((promise(state, side, place, number) for place in targets), default=0.0)
+    elif ships.step in _ASSAULT and facts(state).held[1 - side] >> ships.goal & 1:
+        gone = _got_away(state)
         gain = (
-            worth_of(state, ships.goal)
-            if away
+            stake_at(state, side, ships.goal)
+            if gone
             else promise(state, side, ships.goal, ships.strength)
         )
     return gain if side == UNION else -gain
+
+
+def _decided(state: CivilWarState) -> bool:
+    """Whether the dice of a battle have been thrown: what is left are losses and retreats."""
+    battle = next((one for one in reversed(state.stack) if isinstance(one, Battle)), None)
+    return battle is not None and battle.step not in ("begin", "stake", "fight")
 
 
 def _current_march(state: CivilWarState) -> March | None:
@@ -201,7 +199,7 @@ def price_of_hunger(state: CivilWarState, side: int, place: int, near: int) -> f
     found = supply(facts(state), side)
     if found.fed & (GRID.within(place, near) if place < GRID.size else 1 << place):
         return 0.0
-    return hunger_price(found.fed, found.connected, place)
+    return starvation(found.fed, found.connected, place)
 
 
 def attackers_of(state: CivilWarState, march: March, number: int) -> Attackers:

@@ -18,6 +18,7 @@ from ..components import CARD_KINDS, CHARTS, GRID
 from ..facts import facts, supply
 from ..ground import LAND
 from ..marches.march import March
+from ..marches.ways import enemy_units
 from ..reactions import Approach
 from ..sea.routes import voyage
 from ..sea.transport import Transport, capacity
@@ -27,19 +28,19 @@ from ..ships.orders import NavalDeparture
 from ..ships.retreat import Retreats
 from ..state import CivilWarState
 from ..strategic import MODES, StrategicMovement
-from .captures import best_landing, prized, promise, spoils, worth_of
+from .captures import best_landing, prized, promise, prospect, spoils, stake_at
 from .cuts import Cuts, cuts
 from .fights import (
     attackers_of,
     battle_gain,
     best_battle,
-    fight,
     gain_by_standing,
     possible_attackers,
     price_of_hunger,
 )
 from .pressure import (
     HUNDRED,
+    MARCH,
     Part,
     Pressure,
     hunger,
@@ -52,8 +53,6 @@ from .weights import W
 
 __all__ = ["priorities"]
 
-_NEAR: Final = 3
-"""Typical length of an army's march, in hexes."""
 _GOALS: Final = 4
 """Number of destinations considered when an army is mustered."""
 _TO: Final = frozenset(
@@ -112,7 +111,10 @@ def priorities(state: CivilWarState, side: int, actions: Sequence[Action]) -> li
 
 
 def _lines(state: CivilWarState, side: int, frame: March | Transport) -> Cuts | None:
-    """The supply lines that a march can cut as long as nothing has moved; then they are stale."""
+    """The supply lines that a march can cut or clear, before it has begun.
+
+    Then each step makes a new board, and a board costs a tenth of a second.
+    """
     return cuts(state, side) if isinstance(frame, March) and not frame.begun else None
 
 
@@ -122,7 +124,7 @@ class _Step:
     def __init__(self, state: CivilWarState, side: int, actions: Sequence[Action]) -> None:
         self._state, self._side = state, side
         self._frame = state.stack[-1] if state.stack else None
-        self._around = pressure(state)
+        self._around = pressure(state, side)
         self._force: _Force | None = None
         if isinstance(self._frame, (March, Transport)):
             frame = self._frame
@@ -145,7 +147,7 @@ class _Step:
         if isinstance(frame, March) and self._force is not None:
             return self._mustered(action, frame, self._force)
         if verb == "stand" and isinstance(frame, Approach):
-            return gain_by_standing(self._state, worth_of(self._state, frame.place))
+            return gain_by_standing(self._state, stake_at(self._state, self._side, frame.place))
         if verb == "bound" and isinstance(frame, (Flag, NavalDeparture, Retreats)):
             there = on_water(frame.listing(self._state)[1], action.args[0])
             fields = (self._around.field(self._side, end) for end in there)
@@ -191,17 +193,14 @@ class _Step:
         """The value of a battle in a place, or of going where the next battle can be begun."""
         state = self._state
         if verb == "attack":
-            force = attackers_of(state, march, march.strength)
-            lines = _lines(state, self._side, march)
-            cleared = 0.0 if lines is None else lines.restored.get(place, 0.0)
-            won = fight(state, force, place).won if cleared else 0.0
-            return battle_gain(state, force, place) + max(gain, 0.0) + won * cleared
+            battle = battle_gain(state, attackers_of(state, march, march.strength), place)
+            return battle + max(gain, 0.0)
         if verb == "go":
             price = march.strength * price_of_hunger(state, self._side, place, 1)
             return self._fights(march, march.strength, place, 1) - price
         return gain
 
-    def _fights(self, march: March, number: int, place: int, reach: int = _NEAR) -> float:
+    def _fights(self, march: March, number: int, place: int, reach: int = MARCH) -> float:
         """The greatest gain by a battle near a place, with so many SP on the march."""
         if march.shy(self._state):
             return 0.0
@@ -222,8 +221,9 @@ class _Menu:
 
     def __init__(self, state: CivilWarState, side: int) -> None:
         self._state, self._side = state, side
-        self._around = pressure(state)
+        self._around = pressure(state, side)
         self._forces: dict[int, _Force] = {}
+        self._lines = cuts(state, side)
         self._closings: dict[int, float] | None = None
 
     def hopes(self, actions: Sequence[Action]) -> list[float]:
@@ -286,8 +286,7 @@ class _Menu:
         force = self._forces.get(place)
         if force is None:
             number = self._state.strength(self._side, place)
-            lines = cuts(self._state, self._side)
-            force = _Force(self._state, self._side, self._around, place, number, lines)
+            force = _Force(self._state, self._side, self._around, place, number, self._lines)
             self._forces[place] = force
         return force
 
@@ -319,7 +318,7 @@ class _Depot:
 
     def __init__(self, state: CivilWarState, side: int, frame: StrategicMovement) -> None:
         self._state, self._side, self._frame = state, side, frame
-        self._around = pressure(state)
+        self._around = pressure(state, side)
         self._forces: dict[int, _Force] = {}
         self._goals: dict[Mask, list[int]] = {}
 
@@ -348,7 +347,7 @@ class _Depot:
 class _Force:
     """Troops in a place, of which ``number`` set out or have set out.
 
-    ``lines`` are the supply lines that they can cut, None where that is not asked.
+    ``lines`` are the supply lines that they can cut or clear; None to ignore them.
     """
 
     def __init__(
@@ -370,7 +369,7 @@ class _Force:
         self._now = power
         self._whole = power * HUNDRED / supplied(self._fed, self._tied, place)
         self._number = number
-        self._severed: Mapping[int, float] = {} if lines is None else lines.severed
+        self._lines = lines or Cuts({}, {})
         self._goals: dict[Mask, list[int]] = {}
 
     def gain(self, place: int) -> float:
@@ -380,7 +379,7 @@ class _Force:
     def led(self, number: int, reach: Mask) -> float:
         """The greatest gain of ``number`` strength points in one of the places of ``reach``.
 
-        Those beside them that are the enemy's count too: they may be attacked.
+        Enemy-held places beside them count too: they may be attacked.
         """
         if self._start >= GRID.size:
             return float(number)
@@ -391,8 +390,9 @@ class _Force:
 
     def each(self) -> float:
         """The approximate gain per strength point that joins the force."""
-        near = GRID.within(self._start, _NEAR) if self._start < GRID.size else 0
-        return max(self.led(self._number, near & LAND), 0.0) / max(self._number, 1)
+        near = GRID.within(self._start, MARCH) if self._start < GRID.size else 0
+        reach = near & LAND & ~(1 << self._start)
+        return max(self.led(self._number, reach), 0.0) / max(self._number, 1)
 
     def _best(self, reach: Mask) -> list[int]:
         """The most promising places within reach, among all and among those with supply."""
@@ -403,7 +403,9 @@ class _Force:
         beside = reach
         for place in members(reach & LAND):
             beside |= GRID.within(place, 1) if place < GRID.size else 0
-        others = mask(self._severed) & reach | self._foreign & beside
+        wanted = self._foreign | mask(self._lines.severed) | mask(self._lines.restored)
+        enemies = enemy_units(self._state, self._side)
+        others = wanted & (reach | beside & enemies)
         return found + [place for place in members(others) if place not in found]
 
     def gained(self, number: int, place: int) -> float:
@@ -417,5 +419,15 @@ class _Force:
         taken = 0.0
         if self._foreign >> place & 1:
             taken = promise(self._state, self._side, place, number) * (1 - self._around.outlook)
-        cut = self._severed.get(place, 0.0) if number else 0.0
-        return self._around.moved(self._side, left, came) + (here - there) * number + taken + cut
+        gain = self._around.moved(self._side, left, came) + (here - there) * number + taken
+        return gain + (self._supply(number, place) if number else 0.0)
+
+    def _supply(self, number: int, place: int) -> float:
+        """What both sides' supply is worth to the side if the force is there, and has left."""
+        gain = self._lines.severed.get(place, 0.0)
+        if number >= self._state.strength(self._side, self._start):
+            gain -= self._lines.severed.get(self._start, 0.0)
+        cleared = self._lines.restored.get(place, 0.0)
+        if cleared:
+            gain += cleared * prospect(self._state, self._side, place, number)
+        return gain

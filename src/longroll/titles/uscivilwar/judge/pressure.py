@@ -43,23 +43,26 @@ from .weights import W
 
 __all__ = [
     "HUNDRED",
+    "MARCH",
     "Part",
     "Pressure",
     "Prize",
     "ahead",
     "expected",
     "hunger",
-    "hunger_price",
     "numbers",
     "powers",
     "pressure",
     "prizes",
     "stakes",
+    "starvation",
     "supplied",
     "turns_left",
 ]
 
 HUNDRED: Final = 100
+MARCH: Final = 3
+"""Typical length of an army's march, in hexes."""
 _LAST: Final = 20
 _BORDER: Final[Mask] = sum(REALM[realm] for realm in BORDER_REALMS)
 
@@ -102,19 +105,30 @@ class Stakes(NamedTuple):
 
     Attributes:
         values: by prize, the worth of holding it.
-        banked: what the Union has gained for good by destruction.
+        banked: what counts for the Union whoever holds the prizes: what it has destroyed for good,
+            less its `caution`, which counts only what is lost.
     """
 
     values: tuple[int, ...]
     banked: int
 
 
+_NORTHERN: Final[Mask] = OBJECTIVES & NORTH
+
+
 @remembered(1 << 6)
-def stakes(burned: Mask) -> Stakes:
-    """The worth of prizes while these Resource hexes are destroyed."""
+def stakes(burned: Mask, side: int) -> Stakes:
+    """The worth of prizes to a side while these Resource hexes are destroyed.
+
+    For the Union an Objective hex of the North is a greater loss than a gain for the Confederates:
+    points of the invasion are scored turn by turn, and it never gets them back (19.3.2).
+    """
     lost = [prize.ruin if burned >> prize.place & 1 else 0 for prize in prizes()]
-    values = (prize.value - gone for prize, gone in zip(prizes(), lost, strict=True))
-    return Stakes(tuple(values), sum(lost))
+    more = [W.caution * (_NORTHERN >> prize.place & 1) * (side == UNION) for prize in prizes()]
+    values = (
+        prize.value - gone + extra for prize, gone, extra in zip(prizes(), lost, more, strict=True)
+    )
+    return Stakes(tuple(values), sum(lost) - sum(more))
 
 
 def _behind(fort: int, ports: Mask) -> Mask:
@@ -225,8 +239,8 @@ def hunger(fed: Mask, tied: Mask, place: int) -> int:
     return W.hungry_sp + (0 if tied >> place & 1 else W.cut_off)
 
 
-def hunger_price(fed: Mask, tied: Mask, place: int) -> float:
-    """What a strength point loses by lack of supply in a place: as `hunger`, and its power."""
+def starvation(fed: Mask, tied: Mask, place: int) -> float:
+    """What a strength point without supply loses in a place: `hunger`, and half the lost power."""
     if fed >> place & 1:
         return 0.0
     return hunger(fed, tied, place) + W.sp * (HUNDRED - W.hungry) / HUNDRED / 2
@@ -324,9 +338,13 @@ def _flags(union: Mask, confederate: Mask) -> tuple[float, ...]:
 
 
 @remembered(1 << 8)
-def _bases(guarded: Mask) -> tuple[float, ...]:
-    """By prize, the square of the holder's inherent power, which is lower in an empty capital."""
-    empty = NATIONAL_CAPITALS & ~guarded
+def _bases(guarded: Mask, side: int) -> tuple[float, ...]:
+    """By prize, the square of the holder's inherent power, as a side judges it.
+
+    It is lower in an empty capital; the Union counts on no garrison of the North either, which
+    flees from four SP, and loses to one in half of its attacks (17.2.4).
+    """
+    empty = (NATIONAL_CAPITALS | (_NORTHERN if side == UNION else 0)) & ~guarded
     return tuple(float((W.bared if empty >> one.place & 1 else W.base) ** 2) for one in prizes())
 
 
@@ -359,13 +377,13 @@ def _works(state: CivilWarState, side: int, place: int) -> float:
     return (W.fort * state.forts[side].get(place, 0) + trench) / HUNDRED
 
 
-def expected(state: CivilWarState) -> float:
-    """The Union's expected share of all prizes together."""
+def expected(state: CivilWarState, side: int) -> float:
+    """The Union's expected share of all prizes together, as a side judges it."""
     found = facts(state)
     outlook = ahead(state, W.outlook)
-    values, banked = stakes(state.burned)
+    values, banked = stakes(state.burned, side)
     total = float(banked)
-    flags, bases = _flags(*found.held), _bases(_guarded(found))
+    flags, bases = _flags(*found.held), _bases(_guarded(found), side)
     around = _around(state, powers(state, found))
     for value, union, base, north, south in zip(values, flags, bases, *around, strict=True):
         if north or south:
@@ -377,14 +395,14 @@ def expected(state: CivilWarState) -> float:
     return total
 
 
-def pressure(state: CivilWarState) -> Pressure:
-    """The prizes, with the strength of both sides around them."""
+def pressure(state: CivilWarState, side: int) -> Pressure:
+    """The prizes, with the strength of both sides around them, as a side judges them."""
     found = facts(state)
     outlook = ahead(state, W.outlook)
-    flags, bases = _flags(*found.held), _bases(_guarded(found))
+    flags, bases = _flags(*found.held), _bases(_guarded(found), side)
     around = _around(state, powers(state, found))
     slopes: tuple[list[float], list[float]] = ([], [])
-    values = stakes(state.burned).values
+    values = stakes(state.burned, side).values
     for value, union, base, north, south in zip(values, flags, bases, *around, strict=True):
         whole = north * north + south * south + base
         part = 2 * value * outlook / (whole * whole)

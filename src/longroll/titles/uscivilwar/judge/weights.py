@@ -17,6 +17,7 @@ class Weights(NamedTuple):
     production: int
     objective: int
     invasion: int
+    caution: int
     border: int
     port: int
     gate: int

@@ -279,7 +279,7 @@ class Journey(Proc):
             self.spent += sum(self.bills[:clear])
             self.route, self.bills = way[clear:], self.bills[clear:]
             origin = self.place
-            self._travel(play, way[:clear])
+            self.travel(play, way[:clear])
             return self.succession(origin, "advance")
         if not self.route or self._halted(state, self.route[0]):
             self.route = self.bills = ()
@@ -303,7 +303,7 @@ class Journey(Proc):
         self.route, self.bills = self.route[1:], self.bills[1:]
         self.target, self.escorted = -1, 0
         origin = self.place
-        self._travel(play, (place,))
+        self.travel(play, (place,))
         return self.succession(origin, "advance")
 
     def _meet(self, play: P, outcome: Outcome) -> Flow:
@@ -316,7 +316,7 @@ class Journey(Proc):
         battle = Battle(self.force(), self.target, exposed=outcome.exposed, escorted=bool(escorted))
         return Call(battle, then="fought")
 
-    def _travel(self, play: P, way: tuple[int, ...]) -> None:
+    def travel(self, play: P, way: tuple[int, ...]) -> None:
         """From place to place; who has SP takes the enemy's markers away (6.2.2)."""
         state, origin = play.state, self.place
         owed = 0 if self.route else self.dear(state) >> way[-1] & 1
@@ -377,4 +377,4 @@ class Journey(Proc):
 
     def enter(self, play: P, place: int) -> None:
         """The force goes to a place beside it."""
-        self._travel(play, (place,))
+        self.travel(play, (place,))

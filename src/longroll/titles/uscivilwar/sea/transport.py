@@ -253,16 +253,15 @@ class Transport(Proc):
             targets &= ~enemy_units(state, self.side)
         return self._fits(state, ends), self._fits(state, targets if self.assault else 0)
 
-    @property
-    def may_go_on(self) -> bool:
-        """20.3.1: whether they may sail on: they have not come ashore, or have left somebody."""
-        return self.landed != _ASHORE
+    def targets(self, state: CivilWarState) -> Mask:
+        """20.3.1, 20.5.1: where they may make an assault from here: nowhere once ashore."""
+        return self._reached(state)[1] if self.landed != _ASHORE else 0
 
     def sail(self, play: P) -> Flow:
         """20.3.1: on to another shore once somebody has been left on this one."""
         state = play.state
         actions: list[Action] = []
-        if self.may_go_on:
+        if self.landed != _ASHORE:
             ends, targets = self._reached(state)
             actions += [act("sail", place_key(place)) for place in members(ends)]
             actions += [act("assault", place_key(place)) for place in members(targets)]
