@@ -223,7 +223,6 @@ class _Menu:
         self._state, self._side = state, side
         self._around = pressure(state, side)
         self._forces: dict[int, _Force] = {}
-        self._lines = cuts(state, side)
         self._closings: dict[int, float] | None = None
 
     def hopes(self, actions: Sequence[Action]) -> list[float]:
@@ -286,7 +285,8 @@ class _Menu:
         force = self._forces.get(place)
         if force is None:
             number = self._state.strength(self._side, place)
-            force = _Force(self._state, self._side, self._around, place, number, self._lines)
+            lines = cuts(self._state, self._side)
+            force = _Force(self._state, self._side, self._around, place, number, lines)
             self._forces[place] = force
         return force
 
