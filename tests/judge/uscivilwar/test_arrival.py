@@ -62,6 +62,35 @@ def test_troops_on_a_train_count_where_it_has_come_to() -> None:
     assert appraise(state, UNION) == before
 
 
+@pytest.mark.clause("12.2")
+def test_demoralised_troops_bring_that_along() -> None:
+    state = bare()
+    start = station(state, UNION, "Cincinnati", 4)
+    state.demoralised[UNION] |= 1 << start
+    state.stack.append(StrategicMovement(UNION))
+    order(state, "embark 1628 4", "rail 1647")
+    before = appraise(state, UNION)
+    order(state, "stay")
+    assert appraise(state, UNION) == before
+
+
+@pytest.mark.clause("6.2.2")
+def test_a_march_takes_the_markers_on_its_way() -> None:
+    state = bare()
+    station(state, UNION, "1746", 3, "grant")
+    station(state, CONFEDERATE, "1644", 2, "stuart")
+    passed = at("Harper's Ferry")
+    state.markers[CONFEDERATE] |= 1 << passed
+    state.stack.append(Activations(UNION, 3))
+    order(state, "march grant", "lead 3", "go 1645")
+    march = next(frame for frame in state.stack if isinstance(frame, March))
+    march.route, march.bills = (*march.route, passed, at("1546")), (*march.bills, 1, 1)
+    there = arrived(state)
+    assert there.strength(UNION, at("1546")) == 3
+    assert not there.markers[CONFEDERATE] >> passed & 1
+    assert state.markers[CONFEDERATE] >> passed & 1
+
+
 def test_who_attacks_or_stands_still_is_where_he_is() -> None:
     state = bare()
     station(state, UNION, "1545", 6, "grant")

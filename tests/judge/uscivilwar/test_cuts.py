@@ -63,6 +63,21 @@ def test_where_two_enemies_cut_a_line_neither_counts_alone() -> None:
     assert cuts(state, UNION).restored == {}
 
 
+@pytest.mark.clause("13.4")
+def test_who_leaves_the_enemys_line_lets_him_eat() -> None:
+    """In Cumberland six Confederates starve because of one strength point."""
+    state = bare()
+    station(state, CONFEDERATE, "Cumberland", 6)
+    ours = station(state, UNION, "1543", 1)
+    assert hungry(state, CONFEDERATE) == 6
+    starved = cuts(state, UNION).severed[ours]
+    march = March(UNION, ours, -1, 1, 0, 1)
+    march.equip(state)
+    state.stack.append(march)
+    (away,) = priorities(state, UNION, [act("go", "1644")])
+    assert away < -starved / 2
+
+
 def test_a_column_that_can_cut_a_line_is_looked_at_first_and_goes_there() -> None:
     """A strength point more makes no difference to it, nor what lies near the hex."""
     state = set_up("1863", ())

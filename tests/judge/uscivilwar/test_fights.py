@@ -14,7 +14,7 @@ from longroll.titles.uscivilwar.battle import Attackers
 from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, GENERAL, UNION
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.judge.appraisal import appraise
-from longroll.titles.uscivilwar.judge.captures import prized
+from longroll.titles.uscivilwar.judge.captures import prized, sailing
 from longroll.titles.uscivilwar.judge.fights import (
     best_battle,
     fight,
@@ -182,6 +182,18 @@ def test_the_lieutenant_lands_where_a_garrison_stands() -> None:
         assert order.verb == verb
         title.apply(state, "union", order, Sampled(1))
     assert state.strength(CONFEDERATE, at(order.args[0])) == 1
+
+
+@pytest.mark.clause("20.5.1")
+def test_a_voyage_in_peace_is_no_assault() -> None:
+    title, state = get_title("uscivilwar"), fleet()
+    for order in ("ships chesapeake-bay naval", "lead 3"):
+        title.decision(state)
+        title.apply(state, "union", parse(order), Sampled(1))
+    ships = sailing(state)
+    assert ships is not None
+    ships.goal, ships.at = at("fort-monroe"), ships.steps.index("met")
+    assert pending_landing(state) == 0, "it is a fort of the Union's"
 
 
 @pytest.mark.clause("20.5.1")

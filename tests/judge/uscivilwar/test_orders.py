@@ -137,6 +137,14 @@ def test_an_open_place_that_counts_is_worth_a_look() -> None:
     assert open_ > taken + 40
 
 
+def test_a_general_without_troops_takes_nothing() -> None:
+    state = bare()
+    station(state, UNION, "2624", 1, "grant")
+    nashville = at("Nashville")
+    assert promise(state, UNION, nashville, 1) > 0
+    assert promise(state, UNION, nashville, 0) == 0
+
+
 @pytest.mark.clause("10.3.1")
 def test_a_coastal_fort_counts_for_the_port_behind_it() -> None:
     values = {prize.place: prize.value for prize in prizes()}

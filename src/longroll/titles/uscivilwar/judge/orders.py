@@ -185,6 +185,7 @@ class _Step:
             hope = self._force.gain(place)
             if isinstance(frame, March):
                 hope = max(hope, self._onward(frame, action.verb, place, hope))
+                hope -= self._force.leaving(frame.strength)
         else:
             hope = HUNDRED * self._around.field(side, place)
         return hope + (action.verb in _FIERCE) + (self._enemies >> max(place, 0) & 1)
@@ -386,7 +387,13 @@ class _Force:
         goals = self._goals.get(reach)
         if goals is None:
             goals = self._goals[reach] = self._best(reach)
-        return max((self.gained(number, goal) for goal in goals), default=0.0)
+        gains = (self.gained(number, goal) for goal in goals)
+        return max(gains, default=0.0) - self.leaving(number)
+
+    def leaving(self, number: int) -> float:
+        """What the side loses if so many SP leave: the enemy whom they starve eats again."""
+        stay = number < self._state.strength(self._side, self._start)
+        return 0.0 if stay else self._lines.severed.get(self._start, 0.0)
 
     def each(self) -> float:
         """The approximate gain per strength point that joins the force."""
@@ -423,10 +430,8 @@ class _Force:
         return gain + (self._supply(number, place) if number else 0.0)
 
     def _supply(self, number: int, place: int) -> float:
-        """What both sides' supply is worth to the side if the force is there, and has left."""
+        """What the supply that the force cuts or clears in a place is worth to the side."""
         gain = self._lines.severed.get(place, 0.0)
-        if number >= self._state.strength(self._side, self._start):
-            gain -= self._lines.severed.get(self._start, 0.0)
         cleared = self._lines.restored.get(place, 0.0)
         if cleared:
             gain += cleared * prospect(self._state, self._side, place, number)
