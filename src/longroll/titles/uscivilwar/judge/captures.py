@@ -23,7 +23,6 @@ __all__ = [
     "landings_in_hand",
     "prized",
     "promise",
-    "prospect",
     "sailing",
     "spoils",
     "stake_at",
@@ -57,16 +56,11 @@ def promise(state: CivilWarState, side: int, place: int, strength: int) -> float
 
     Generals are ignored: it only tells which orders are worth a look.
     """
-    value = stake_at(state, side, place)
-    return value * prospect(state, side, place, strength) if value and strength else 0.0
-
-
-def prospect(state: CivilWarState, side: int, place: int, strength: int) -> float:
-    """The chance that so many SP without a General beat whoever is in a place."""
-    if not enemy_units(state, side) >> place & 1:
-        return 1.0
-    enemy = 1 - side
-    return _chance(strength, state.strength(enemy, place), works_bonus(state, enemy, place))
+    value, enemy = stake_at(state, side, place), 1 - side
+    if not value or not strength or not enemy_units(state, side) >> place & 1:
+        return float(value) if strength else 0.0
+    bonus = works_bonus(state, enemy, place)
+    return value * _chance(strength, state.strength(enemy, place), bonus)
 
 
 def sailing(state: CivilWarState) -> Transport | None:

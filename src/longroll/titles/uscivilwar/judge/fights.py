@@ -27,7 +27,7 @@ from ..reactions import Approach
 from ..sea.transport import capacity
 from ..state import CivilWarState
 from .captures import prized, promise, sailing, stake_at
-from .pressure import MARCH, starvation
+from .pressure import HUNDRED, MARCH, hunger
 from .weights import W
 
 __all__ = [
@@ -199,7 +199,8 @@ def price_of_hunger(state: CivilWarState, side: int, place: int, near: int) -> f
     found = supply(facts(state), side)
     if found.fed & (GRID.within(place, near) if place < GRID.size else 1 << place):
         return 0.0
-    return starvation(found.fed, found.connected, place)
+    power = W.sp * (HUNDRED - W.hungry) / HUNDRED / 2
+    return hunger(found.fed, found.connected, place) + power
 
 
 def attackers_of(state: CivilWarState, march: March, number: int) -> Attackers:

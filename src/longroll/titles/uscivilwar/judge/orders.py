@@ -28,8 +28,7 @@ from ..ships.orders import NavalDeparture
 from ..ships.retreat import Retreats
 from ..state import CivilWarState
 from ..strategic import MODES, StrategicMovement
-from .captures import best_landing, prized, promise, prospect, spoils, stake_at
-from .cuts import Cuts, cuts
+from .captures import best_landing, prized, promise, spoils, stake_at
 from .fights import (
     attackers_of,
     battle_gain,
@@ -110,14 +109,6 @@ def priorities(state: CivilWarState, side: int, actions: Sequence[Action]) -> li
     return [step.hope(action) for action in actions]
 
 
-def _lines(state: CivilWarState, side: int, frame: March | Transport) -> Cuts | None:
-    """The supply lines that a march can cut or clear, before it has begun.
-
-    Then each step makes a new board, and a board costs a tenth of a second.
-    """
-    return cuts(state, side) if isinstance(frame, March) and not frame.begun else None
-
-
 class _Step:
     """The value of the orders of a step: of a march, a voyage or anything else."""
 
@@ -127,9 +118,7 @@ class _Step:
         self._around = pressure(state, side)
         self._force: _Force | None = None
         if isinstance(self._frame, (March, Transport)):
-            frame = self._frame
-            lines = _lines(state, side, frame)
-            self._force = _Force(state, side, self._around, frame.place, frame.strength, lines)
+            self._force = _Force(state, side, self._around, self._frame.place, self._frame.strength)
         self._enemies = state.forces[1 - side]
         self._musters = {one.args[:-1]: one for one in actions if one.verb in _MUSTERS}
         self._menu: _Menu | None = None
@@ -185,7 +174,6 @@ class _Step:
             hope = self._force.gain(place)
             if isinstance(frame, March):
                 hope = max(hope, self._onward(frame, action.verb, place, hope))
-                hope -= self._force.leaving(frame.strength)
         else:
             hope = HUNDRED * self._around.field(side, place)
         return hope + (action.verb in _FIERCE) + (self._enemies >> max(place, 0) & 1)
@@ -286,8 +274,7 @@ class _Menu:
         force = self._forces.get(place)
         if force is None:
             number = self._state.strength(self._side, place)
-            lines = cuts(self._state, self._side)
-            force = _Force(self._state, self._side, self._around, place, number, lines)
+            force = _Force(self._state, self._side, self._around, place, number)
             self._forces[place] = force
         return force
 
@@ -346,19 +333,10 @@ class _Depot:
 
 
 class _Force:
-    """Troops in a place, of which ``number`` set out or have set out.
-
-    ``lines`` are the supply lines that they can cut or clear; None to ignore them.
-    """
+    """Troops in a place, of which ``number`` set out or have set out."""
 
     def __init__(
-        self,
-        state: CivilWarState,
-        side: int,
-        around: Pressure,
-        place: int,
-        number: int,
-        lines: Cuts | None = None,
+        self, state: CivilWarState, side: int, around: Pressure, place: int, number: int
     ) -> None:
         found = facts(state)
         self._state = state
@@ -370,7 +348,6 @@ class _Force:
         self._now = power
         self._whole = power * HUNDRED / supplied(self._fed, self._tied, place)
         self._number = number
-        self._lines = lines or Cuts({}, {})
         self._goals: dict[Mask, list[int]] = {}
 
     def gain(self, place: int) -> float:
@@ -387,13 +364,7 @@ class _Force:
         goals = self._goals.get(reach)
         if goals is None:
             goals = self._goals[reach] = self._best(reach)
-        gains = (self.gained(number, goal) for goal in goals)
-        return max(gains, default=0.0) - self.leaving(number)
-
-    def leaving(self, number: int) -> float:
-        """What the side loses if so many SP leave: the enemy whom they starve eats again."""
-        stay = number < self._state.strength(self._side, self._start)
-        return 0.0 if stay else self._lines.severed.get(self._start, 0.0)
+        return max((self.gained(number, goal) for goal in goals), default=0.0)
 
     def each(self) -> float:
         """The approximate gain per strength point that joins the force."""
@@ -410,9 +381,7 @@ class _Force:
         beside = reach
         for place in members(reach & LAND):
             beside |= GRID.within(place, 1) if place < GRID.size else 0
-        wanted = self._foreign | mask(self._lines.severed) | mask(self._lines.restored)
-        enemies = enemy_units(self._state, self._side)
-        others = wanted & (reach | beside & enemies)
+        others = self._foreign & (reach | beside & enemy_units(self._state, self._side))
         return found + [place for place in members(others) if place not in found]
 
     def gained(self, number: int, place: int) -> float:
@@ -426,13 +395,4 @@ class _Force:
         taken = 0.0
         if self._foreign >> place & 1:
             taken = promise(self._state, self._side, place, number) * (1 - self._around.outlook)
-        gain = self._around.moved(self._side, left, came) + (here - there) * number + taken
-        return gain + (self._supply(number, place) if number else 0.0)
-
-    def _supply(self, number: int, place: int) -> float:
-        """What the supply that the force cuts or clears in a place is worth to the side."""
-        gain = self._lines.severed.get(place, 0.0)
-        cleared = self._lines.restored.get(place, 0.0)
-        if cleared:
-            gain += cleared * prospect(self._state, self._side, place, number)
-        return gain
+        return self._around.moved(self._side, left, came) + (here - there) * number + taken

@@ -55,7 +55,6 @@ __all__ = [
     "pressure",
     "prizes",
     "stakes",
-    "starvation",
     "supplied",
     "turns_left",
 ]
@@ -237,13 +236,6 @@ def hunger(fed: Mask, tied: Mask, place: int) -> int:
     if fed >> place & 1:
         return 0
     return W.hungry_sp + (0 if tied >> place & 1 else W.cut_off)
-
-
-def starvation(fed: Mask, tied: Mask, place: int) -> float:
-    """What a strength point without supply loses in a place: `hunger`, and half the lost power."""
-    if fed >> place & 1:
-        return 0.0
-    return hunger(fed, tied, place) + W.sp * (HUNDRED - W.hungry) / HUNDRED / 2
 
 
 def powers(state: CivilWarState, found: Facts) -> tuple[dict[int, float], dict[int, float]]:
