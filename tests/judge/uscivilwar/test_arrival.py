@@ -4,27 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.engine.action import parse
-from longroll.engine.chance import Sampled
-from longroll.engine.title import get_title
 from longroll.titles.uscivilwar.actions import Activations
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, UNION
 from longroll.titles.uscivilwar.judge.appraisal import appraise
 from longroll.titles.uscivilwar.judge.arrival import arrived
 from longroll.titles.uscivilwar.marches.march import March
-from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.strategic import StrategicMovement
 from tests.conformance.uscivilwar.table import at, bare, station
-
-TITLE = get_title("uscivilwar")
-
-
-def order(state: CivilWarState, *texts: str) -> None:
-    for text in texts:
-        decision = TITLE.decision(state)
-        assert decision is not None
-        TITLE.apply(state, decision.seat, parse(text), Sampled(1))
-    TITLE.decision(state)
+from tests.judge.uscivilwar.steps import order
 
 
 @pytest.mark.clause("9.2.1")
@@ -47,12 +34,14 @@ def test_a_march_that_waits_for_the_enemy_counts_at_its_end() -> None:
 
 
 @pytest.mark.clause("15.1")
-def test_troops_on_a_train_count_where_it_has_come_to() -> None:
+@pytest.mark.parametrize("shaken", [False, True])
+def test_troops_on_a_train_count_where_it_has_come_to(*, shaken: bool) -> None:
+    """And as what they are: demoralised SP bring that along (12.2)."""
     state = bare()
-    station(state, UNION, "Cincinnati", 4)
-    state.stack.append(StrategicMovement(UNION))
-    TITLE.decision(state)
+    start = station(state, UNION, "Cincinnati", 3)
+    state.demoralised[UNION] |= shaken << start
     rest = appraise(state, UNION)
+    state.stack.append(StrategicMovement(UNION))
     order(state, "embark 1628 3")
     assert appraise(state, UNION) == rest, "nothing is lost by getting on board"
     order(state, "rail 1647")
@@ -60,18 +49,7 @@ def test_troops_on_a_train_count_where_it_has_come_to() -> None:
     before = appraise(state, UNION)
     order(state, "stay")
     assert appraise(state, UNION) == before
-
-
-@pytest.mark.clause("12.2")
-def test_demoralised_troops_bring_that_along() -> None:
-    state = bare()
-    start = station(state, UNION, "Cincinnati", 4)
-    state.demoralised[UNION] |= 1 << start
-    state.stack.append(StrategicMovement(UNION))
-    order(state, "embark 1628 4", "rail 1647")
-    before = appraise(state, UNION)
-    order(state, "stay")
-    assert appraise(state, UNION) == before
+    assert state.demoralised[UNION] >> at("1647") & 1 == shaken
 
 
 @pytest.mark.clause("6.2.2")
@@ -93,11 +71,11 @@ def test_a_march_takes_the_markers_on_its_way() -> None:
 
 def test_who_attacks_or_stands_still_is_where_he_is() -> None:
     state = bare()
-    station(state, UNION, "1545", 6, "grant")
+    station(state, UNION, "1545", 3, "grant")
     station(state, CONFEDERATE, "1644", 2)
     state.stack.append(Activations(UNION, 3))
     assert arrived(state) is state
-    order(state, "march grant", "lead 6")
+    order(state, "march grant", "lead 3")
     assert arrived(state) is state
     order(state, "attack 1644")
     assert arrived(state) is state

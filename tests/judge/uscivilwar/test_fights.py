@@ -14,7 +14,7 @@ from longroll.titles.uscivilwar.battle import Attackers
 from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, GENERAL, UNION
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.judge.appraisal import appraise
-from longroll.titles.uscivilwar.judge.captures import prized, sailing
+from longroll.titles.uscivilwar.judge.captures import landings_in_hand, prized, sailing
 from longroll.titles.uscivilwar.judge.fights import (
     best_battle,
     fight,
@@ -29,12 +29,14 @@ from longroll.titles.uscivilwar.judge.weights import W
 from longroll.titles.uscivilwar.sea.routes import voyage
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.uscivilwar.table import at, bare, station
+from tests.judge.uscivilwar.steps import order
 
 
 def armies(union: int, confederate: int) -> CivilWarState:
-    """Grant in Harper's Ferry, and some Confederates two hexes up the valley, in Strasburg."""
+    """Grant with three stars in Harper's Ferry, and Confederates two hexes off, in Strasburg."""
     state = bare()
     station(state, UNION, "1545", union, "grant")
+    state.stars[GENERAL["grant"]] = 3
     station(state, CONFEDERATE, "1643", confederate)
     state.stack.append(Activations(UNION, 3))
     return state
@@ -80,32 +82,24 @@ def test_a_battle_counts_less_the_further_off_the_enemy_is() -> None:
 def test_a_force_under_way_counts_the_battle_to_which_it_can_come() -> None:
     """And once it has halted, only what it has done."""
     state = armies(6, 2)
-    title = get_title("uscivilwar")
     rest = appraise(state, UNION)
     assert pending_battle(state) == 0
-    for order in ("march grant", "lead 6"):
-        title.decision(state)
-        title.apply(state, "union", parse(order), Sampled(1))
-    title.decision(state)
+    order(state, "march grant", "lead 6")
     assert pending_battle(state) > 0
     assert appraise(state, UNION) > rest
-    title.apply(state, "union", parse("halt"), Sampled(1))
+    order(state, "halt")
     assert pending_battle(state) == 0
 
 
 @pytest.mark.clause("7.7")
 def test_a_cautious_general_counts_no_battle_unless_a_point_is_paid() -> None:
     counted: list[float] = []
-    title = get_title("uscivilwar")
-    for order in ("march mcclellan", "dare mcclellan"):
+    for march in ("march mcclellan", "dare mcclellan"):
         state = bare()
         station(state, UNION, "1545", 6, "mcclellan")
         station(state, CONFEDERATE, "1643", 2)
         state.stack.append(Activations(UNION, 3))
-        for step in (order, "lead 6"):
-            title.decision(state)
-            title.apply(state, "union", parse(step), Sampled(1))
-        title.decision(state)
+        order(state, march, "lead 6")
         counted.append(pending_battle(state))
     shy, bold = counted
     assert bold > shy == 0
@@ -117,18 +111,12 @@ def test_who_is_attacked_stands_where_the_attack_is_not_likely_to_win(
     union: int, stands: bool
 ) -> None:
     """A look at the orders says so, before any die is thrown."""
-    title = get_title("uscivilwar")
     state = bare()
     station(state, UNION, "1545", union, "grant")
     state.stars[GENERAL["grant"]] = 3
     station(state, CONFEDERATE, "1644", 4, "jackson")
     state.stack.append(Activations(UNION, 3))
-    for order in ("march grant", f"lead {union}", "attack 1644"):
-        title.decision(state)
-        title.apply(state, "union", parse(order), Sampled(1))
-    decision = title.decision(state)
-    assert decision is not None
-    assert decision.seat == "confederate"
+    assert order(state, "march grant", f"lead {union}", "attack 1644") == "confederate"
     stand, avoid = priorities(state, CONFEDERATE, [parse("stand"), parse("avoid")])
     assert (stand > avoid) == stands
     assert (gain_by_standing(state, 0) > 0) == stands
@@ -148,26 +136,19 @@ def fleet() -> CivilWarState:
 
 @pytest.mark.clause("20.5.2")
 def test_a_stack_on_ships_counts_its_assault_until_it_is_over() -> None:
-    """Otherwise it would land only where nobody stands: until he chooses nothing is to be seen."""
-    title, state, given_up = get_title("uscivilwar"), fleet(), fleet()
-    for order in ("ships chesapeake-bay naval", "lead 3", "halt"):
-        title.decision(given_up)
-        title.apply(given_up, "union", parse(order), Sampled(1))
+    """Until the defender has chosen, nothing shows: bots would land only where nobody stands."""
+    state, given_up = fleet(), fleet()
+    order(given_up, "ships chesapeake-bay naval", "lead 3", "halt")
     assert pending_landing(state) == 0
-    for order in ("ships chesapeake-bay naval", "lead 3", "assault fort-sumter"):
-        title.decision(state)
-        title.apply(state, "union", parse(order), Sampled(1))
-        title.decision(state)
-        assert pending_landing(state) > 0, order
-        assert appraise(state, UNION) > appraise(given_up, UNION)
-    decision = title.decision(state)
-    assert decision is not None
-    assert decision.seat == "confederate"
-    title.apply(state, "confederate", parse("stand"), Sampled(1))
-    while not title.quiet(state):
-        decision = title.decision(state)
-        assert decision is not None
-        title.apply(state, decision.seat, decision.actions[-1], Sampled(1))
+    for step in ("ships chesapeake-bay naval", "lead 3", "assault fort-sumter"):
+        asked = order(state, step)
+        assert pending_landing(state) > 0, step
+        assert appraise(state, UNION) > appraise(given_up, UNION), step
+    assert asked == "confederate"
+    assert order(state, "stand") == "union"
+    ships = sailing(state)
+    assert ships is not None
+    assert ships.step == "reembark", "the assault has failed"
     assert pending_landing(state) == 0
 
 
@@ -178,18 +159,16 @@ def test_the_lieutenant_lands_where_a_garrison_stands() -> None:
     for verb in ("ships", "lead", "assault"):
         decision = title.decision(state)
         assert decision is not None
-        order = bot.choose(Insight(title, state, "union", decision))
-        assert order.verb == verb
-        title.apply(state, "union", order, Sampled(1))
-    assert state.strength(CONFEDERATE, at(order.args[0])) == 1
+        chosen = bot.choose(Insight(title, state, "union", decision))
+        assert chosen.verb == verb
+        title.apply(state, "union", chosen, Sampled(1))
+    assert fleet().strength(CONFEDERATE, at(chosen.args[0])) == 1
 
 
 @pytest.mark.clause("20.5.1")
 def test_a_voyage_in_peace_is_no_assault() -> None:
-    title, state = get_title("uscivilwar"), fleet()
-    for order in ("ships chesapeake-bay naval", "lead 3"):
-        title.decision(state)
-        title.apply(state, "union", parse(order), Sampled(1))
+    state = fleet()
+    order(state, "ships chesapeake-bay naval", "lead 3")
     ships = sailing(state)
     assert ships is not None
     ships.goal, ships.at = at("fort-monroe"), ships.steps.index("met")
@@ -198,12 +177,17 @@ def test_a_voyage_in_peace_is_no_assault() -> None:
 
 @pytest.mark.clause("20.5.1")
 def test_ships_without_a_card_make_no_assault() -> None:
-    title, state = get_title("uscivilwar"), fleet()
-    for order in ("transport chesapeake-bay", "lead 2"):
-        title.decision(state)
-        title.apply(state, "union", parse(order), Sampled(1))
-    title.decision(state)
+    """The card in hand still promises what it did."""
+    state = fleet()
+    promised = landings_in_hand(state, UNION, facts(state))
+    assert promised > 0
+    order(state, "transport chesapeake-bay", "lead 2")
     assert pending_landing(state) == 0
+    assert landings_in_hand(state, UNION, facts(state)) == promised
+    state = fleet()
+    order(state, "ships chesapeake-bay naval")
+    state.hands[UNION][CARD_KINDS.index("naval")] = 1
+    assert landings_in_hand(state, UNION, facts(state)) < promised, "who sails counts once"
 
 
 def test_hunger_is_feared_except_next_to_supply() -> None:

@@ -29,6 +29,7 @@ from longroll.titles.uscivilwar.judge.pressure import prizes
 from longroll.titles.uscivilwar.judge.weights import W
 from longroll.titles.uscivilwar.marches.march import March
 from longroll.titles.uscivilwar.reinforcement import UnionReinforcement
+from longroll.titles.uscivilwar.sea.routes import voyage
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.strategic import StrategicMovement
@@ -84,7 +85,8 @@ def test_an_army_that_is_cut_off_looks_first_for_a_way_home() -> None:
 @pytest.mark.clause("20.5.1")
 def test_troops_in_port_promise_what_they_can_take_from_the_sea() -> None:
     state = between_actions(set_up("1862", ()))
-    three, one = (best_landing(state, UNION, at("hatteras"), number) for number in (3, 1))
+    targets = voyage(facts(state), UNION, at("hatteras")).targets
+    three, one = (best_landing(state, UNION, targets, number) for number in (3, 1))
     assert three > one > 0
     before = promise(state, UNION, at("5101"), 3)
     assert before > promise(state, UNION, at("fort-pickens"), 3)

@@ -10,7 +10,7 @@ from ..battle import overruns
 from ..battle.chances import chances
 from ..battle.odds import Line, dice_of, works_bonus
 from ..components import CHARTS
-from ..facts import Facts, facts
+from ..facts import Facts
 from ..marches.ways import enemy_units
 from ..sea.menu import cards_for
 from ..sea.routes import HARBOURS, voyage
@@ -46,7 +46,7 @@ def prized() -> Mask:
 
 
 def stake_at(state: CivilWarState, side: int, place: int) -> int:
-    """What it is worth to a side that it holds a place, and not the enemy; 0 for most places."""
+    """What a side gains if it holds a place rather than the enemy; 0 for most places."""
     number = numbers().get(place)
     return 0 if number is None else stakes(state.burned, side).values[number]
 
@@ -75,17 +75,17 @@ def spoils(state: CivilWarState, place: int) -> int:
     return 0 if number is None or state.burned >> place & 1 else prizes()[number].ruin
 
 
-def best_landing(state: CivilWarState, side: int, start: int, strength: int) -> float:
-    """The expected gain of the best assault by ship of ``strength`` SP from a place."""
-    targets = voyage(facts(state), side, start).targets & prized()
-    return max((promise(state, side, place, strength) for place in members(targets)), default=0.0)
+def best_landing(state: CivilWarState, side: int, targets: Mask, strength: int) -> float:
+    """The expected gain of the best assault by ship of ``strength`` SP on one of some places."""
+    gains = (promise(state, side, place, strength) for place in members(targets & prized()))
+    return max(gains, default=0.0)
 
 
 def landings_in_hand(state: CivilWarState, side: int, found: Facts) -> float:
     """The total expected gain of the assaults for which there are cards in hand and troops in port.
 
     Each card, each stack and each target counts once; a place with more troops than ships can carry
-    at a time counts again. Who is at sea already does not count here (`pending_landing`).
+    at a time counts again. A stack that is at sea already does not count (`pending_landing`).
     """
     cards = sum(state.hands[side][kind] for kind in cards_for(state, side))
     if not cards:

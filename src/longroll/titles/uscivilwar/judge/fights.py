@@ -26,27 +26,25 @@ from ..marches.march import March
 from ..reactions import Approach
 from ..sea.transport import capacity
 from ..state import CivilWarState
-from .captures import prized, promise, sailing, stake_at
+from .captures import best_landing, promise, sailing, stake_at
 from .pressure import HUNDRED, MARCH, hunger
 from .weights import W
 
 __all__ = [
     "Fight",
+    "attackers_of",
+    "battle_gain",
     "best_battle",
     "fight",
-    "price_of_hunger",
-    "possible_attackers",
-    "attackers_of",
+    "gain_by_standing",
     "pending_battle",
     "pending_landing",
-    "gain_by_standing",
-    "battle_gain",
+    "possible_attackers",
+    "price_of_hunger",
 ]
 
 _DISCOUNTS: Final = (0.8, 0.6, 0.5)
 """What a battle counts before it is fought, by the distance of the enemy in hexes."""
-
-
 _ASSAULT: Final = frozenset({"met", "fought"})
 """Steps of a stack on ships while the defenders react to its assault, and fight."""
 
@@ -150,18 +148,13 @@ def pending_landing(state: CivilWarState) -> float:
     ships = sailing(state)
     if ships is None or _decided(state):
         return 0.0
-    side, gain = ships.side, 0.0
+    side, goal, gain = ships.side, ships.goal, 0.0
     if ships.step in ("muster", "sail"):
         number = ships.strength or min(state.strength(side, ships.place), capacity(side))
-        targets = members(ships.targets(state) & prized())
-        gain = max((promise(state, side, place, number) for place in targets), default=0.0)
-    elif ships.step in _ASSAULT and facts(state).held[1 - side] >> ships.goal & 1:
-        gone = _got_away(state)
-        gain = (
-            stake_at(state, side, ships.goal)
-            if gone
-            else promise(state, side, ships.goal, ships.strength)
-        )
+        gain = best_landing(state, side, ships.targets(state), number)
+    elif ships.step in _ASSAULT and facts(state).held[1 - side] >> goal & 1:
+        away = _got_away(state)
+        gain = stake_at(state, side, goal) if away else promise(state, side, goal, ships.strength)
     return gain if side == UNION else -gain
 
 

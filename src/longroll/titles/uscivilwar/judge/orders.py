@@ -252,7 +252,8 @@ class _Menu:
             place = place_of(action)
             number = min(state.strength(side, place), capacity(side))
             if verb == "ships":
-                return best_landing(state, side, place, number)
+                targets = voyage(facts(state), side, place).targets
+                return best_landing(state, side, targets, number)
             return self._carried(place, number)
         if verb == "works":
             gains = closings(state, side, CARD_KINDS.index(action.args[0]))

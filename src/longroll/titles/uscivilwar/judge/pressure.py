@@ -120,7 +120,7 @@ def stakes(burned: Mask, side: int) -> Stakes:
     """The worth of prizes to a side while these Resource hexes are destroyed.
 
     For the Union an Objective hex of the North is a greater loss than a gain for the Confederates:
-    points of the invasion are scored turn by turn, and it never gets them back (19.3.2).
+    the invasion scores turn by turn, and to retake the hex does not undo it (19.3.2).
     """
     lost = [prize.ruin if burned >> prize.place & 1 else 0 for prize in prizes()]
     more = [W.caution * (_NORTHERN >> prize.place & 1) * (side == UNION) for prize in prizes()]
@@ -333,8 +333,8 @@ def _flags(union: Mask, confederate: Mask) -> tuple[float, ...]:
 def _bases(guarded: Mask, side: int) -> tuple[float, ...]:
     """By prize, the square of the holder's inherent power, as a side judges it.
 
-    It is lower in an empty capital; the Union counts on no garrison of the North either, which
-    flees from four SP, and loses to one in half of its attacks (17.2.4).
+    It is lower in an empty capital. Nor does the Union count on a garrison of the North: it flees
+    from four SP (17.2.4), and one SP beats it in half of its attacks.
     """
     empty = (NATIONAL_CAPITALS | (_NORTHERN if side == UNION else 0)) & ~guarded
     return tuple(float((W.bared if empty >> one.place & 1 else W.base) ** 2) for one in prizes())
