@@ -10,12 +10,20 @@ from longroll.engine.action import parse
 from longroll.engine.chance import Sampled
 from longroll.engine.title import get_title
 from longroll.titles.uscivilwar.actions import Activations
+from longroll.titles.uscivilwar.base import turn_of
 from longroll.titles.uscivilwar.battle import Attackers
-from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, GENERAL, UNION
-from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.components import (
+    CARD_KINDS,
+    CONFEDERATE,
+    GENERAL,
+    SEASONS,
+    UNION,
+)
+from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.judge.appraisal import appraise
 from longroll.titles.uscivilwar.judge.captures import landings_in_hand, prized, sailing
 from longroll.titles.uscivilwar.judge.fights import (
+    battle_gain,
     best_battle,
     fight,
     gain_by_standing,
@@ -23,8 +31,10 @@ from longroll.titles.uscivilwar.judge.fights import (
     pending_landing,
     possible_attackers,
     price_of_hunger,
+    relief,
 )
 from longroll.titles.uscivilwar.judge.orders import priorities
+from longroll.titles.uscivilwar.judge.pressure import hunger
 from longroll.titles.uscivilwar.judge.weights import W
 from longroll.titles.uscivilwar.sea.routes import voyage
 from longroll.titles.uscivilwar.state import CivilWarState
@@ -192,7 +202,49 @@ def test_ships_without_a_card_make_no_assault() -> None:
 
 def test_hunger_is_feared_except_next_to_supply() -> None:
     state = armies(6, 2)
-    fed = price_of_hunger(state, UNION, at("1545"), 0)
-    away = price_of_hunger(state, UNION, at("2443"), 1)
+    fed = price_of_hunger(state, UNION, at("1545"), 6, 0)
+    away = price_of_hunger(state, UNION, at("2443"), 6, 1)
     assert fed == 0
-    assert away > W.hungry_sp
+    assert away > hunger(state, UNION, at("2443"), 6) > 0
+
+
+@pytest.mark.clause("13.2.2")
+def test_hunger_is_worst_in_winter_and_in_the_woods_and_least_under_a_good_general() -> None:
+    state = bare()
+    clear, woods = at("1844"), at("1945")
+    station(state, UNION, "1844", 12)
+    costs: dict[str, float] = {}
+    for turn in (2, 4):
+        state.turn = turn
+        costs[SEASONS[turn_of(state).season]] = hunger(state, UNION, clear, 12)
+    assert costs["winter"] > 2 * costs["summer"] > 0
+    assert hunger(state, UNION, woods, 12) > costs["winter"]
+    station(state, UNION, "1844", 0, "grant")
+    assert hunger(state, UNION, clear, 12) < costs["winter"]
+
+
+@pytest.mark.clause("13.4.2")
+def test_a_hungry_army_gains_by_beating_who_cuts_its_line_and_by_nobody_else() -> None:
+    state = bare()
+    nashville = station(state, UNION, "2722", 12, "mcclellan")
+    station(state, CONFEDERATE, "3021", 2)
+    army = possible_attackers(state, UNION, nashville, GENERAL["mcclellan"], 12)
+    assert relief(state, army, at("3021")) == 0, "the army has supply"
+    before = battle_gain(state, army, at("3021"))
+    station(state, CONFEDERATE, "2723", 2)
+    assert not supply(facts(state), UNION).fed >> nashville & 1
+    assert relief(state, army, at("3021")) == 0
+    assert relief(state, army, at("2723")) >= hunger(state, UNION, nashville, 12) > 0
+    assert battle_gain(state, army, at("2723")) > before + hunger(state, UNION, nashville, 12) / 2
+
+
+@pytest.mark.clause("13.6.1")
+def test_an_isolated_army_gains_by_a_way_out_even_of_great_length() -> None:
+    state = bare()
+    deep = station(state, UNION, "2443", 6, "grant")
+    for place in ("2344", "2444", "2543"):
+        station(state, CONFEDERATE, place, 1)
+    army = possible_attackers(state, UNION, deep, GENERAL["grant"], 6)
+    assert not supply(facts(state), UNION).connected >> deep & 1
+    assert relief(state, army, at("2344")) == 6 * W.cut_off, "it is hungry even then"
+    assert relief(state, army, at("2444")) == 0, "the others still shut it in"

@@ -21,6 +21,7 @@ from .pressure import (
     HUNDRED,
     ahead,
     expected,
+    hunger,
     turns_left,
 )
 from .rivers import mississippi
@@ -64,16 +65,14 @@ def _brink(state: CivilWarState) -> float:
 
 def _force(state: CivilWarState, side: int, found: Facts) -> float:
     """Strength points and their deficiencies, Generals, works, cards."""
-    fed, tied = supply(found, side).fed, supply(found, side).connected
+    fed = supply(found, side).fed
     worth = 0.0
     for place, number in state.sp[side].items():
         worth += W.sp * number
         if state.demoralised[side] >> place & 1:
             worth -= W.shaken_sp * number
         if not fed >> place & 1:
-            worth -= W.hungry_sp * number
-            if not tied >> place & 1:
-                worth -= W.cut_off * number
+            worth -= hunger(state, side, place, number)
     worth += W.displaced * sum(state.displaced[side])
     worth += (
         W.card * sum(state.hands[side]) + landings_in_hand(state, side, found) * W.landing / HUNDRED

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from longroll.board.region import members
+from longroll.board.region import Mask, members
 from longroll.engine.memo import remembered
 
 from ..base import theatre_of
@@ -19,7 +19,8 @@ from ..battle.force import NO_RIVER, Attackers, crossing
 from ..battle.odds import Line, attack_line, defence_line
 from ..command import LEADERLESS, limit_of
 from ..components import GRID, UNION
-from ..facts import facts, supply
+from ..control import Board
+from ..facts import Facts, Supply, board_of, facts, supply
 from ..ground import LAND
 from ..marches.force import staff_of
 from ..marches.march import March
@@ -41,6 +42,7 @@ __all__ = [
     "pending_landing",
     "possible_attackers",
     "price_of_hunger",
+    "relief",
 ]
 
 _DISCOUNTS: Final = (0.8, 0.6, 0.5)
@@ -93,10 +95,40 @@ def battle_gain(state: CivilWarState, force: Attackers, place: int) -> float:
     found = fight(state, force, place)
     against = state.strength(1 - force.side, place)
     return (
-        W.clash * (found.dealt - found.taken)
+        found.won * relief(state, force, place)
+        + W.clash * (found.dealt - found.taken)
         + found.won * W.shaken_sp * (against - found.dealt)
         - found.lost * W.shaken_sp * (force.strength - found.taken)
     )
+
+
+def relief(state: CivilWarState, force: Attackers, place: int) -> float:
+    """13.2, 13.6: what a force without supply gains if the enemy in a place is no longer there."""
+    lacking = hunger(state, force.side, force.origin, force.strength)
+    if not lacking:
+        return 0.0
+    fed, tied = _lines_without(board_of(state), force.side, place)
+    if fed >> force.origin & 1:
+        return lacking + force.strength * _weakness()
+    was = supply(facts(state), force.side).connected
+    if tied & ~was & 1 << force.origin:
+        return float(W.cut_off * force.strength)
+    return 0.0
+
+
+@remembered(1 << 8)
+def _lines_without(board: Board, side: int, place: int) -> tuple[Mask, Mask]:
+    """What would have supply, and what would not be isolated, without the enemy in a place."""
+    union, confederate = board.forces
+    gone = ~(1 << place)
+    forces = (union, confederate & gone) if side == UNION else (union & gone, confederate)
+    found = Supply(Facts(board._replace(forces=forces)), side)
+    return found.fed, found.connected
+
+
+def _weakness() -> float:
+    """What a strength point is worth less without supply."""
+    return W.sp * (HUNDRED - W.hungry) / HUNDRED / 2
 
 
 def best_battle(state: CivilWarState, force: Attackers, place: int, reach: int = MARCH) -> float:
@@ -184,16 +216,15 @@ def _got_away(state: CivilWarState) -> bool:
     return isinstance(top, Approach) and top.step == "flee"
 
 
-def price_of_hunger(state: CivilWarState, side: int, place: int, near: int) -> float:
-    """What a strength point loses by standing in a place without supply: itself, and its power.
+def price_of_hunger(state: CivilWarState, side: int, place: int, number: int, near: int) -> float:
+    """What strength points lose by standing in a place without supply: itself, and its power.
 
     Within ``near`` hexes of supply nothing counts: once the enemy is beaten, a line leads there.
     """
     found = supply(facts(state), side)
     if found.fed & (GRID.within(place, near) if place < GRID.size else 1 << place):
         return 0.0
-    power = W.sp * (HUNDRED - W.hungry) / HUNDRED / 2
-    return hunger(found.fed, found.connected, place) + power
+    return hunger(state, side, place, number) + number * _weakness()
 
 
 def attackers_of(state: CivilWarState, march: March, number: int) -> Attackers:

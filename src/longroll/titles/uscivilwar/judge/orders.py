@@ -185,7 +185,7 @@ class _Step:
             battle = battle_gain(state, attackers_of(state, march, march.strength), place)
             return battle + max(gain, 0.0)
         if verb == "go":
-            price = march.strength * price_of_hunger(state, self._side, place, 1)
+            price = price_of_hunger(state, self._side, place, march.strength, 1)
             return self._fights(march, march.strength, place, 1) - price
         return gain
 
@@ -392,8 +392,8 @@ class _Force:
         """
         power = self._whole * supplied(self._fed, self._tied, place) / HUNDRED
         left, came = Part(self._start, self._now * number), Part(place, power * number)
-        here, there = (hunger(self._fed, self._tied, at) for at in (self._start, place))
+        here, there = (hunger(self._state, self._side, at, number) for at in (self._start, place))
         taken = 0.0
         if self._foreign >> place & 1:
             taken = promise(self._state, self._side, place, number) * (1 - self._around.outlook)
-        return self._around.moved(self._side, left, came) + (here - there) * number + taken
+        return self._around.moved(self._side, left, came) + here - there + taken

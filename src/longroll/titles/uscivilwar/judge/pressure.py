@@ -10,6 +10,7 @@ from longroll.engine.memo import remembered
 
 from ..command import limit_of_rank
 from ..components import (
+    CHARTS,
     CONFEDERATE,
     GENERALS,
     GRID,
@@ -36,6 +37,7 @@ from ..ground import (
     REALM,
     RESOURCES,
 )
+from ..hardship import wear_modifier
 from ..naval_control import banks
 from ..setting_up import START_OF, campaign
 from ..state import CivilWarState
@@ -63,6 +65,7 @@ HUNDRED: Final = 100
 MARCH: Final = 3
 """Typical length of an army's march, in hexes."""
 _LAST: Final = 20
+_FACES: Final = range(1, 7)
 _BORDER: Final[Mask] = sum(REALM[realm] for realm in BORDER_REALMS)
 
 
@@ -231,11 +234,23 @@ def supplied(fed: Mask, tied: Mask, place: int) -> int:
     return W.hungry if tied >> place & 1 else W.isolated
 
 
-def hunger(fed: Mask, tied: Mask, place: int) -> int:
-    """What a strength point loses by lack of supply in a place, besides power (13.2, 13.6)."""
-    if fed >> place & 1:
-        return 0
-    return W.hungry_sp + (0 if tied >> place & 1 else W.cut_off)
+@cache
+def _mean_wear(number: int, modifier: int) -> float:
+    """13.2.2: how many of a stack attrition displaces in the mean."""
+    return sum(CHARTS.wear(number, die + modifier) for die in _FACES) / len(_FACES)
+
+
+def hunger(state: CivilWarState, side: int, place: int, number: int) -> float:
+    """What strength points lose by lack of supply in a place, besides power.
+
+    In the mean the next attrition displaces so many of them (13.2.2): in winter three times as many
+    as in summer. If they are isolated, they may surrender besides (13.6).
+    """
+    found = supply(facts(state), side)
+    if not number or found.fed >> place & 1:
+        return 0.0
+    worn = W.worn * _mean_wear(number, wear_modifier(state, side, place))
+    return worn + (0 if found.connected >> place & 1 else W.cut_off * number)
 
 
 def powers(state: CivilWarState, found: Facts) -> tuple[dict[int, float], dict[int, float]]:

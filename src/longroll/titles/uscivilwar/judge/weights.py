@@ -39,7 +39,7 @@ class Weights(NamedTuple):
     hungry: int
     isolated: int
     shaken_sp: int
-    hungry_sp: int
+    worn: int
     cut_off: int
     star: int
     card: int
