@@ -170,7 +170,7 @@ class Battle(Proc):
 
     # --- The card ---------------------------------------------------------------------------------
 
-    def _kinds(self) -> tuple[int, ...]:
+    def kinds(self) -> tuple[int, ...]:
         """18.1: of the theatre, for any, and in an assault from the sea those for ships."""
         kinds = (self.theatre, *((_NAVAL,) if self.landing else ()), _ANY)
         return tuple(kind for kind in kinds if kind >= 0)
@@ -184,7 +184,7 @@ class Battle(Proc):
         if not hand_size(state, self.side):
             return None
         hand = state.hands[self.side]
-        actions = [act("stake", card_key(kind)) for kind in self._kinds() if hand[kind]]
+        actions = [act("stake", card_key(kind)) for kind in self.kinds() if hand[kind]]
         actions.append(act("withhold"))
         odds = self.lines(state)
         won = chances(*odds).won
@@ -212,7 +212,7 @@ class Battle(Proc):
         if action.verb != "stake" or not action.args or action.args[0] not in CARD_KINDS:
             return None
         kind = CARD_KINDS.index(action.args[0])
-        if kind not in self._kinds():
+        if kind not in self.kinds():
             return deny("18.1", "deny-other-theatre", card=action.args[0])
         if not state.hands[self.side][kind]:
             return deny("18.1", "deny-no-such-card", card=action.args[0])

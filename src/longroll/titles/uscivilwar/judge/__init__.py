@@ -12,6 +12,7 @@ from longroll.engine.measures import Measures
 from ..base import side_of
 from ..state import CivilWarState
 from . import appraisal, orders
+from .blunders import BLUNDERS, GameCritic
 
 __all__ = ["JUDGEMENT", "MEASURES"]
 
@@ -48,4 +49,4 @@ def _priorities(state: CivilWarState, seat: str, actions: Sequence[Action]) -> S
 
 
 JUDGEMENT: Final = Judgement(_worth, foresight=BY_DICE, priorities=_priorities)
-MEASURES: Final = Measures(appraisal.gauges)
+MEASURES: Final = Measures(appraisal.gauges, BLUNDERS, GameCritic)

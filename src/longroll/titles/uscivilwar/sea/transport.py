@@ -295,7 +295,8 @@ class Transport(Proc):
 
     # --- Who meets them ---------------------------------------------------------------------------
 
-    def _force(self, state: CivilWarState) -> Attackers:
+    def force(self, state: CivilWarState) -> Attackers:
+        """Who lands, under the General who commands them."""
         leader = _leader(state, self.staff)
         staff = tuple(one for one in self.staff if one != leader)
         theatre = theatre_of(self.base)
@@ -308,7 +309,7 @@ class Transport(Proc):
     def approach(self, play: P) -> Flow:
         """9.2.1, 20.5.2: who lands may be intercepted, or finds defenders."""
         state = play.state
-        force = self._force(state)
+        force = self.force(state)
         if due(state, force, self.goal):
             return Call(Approach(force, self.goal, landing=True), then="met")
         fight = bool(enemy_units(state, self.side) >> self.goal & 1)
@@ -324,7 +325,7 @@ class Transport(Proc):
             return "command"
         if outcome.fight:
             self.captured |= tries(play.state, self.side, self.goal)
-            force = self._force(play.state)
+            force = self.force(play.state)
             battle = Battle(force, self.goal, landing=True, exposed=outcome.exposed)
             return Call(battle, then="fought")
         hostile = facts(play.state).held[1 - self.side] >> self.goal & 1
