@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
+from longroll.engine.game import chosen_options
 from longroll.engine.title import get_title, title_keys
 from longroll.lab.blunders import Find, GameFinds, blunders_of_game, tally, tally_of
 from longroll.lab.selfplay import Plan, play_game
@@ -42,9 +45,22 @@ def test_the_count_is_the_same_in_any_number_of_processes() -> None:
     assert tally_of(PLAN, 4, 1) == tally_of(PLAN, 4, 1, jobs=2)
 
 
-def test_every_kind_has_words_in_every_language() -> None:
+@pytest.mark.parametrize("key", title_keys())
+def test_the_critic_of_every_title_watches_a_game_and_leaves_it_as_it_is(key: str) -> None:
+    title = get_title(key)
+    scenario = title.info.scenarios[0].key
+    options = chosen_options(title, scenario, (), ())
+    plan = Plan(key, scenario, options, dict.fromkeys(title.seats(options), "random"))
+    watched, played = blunders_of_game(plan, 2), play_game(plan, 2)
+    assert 0 < sum(watched.decisions.values()) <= played.decisions
+    assert {one.kind for one in watched.found} <= set(title.measures.blunders)
+
+
+def test_every_title_has_kinds_with_words_in_every_language() -> None:
+    """The U.S. Civil War once had none, and nobody saw it."""
     for key in title_keys():
         title = get_title(key)
+        assert title.measures.blunders, key
         for language in LANGUAGES:
             words = Words(title, language)
             for kind in title.measures.blunders:

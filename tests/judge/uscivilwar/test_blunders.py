@@ -6,6 +6,8 @@ import pytest
 
 from longroll.engine.action import parse
 from longroll.engine.blunder import Blunder
+from longroll.engine.game import Game
+from longroll.lab.suite import problems
 from longroll.titles.uscivilwar.actions import Activations
 from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, GENERAL, UNION
 from longroll.titles.uscivilwar.facts import facts, supply
@@ -159,6 +161,16 @@ def test_an_attack_of_one_on_five_is_hopeless_and_of_three_on_one_is_not() -> No
     assert attack(3, 1) == []
 
 
+def test_the_attacks_that_the_suite_calls_hopeless_are_laughed_at() -> None:
+    seen = {one.key: one for one in problems("uscivilwar")}
+    for key in ("two-against-columbus", "one-against-washington", "one-against-beauregard"):
+        problem = seen[key]
+        state: CivilWarState = Game.from_text(problem.text).state
+        hopeless = problem.never[0]
+        kinds = [one.kind for one in rash(state, problem.seat, parse(hopeless))]
+        assert kinds == ["hopeless-attack"], key
+
+
 @pytest.mark.clause("18.3.2")
 def test_an_attack_with_a_card_in_hand_is_judged_with_it() -> None:
     state = bare()
@@ -174,7 +186,8 @@ def test_an_attack_with_a_card_in_hand_is_judged_with_it() -> None:
 
 @pytest.mark.clause("13.4.2")
 def test_an_attack_on_the_capital_or_out_of_hunger_or_at_the_very_end_is_not_laughed_at() -> None:
-    assert attack(1, 8, "2146", "2145") == [], "Richmond is worth a try"
+    assert attack(1, 5, "2146", "2145") == [("hopeless-attack", "union", "2146")]
+    assert attack(2, 3, "2146", "2145") == [], "Richmond is worth a try"
     cut_off = bare()
     origin = station(cut_off, UNION, "2722", 1)
     station(cut_off, CONFEDERATE, "2723", 5)

@@ -44,6 +44,8 @@ _NEAR: Final = 2
 """An enemy so many hexes from a capital, by land, can march in at once."""
 _HOPELESS: Final = 0.1
 """An attack that is won less often must have something to gain."""
+_FOR_A_CAPITAL: Final = 0.01
+"""The same of an attack on a national capital, which may end the war."""
 _ARMY: Final = 7
 """7.3: strength points that only a General of three stars or more can lead together."""
 _MANY: Final = 6
@@ -153,13 +155,12 @@ def rash(state: CivilWarState, seat: str, action: Action) -> Iterator[Blunder]:
     hand = state.hands[battle.side]
     battle.card = max((kind for kind in battle.kinds() if hand[kind]), default=-1)
     odds = forecast(state, battle)
-    won = sum(one.ways for one in odds.endings if one.attacker_wins)
+    won = sum(one.ways for one in odds.endings if one.attacker_wins) / odds.of
     gained = sum((one.defender_loss - one.attacker_loss) * one.ways for one in odds.endings)
-    if won >= _HOPELESS * odds.of or gained > 0 or not turns_left(state):
+    needed = _FOR_A_CAPITAL if NATIONAL_CAPITALS >> battle.place & 1 else _HOPELESS
+    if won >= needed or gained > 0 or not turns_left(state):
         return
-    if not NATIONAL_CAPITALS >> battle.place & 1 and not relief(
-        state, battle.force(), battle.place
-    ):
+    if not relief(state, battle.force(), battle.place):
         yield Blunder(ATTACK, seat, place_key(battle.place))
 
 
