@@ -63,7 +63,7 @@ def test_the_connected_and_the_sources_found_at_once_are_true(seed: int) -> None
         assert supply(found, side).linked == state.forces[side] & supply(found, side).connected
         lines, origin = supply(found, side).lines, supply(found, side).sources
         wanted = connected(found.board, found.held, lines, origin, side)
-        wanted |= islands_by_water(found.held, found.fleets, wanted, side)
+        wanted |= islands_by_water(found.held, found.safe_waters(side), wanted, side)
         wanted |= supply(found, side).supplied
         assert supply(found, side).connected == wanted
         for region in (LAND, state.forces[side], *(1 << place for place in members(LAND)[::17])):

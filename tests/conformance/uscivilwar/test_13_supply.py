@@ -118,6 +118,7 @@ def test_a_river_supplies_its_banks_and_no_more() -> None:
 
 
 @pytest.mark.clause("13.4.4")
+@pytest.mark.clause("20.2.1")
 def test_a_river_and_a_railroad_meet_at_a_friendly_port_only() -> None:
     """Union boats reach Memphis; its railroad serves once the port is the Union's."""
     state = bare()
@@ -289,7 +290,8 @@ def test_an_island_is_isolated_if_the_enemy_has_the_water_around_it() -> None:
     sound = 1 << WATERS.at("albemarle")
     lost = Fleets(found.fleets.union | sound, found.fleets.confederate & ~sound)
     for fleets, wanted in ((found.fleets, {"roanoke"}), (lost, set[str]())):
-        assert keys(islands_by_water(found.held, fleets, joined, CONFEDERATE)) == wanted
+        waters = fleets[CONFEDERATE]
+        assert keys(islands_by_water(found.held, waters, joined, CONFEDERATE)) == wanted
 
 
 @pytest.mark.clause("13.3.1")
@@ -324,3 +326,16 @@ def test_at_a_start_nobody_is_without_a_line(scenario: str) -> None:
     left = found.held[CONFEDERATE] & RESOURCES
     worths = [worth(state, PLACE[key]) - state.arsenals.get(PLACE[key], 0) for key in keys(left)]
     assert sum(worths) == printed
+
+
+@pytest.mark.clause("13.5.2")
+def test_depots_are_sp_forts_coastal_forts_towns_and_ports() -> None:
+    """The text has "SP/Port" for SP and forts (L2281-2285)."""
+    state = bare()
+    for key, expected in (("fort-sumter", 1), ("2146", 1), ("3716", 0)):
+        depots = supply(facts(state), CONFEDERATE).lines.depots
+        assert depots >> PLACE[key] & 1 == expected, key
+    state.set_fort(CONFEDERATE, PLACE["3716"], 1)
+    station(state, CONFEDERATE, "3717", 1)
+    depots = supply(facts(state), CONFEDERATE).lines.depots
+    assert depots >> PLACE["3716"] & depots >> PLACE["3717"] & 1

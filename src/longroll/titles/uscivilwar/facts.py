@@ -15,7 +15,7 @@ from .components import CONFEDERATE, GROUND, SHIPS, UNION
 from .control import Board, country, held
 from .ground import LOYAL, RESOURCES, era
 from .isolation import connected, islands_by_water
-from .naval_control import Fleets, naval_control, patrol
+from .naval_control import Fleets, naval_control, patrol, under_guns
 from .state import CivilWarState, ship_parts
 from .supply import (
     Country,
@@ -71,13 +71,15 @@ def board_of(state: CivilWarState) -> Board:
         (state.trenches[0], state.trenches[1]),
         (state.markers[0], state.markers[1]),
         _fleets(state),
+        _batteries(state),
         _rich(state.burned, tuple(state.arsenals.items())),
     )
 
 
 _PRINTED_TWO: Final[Mask] = mask(place for place, value in enumerate(GROUND.value) if value >= 2)
 _SHIPS_OF: Final = (UNION, UNION, CONFEDERATE, CONFEDERATE, CONFEDERATE, CONFEDERATE)
-_NO_CONTROL: Final = (SHIPS.index("hull"), SHIPS.index("battery"))
+_BATTERY: Final = SHIPS.index("battery")
+_NO_CONTROL: Final = (SHIPS.index("hull"), _BATTERY)
 
 
 def _abroad(state: CivilWarState) -> tuple[int, ...]:
@@ -97,6 +99,15 @@ def _fleets(state: CivilWarState) -> tuple[Mask, Mask]:
         if not damaged and kind not in _NO_CONTROL:
             found[_SHIPS_OF[kind]] |= 1 << place
     return found[0], found[1]
+
+
+def _batteries(state: CivilWarState) -> Mask:
+    """Places with intact naval batteries, in the advanced game (21.10.4)."""
+    found = 0
+    for key in _abroad(state):
+        place, kind, damaged, _ = ship_parts(key)
+        found |= (kind == _BATTERY and not damaged) << place
+    return found
 
 
 class Facts:
@@ -126,6 +137,15 @@ class Facts:
         """21.3.3, 21.4.1: the waters that ships of each side keep the other from crossing."""
         board, held_ = self.board, self.held
         return patrol(board, held_, UNION), patrol(board, held_, CONFEDERATE)
+
+    @Kept
+    def guns(self) -> Mask:
+        """13.4.3, 15.4: the waters on which naval batteries bear."""
+        return under_guns(self.board.batteries)
+
+    def safe_waters(self, side: int) -> Mask:
+        """13.4.3: the waters that a side controls and on which no enemy battery bears."""
+        return self.fleets[side] & ~(self.guns if side == UNION else 0)
 
     @Kept
     def zones(self) -> tuple[Mask, Mask]:
@@ -244,7 +264,11 @@ class Supply:
         origin = self.sure_sources
         origin |= sources_beyond(found.board, found.held, self.lines, self.near, side)
         joined = connected(found.board, found.held, self.lines, origin, side)
-        return joined | self.supplied | islands_by_water(found.held, found.fleets, joined, side)
+        return (
+            joined
+            | self.supplied
+            | islands_by_water(found.held, found.safe_waters(side), joined, side)
+        )
 
     @Kept
     def linked(self) -> Mask:

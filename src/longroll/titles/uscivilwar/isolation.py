@@ -10,7 +10,7 @@ from longroll.engine.memo import remembered
 from .components import UNION, WATERS
 from .control import Board
 from .ground import COASTAL_FORTS, ISLANDS, PORTS, PROTECTED
-from .naval_control import GATES, Fleets, flow
+from .naval_control import GATES, flow
 from .supply import Country, serving_ports
 
 __all__ = ["connected", "islands_by_water"]
@@ -30,14 +30,14 @@ def connected(
     return found & ~_cut_off(serving_ports(board, held))
 
 
-def islands_by_water(held: tuple[Mask, Mask], fleets: Fleets, joined: Mask, side: int) -> Mask:
-    """The islands from which water of a side leads to a friendly port among those ``joined``.
+def islands_by_water(held: tuple[Mask, Mask], waters: Mask, joined: Mask, side: int) -> Mask:
+    """The islands from which ``waters`` of a side lead to a friendly port among those ``joined``.
 
     No step leads by land to an island. If only land counted, the Roanoke Island that L5484 to L5517
     describe for 1862 would be isolated before the Union could attack it (ruling U137).
     """
     harbours = PORTS & held[side] & joined
-    return _by_water(harbours, fleets[side] & ~WATERS.seas, GATES & ~held[1 - side])
+    return _by_water(harbours, waters & ~WATERS.seas, GATES & ~held[1 - side])
 
 
 @remembered(1 << 8)

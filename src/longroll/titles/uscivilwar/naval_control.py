@@ -32,6 +32,7 @@ __all__ = [
     "patrol",
     "sea_access",
     "soft_waters",
+    "under_guns",
 ]
 
 _TYPE_1: Final[Mask] = WATERS.sides & ~WATERS.type_2
@@ -286,9 +287,18 @@ def _holder_of_shoals(held: tuple[Mask, Mask]) -> int:
     return -1
 
 
-def sea_access(held: tuple[Mask, Mask], fleets: Fleets) -> Mask:
-    """13.3.1: the waters of the Union that are open to the sea."""
-    return _from_sea(GATES & ~held[CONFEDERATE], fleets.union)
+@remembered(64)
+def under_guns(posts: Mask) -> Mask:
+    """13.4.3, 15.4: the waters that naval batteries in some places close to the enemy's supply.
+
+    No sound or bay: it is too wide.
+    """
+    return moored(posts) & ~WATERS.bodies
+
+
+def sea_access(held: tuple[Mask, Mask], fleets: Fleets, batteries: Mask = 0) -> Mask:
+    """13.3.1: the waters of the Union that are open to the sea, past no naval battery."""
+    return _from_sea(GATES & ~held[CONFEDERATE], fleets.union & ~under_guns(batteries))
 
 
 @remembered(256)
@@ -299,10 +309,10 @@ def _from_sea(passable: Mask, waters: Mask) -> Mask:
 _LANES: Final[Mask] = WATERS.seas | WATERS.coasts | WATERS.of_river("Mississippi") | WATERS.bays
 
 
-def ocean_lanes(held: tuple[Mask, Mask], fleets: Fleets) -> Mask:
+def ocean_lanes(held: tuple[Mask, Mask], fleets: Fleets, guns: Mask = 0) -> Mask:
     """15.4, 20.3.5: where the Union's ships of the ocean sail.
 
     Along the coast, into bays and to New Orleans, past no enemy Coastal Fort; sounds and other
-    rivers are for boats.
+    rivers are for boats. Strategic movement does not pass ``guns`` either.
     """
-    return _from_sea(GATES & ~held[CONFEDERATE], fleets.union & _LANES)
+    return _from_sea(GATES & ~held[CONFEDERATE], fleets.union & _LANES & ~guns)

@@ -88,10 +88,11 @@ def by_river(found: Facts, side: int, start: int) -> Mask:
 
 
 def by_ocean(found: Facts, side: int, start: int) -> Mask:
-    """15.4: from one Union port on the ocean to another, past no enemy Coastal Fort."""
+    """15.4: from one Union port on the ocean to another, past no Coastal Fort and no battery."""
     if side != UNION or not OCEAN_PORTS >> start & 1:
         return 0
-    ports = _open_ports(OCEAN_PORTS & found.held[UNION], ocean_lanes(found.held, found.fleets))
+    lanes = ocean_lanes(found.held, found.fleets, found.guns)
+    ports = _open_ports(OCEAN_PORTS & found.held[UNION], lanes)
     return ports & ~(1 << start) if ports >> start & 1 else 0
 
 

@@ -35,7 +35,7 @@ from .ground import (
     VALUABLE,
     shut,
 )
-from .naval_control import GATES, Fleets, banks, flow, sea_access
+from .naval_control import GATES, Fleets, banks, flow, sea_access, under_guns
 from .zones import ferries_of, flood, rail_steps, without_ferries
 
 __all__ = [
@@ -179,7 +179,7 @@ def sources(
 ) -> Mask:
     """13.3.1, 13.3.2: the primary sources of a side that serve at the moment."""
     wanted, others = _in_doubt(board, held, side)
-    sure = _outer(held, fleets, lines) if side == UNION else 0
+    sure = _outer(board, held, fleets, lines) if side == UNION else 0
     return sure | _in_touch(lines, wanted, others)
 
 
@@ -226,7 +226,7 @@ def sure_sources(
     What even these supply or connect needs no search for the others.
     """
     if side == UNION:
-        return _outer(held, fleets, lines)
+        return _outer(board, held, fleets, lines)
     wanted, others = _southern(board, held), held[CONFEDERATE] & RESOURCES
     found = 0
     for pairs in _COMPANIONS:
@@ -247,10 +247,11 @@ def sure_sources(
     return 0
 
 
-def _outer(held: tuple[Mask, Mask], fleets: Fleets, lines: Country) -> Mask:
+def _outer(board: Board, held: tuple[Mask, Mask], fleets: Fleets, lines: Country) -> Mask:
     """13.3.1: the Union's sources for which no line is traced: sea, open ports, north edge."""
     found = ALWAYS[UNION] | NORTH_EDGE & lines.through
-    return found | _ports_on(held[UNION] & OCEAN_PORTS, sea_access(held, fleets))
+    access = sea_access(held, fleets, board.batteries)
+    return found | _ports_on(held[UNION] & OCEAN_PORTS, access)
 
 
 @remembered(1 << 7)
@@ -403,12 +404,14 @@ def routes(
 ) -> Routes:
     """13.4.3, 13.4.4: railroads and rivers of any length, changing at friendly ports.
 
-    A river serves where its side has naval control (20.1.1, 13.3.4).
+    A river serves where its side has naval control (20.1.1, 13.3.4), and past no naval battery.
     """
     enemy = 1 - side
     track = _track(board, held, zones, rails, side)
     steps = rail_steps(board, held, fleets, side)
     navigable, harbours = fleets[side] & ~WATERS.seas, PORTS & held[side]
+    if side == UNION:
+        navigable &= ~under_guns(board.batteries)
     return _routes(steps, track, origin, navigable, harbours, GATES & ~held[enemy])
 
 

@@ -28,12 +28,15 @@ def fleet_places(state: CivilWarState, side: int) -> Mask:
 
 
 def has_coal(state: CivilWarState, side: int) -> Mask:
-    """21.2.7: where ships of a side have a way over waters under control to a supplied port."""
+    """21.2.7: where ships of a side have a way over waters under control to a supplied port.
+
+    Past no naval battery of the enemy (13.4.3).
+    """
     found = facts(state)
     ports = PORTS & found.held[side] & supply(found, side).supplied
     ports |= 1 << _BAY if side == UNION else 0
     start = moored(ports)
-    through = found.fleets[side]
+    through = found.safe_waters(side)
     gates = flow(GATES & ~found.held[1 - side])
     fed = spread(gates, start & through, through)
     return ports | mask(p for p in members(fleet_places(state, side)) if MOORINGS[p] & fed)
