@@ -16,6 +16,7 @@ from longroll.titles.uscivilwar.components import (
     STATE,
     UNION,
 )
+from longroll.titles.uscivilwar.control import closed_kentucky
 from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.ground import FERRIES, OPEN_TO, REALM, RESOURCES
 from longroll.titles.uscivilwar.markers import can_mark, place_marker
@@ -186,6 +187,7 @@ def test_a_zone_passes_a_bridge_unless_the_enemy_has_the_river() -> None:
     assert who_holds(facts(state), "1946|1947") == "union"
 
 
+@pytest.mark.clause("2.2.3")
 @pytest.mark.clause("9.1")
 def test_forts_and_militia_have_a_zone_and_garrisons_none() -> None:
     state = bare()
@@ -271,6 +273,7 @@ def _ends(number: int) -> tuple[int, int]:
 # --- Naval control --------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("20.1.2")
 @pytest.mark.clause("20.1.3")
 def test_control_of_the_union_comes_from_its_ports_and_from_the_sea() -> None:
     found = facts(bare())
@@ -288,6 +291,7 @@ def test_control_of_the_union_comes_from_its_ports_and_from_the_sea() -> None:
 
 
 @pytest.mark.clause("20.1.4")
+@pytest.mark.clause("20.2.1")
 def test_confederate_ports_of_the_south_stop_it_on_rivers_of_type_1() -> None:
     """The first drawing of the text: Dover and Clarksville stop it, Memphis does not."""
     found = facts(bare())
@@ -482,3 +486,13 @@ def test_the_rivers_at_the_start_of_1862() -> None:
     assert who_holds(found, "2416|2516") == "nobody", "forts at Cairo and Columbus"
     assert who_holds(found, "2618|2619") == "confederate", "Fort Henry"
     assert who_holds(found, "pamlico") == "union", "Hatteras has fallen"
+
+
+@pytest.mark.clause("17.1.3")
+def test_neutral_kentucky_leaves_the_ohio_to_the_union_and_its_border_open() -> None:
+    state = bare(2, border="neutral")
+    assert who_holds(facts(state), "2317|2417") == "union"
+    state.border[1:] = [UNION, UNION]
+    closed = closed_kentucky(tuple(state.border))
+    assert closed >> at("Bowling Green") & closed >> at("Paducah") & 1
+    assert not closed >> PLACE["2519"] & 1, "a hex of two states without a town"

@@ -235,6 +235,7 @@ def savannah(turn: int = 6) -> CivilWarState:
     return state
 
 
+@pytest.mark.clause("21.6.2")
 @pytest.mark.clause("21.6.2.1")
 @pytest.mark.clause("21.6.2.2")
 @pytest.mark.clause("21.6.2.3")
