@@ -110,3 +110,14 @@ def test_no_order_has_half_a_word_in_brackets(title: str) -> None:
             told += asked is not None
             assert "(" not in words.action(act(verb), asked), (language, key, verb)
     assert told > 0, "the orders are asked for"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", title_keys())
+def test_whoever_declines_all_questions_of_a_kind_reads_what_he_declines(
+    key: str, language: str
+) -> None:
+    title = get_title(key)
+    words = Words(title, language)
+    labels = [f"decline-{kind.removeprefix('prompt-')}" for kind in title.aids.declines]
+    assert [label for label in labels if not words.text(label)] == []

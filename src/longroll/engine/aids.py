@@ -16,7 +16,7 @@ from longroll.engine.action import Action
 from longroll.engine.chart import Aim, Chart
 from longroll.engine.clause import Denial
 from longroll.engine.contest import Contest
-from longroll.engine.course import Course
+from longroll.engine.course import Course, Way
 from longroll.engine.decision import Decision
 from longroll.engine.errors import TitleError
 from longroll.engine.event import Event, Message
@@ -58,6 +58,10 @@ def _no_attempts(*_asked: Any) -> Sequence[Action] | None:
     return None
 
 
+def _no_ways(*_asked: Any) -> Mapping[Action, Way]:
+    return {}
+
+
 def _no_holder(*_asked: Any) -> Denial | None:
     return None
 
@@ -87,6 +91,8 @@ class Aids(Generic[S]):
         courses: the places that the moving piece can reach by several orders in turn, with the
             cheapest way to each, assuming that nothing happens on it; without places that one order
             reaches.
+        ways: by order the way on which it leads, if the list alone does not show it: step by step,
+            with the places where the enemy may react.
         attempts: the actions, legal or not, that a seat may have in mind when it points at a place
             or a piece; None if the title knows no more than the verbs of the list.
         holder: the denial if the enemy of a seat holds a place, with the clause that keeps others
@@ -126,6 +132,7 @@ class Aids(Generic[S]):
     contest: Callable[[Sequence[Event]], Contest | None] = _no_contest
     notes: Callable[[S, str], Mapping[Action, Message]] = _no_notes
     courses: Callable[[S, str], Sequence[Course]] = _none
+    ways: Callable[[S, str], Mapping[Action, Way]] = _no_ways
     attempts: Callable[[S, str, str], Sequence[Action] | None] = _no_attempts
     holder: Callable[[S, str, str], Denial | None] = _no_holder
     orders: Callable[[S, str, Action], Sequence[str]] = _no_orders

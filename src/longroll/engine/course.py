@@ -1,4 +1,4 @@
-"""A sequence of orders that leads to a place, for a player who points at the place."""
+"""How a place is reached: by an order, or by several, for a player who points at the place."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from longroll.engine.action import Action
 from longroll.engine.event import Message
 
-__all__ = ["Course"]
+__all__ = ["Course", "Way"]
 
 
 class Course(NamedTuple):
@@ -24,3 +24,15 @@ class Course(NamedTuple):
     place: str
     actions: tuple[Action, ...]
     note: Message
+
+
+class Way(NamedTuple):
+    """How a single order leads to its place: what the map draws before the order is given.
+
+    Attributes:
+        places: the keys of the places on the way, from where the piece stands to the end.
+        met: those of them where the enemy may react, from public information.
+    """
+
+    places: tuple[str, ...]
+    met: tuple[str, ...] = ()

@@ -196,12 +196,13 @@ def _seen(title: Title, state: Any, seat: str, probes: list[Action]) -> str:
     about = next((word for action in probes for word in action.args), "")
     overlays = [title.aids.overlays(state, seat, ""), title.aids.overlays(state, seat, about)]
     notes = [[str(action), note] for action, note in title.aids.notes(state, seat).items()]
+    ways = [[str(action), way] for action, way in title.aids.ways(state, seat).items()]
     beside = [title.aids.charts(state, seat), title.aids.prospects(state, seat), overlays, notes]
     beside += [title.aids.aims(state, seat), title.aids.deeds(state, seat, ())]
     cells = dict(title.aids.cells(state))
     asked = decision.prompt if decision is not None and len(decision.choices) == 1 else None
     held = [title.aids.holder(state, seat, about), sorted(title.aids.foes(state, seat))]
-    told = [held, asked, cells, title.tableau(state, seat), *beside]
+    told = [held, asked, cells, title.tableau(state, seat), ways, *beside]
     return json.dumps([title.view(state, seat), actions, refusals, told], sort_keys=True)
 
 
@@ -237,6 +238,10 @@ def check_notes(title: Title, state: Any) -> None:
     for seat in (*title.seats(state.options), OBSERVER):
         listed = decision.actions_of(seat) if decision is not None else ()
         assert set(title.aids.notes(state, seat)) <= set(listed)
+        for action, way in title.aids.ways(state, seat).items():
+            assert action in listed
+            assert set(way.places) <= set(title.inventory.atlas().place_keys), action
+            assert set(way.met) <= set(way.places), action
 
 
 def check_overlays(title: Title, state: Any) -> None:

@@ -14,11 +14,12 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import zip_longest
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic_core import to_json
 
 from longroll.engine.action import Action, parse
+from longroll.engine.course import Way
 from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Message
 from longroll.engine.lesson import lesson_of
@@ -288,6 +289,7 @@ def _decision(
         courses=_courses(title, state, seat, words) if actions else [],
     )
     noted: Mapping[Action, Message] = title.aids.notes(state, seat) if actions else {}
+    ways: Mapping[Action, Way] = title.aids.ways(state, seat) if actions else {}
     stands = tableau.layout.stands()
     choices = (
         _choice(
@@ -297,7 +299,7 @@ def _decision(
             kind,
             stands,
             words,
-            noted.get(action),
+            _Beside(noted.get(action), ways.get(action, NO_WAY)),
         )
         for action in actions
     )
@@ -358,6 +360,16 @@ def _prompt(decision: Decision, seat: str, words: Words) -> str:
     return words.message(Message("waiting-for-several"))
 
 
+NO_WAY = Way(())
+
+
+class _Beside(NamedTuple):
+    """What a title tells of an order besides its name."""
+
+    note: Message | None
+    way: Way
+
+
 def _choice(
     title: Title,
     action: Action,
@@ -365,7 +377,7 @@ def _choice(
     prompt: str,
     stands: Mapping[str, str],
     words: Words,
-    note: Message | None,
+    beside: _Beside,
 ) -> str:
     """A choice; ``named`` are its arguments, areas with their sheet."""
     key = title.info.key
@@ -376,8 +388,9 @@ def _choice(
     if aimed is not None and aimed < len(where) and where[aimed] in about:
         # The target of an order comes last: it is chosen there on the map, and its path ends there.
         about[where[aimed]] = about.pop(where[aimed])
-    said = _noted(note, words) if note is not None else NO_NOTE
-    return _choice_at(key, words.language, action, words.asked(action, prompt), tuple(about), said)
+    said = _noted(beside.note, words) if beside.note is not None else NO_NOTE
+    asked = words.asked(action, prompt)
+    return _choice_at(key, words.language, action, asked, tuple(about), said, beside.way)
 
 
 NO_NOTE = ("", "")
@@ -397,11 +410,12 @@ def _choice_at(
     asked: str | None,
     places: tuple[str, ...],
     noted: tuple[str, str],
+    way: Way,
 ) -> str:
     """A choice as JSON, cached: lists name the same few thousand again and again."""
     _, pieces = parts_of(title)
     words = words_for(title, language)
-    return _json(
+    return to_json(
         Choice(
             action=str(action),
             text=words.action(action, asked),
@@ -411,8 +425,11 @@ def _choice_at(
             places=list(places),
             cards=_cards_of(title, action),
             pieces=[key for key in action.args if key in pieces],
-        )
-    )
+            way=list(way.places) or None,
+            met=list(way.met) or None,
+        ),
+        exclude_none=True,
+    ).decode()
 
 
 def _cards_of(title: str, action: Action) -> list[int]:

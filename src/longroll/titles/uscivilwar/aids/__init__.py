@@ -12,7 +12,7 @@ from longroll.board.region import members
 from longroll.engine.action import Action
 from longroll.engine.aids import Aids
 from longroll.engine.clause import Denial, deny
-from longroll.engine.course import Course
+from longroll.engine.course import Course, Way
 from longroll.engine.event import Message
 from longroll.engine.procedural import choices_of
 
@@ -33,6 +33,7 @@ from .overlays import overlays
 from .references import REFERENCES, cells
 from .report import contest
 from .showing import show
+from .ways import ways
 
 __all__ = ["AIDS"]
 
@@ -40,6 +41,11 @@ __all__ = ["AIDS"]
 def _notes(state: CivilWarState, seat: str) -> Mapping[Action, Message]:
     """What the orders on the list of a seat cost and may bring."""
     return notes(state, choices_of(state, seat))
+
+
+def _ways(state: CivilWarState, seat: str) -> Mapping[Action, Way]:
+    """By which places the orders on the list of a seat lead."""
+    return ways(state, choices_of(state, seat))
 
 
 def _courses(state: CivilWarState, seat: str) -> Sequence[Course]:
@@ -108,12 +114,18 @@ AIDS: Final = Aids(
     contest=contest,
     notes=_notes,
     courses=_courses,
+    ways=_ways,
     holder=_holder,
     cards={kind: number for number, kind in enumerate(CARD_KINDS, 1)},
     card_verbs=_CARD_VERBS,
     references=REFERENCES,
     cells=cells,
-    declines={"prompt-intercept": "done", "prompt-avoid": "stand", "prompt-fall-back": "stand"},
+    declines={
+        "prompt-intercept": "done",
+        "prompt-avoid": "stand",
+        "prompt-fall-back": "stand",
+        "prompt-chase": "let-by",
+    },
     foremost=_FOREMOST,
     kinds=_KINDS,
     foes=_foes,

@@ -299,6 +299,7 @@ label-event = deck of
 decline-intercept = Never intercept in this game
 decline-avoid = Never avoid battle in this game
 decline-fall-back = Never fall back from an interception in this game
+decline-chase = Never intercept ships in this game
 place-both = both sides
 note-spur = { $number } SP at most, { $movement } MP
 note-reaction = { $chance }% to succeed

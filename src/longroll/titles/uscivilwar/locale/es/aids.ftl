@@ -305,6 +305,7 @@ label-event = mazo de
 decline-intercept = No interceptar nunca en esta partida
 decline-avoid = No evitar nunca el combate en esta partida
 decline-fall-back = No retroceder nunca ante una intercepción en esta partida
+decline-chase = No interceptar nunca barcos en esta partida
 place-both = ambos bandos
 note-spur = { $number } PF como máximo, { $movement } PM
 note-reaction = { $chance } % de éxito

@@ -305,6 +305,7 @@ label-event = mazzo di
 decline-intercept = Non intercettare mai in questa partita
 decline-avoid = Non evitare mai la battaglia in questa partita
 decline-fall-back = Non arretrare mai davanti a un'intercettazione in questa partita
+decline-chase = Non intercettare mai navi in questa partita
 place-both = entrambe le parti
 note-spur = al più { $number } PF, { $movement } PM
 note-reaction = { $chance } % di riuscita
