@@ -58,3 +58,29 @@ def test_a_ruling_cites_clauses_of_the_index(ruling: Ruling) -> None:
 def test_no_ruling_is_there_twice(title: str) -> None:
     names = [ruling.name for ruling in rulings(title)]
     assert len(names) == len(set(names)) > FEWEST.get(title, 40)
+
+
+QUESTIONS = [*(f"Q-{n:02}" for n in range(1, 61)), *(f"N-{n:02}" for n in range(1, 7))]
+"""What a proposal of readings asked about The U.S. Civil War."""
+
+
+def answers() -> list[tuple[str, str, str]]:
+    """The rows of its second table, which has no bars at its sides: question, subject, answer."""
+    text = (DOCS / "uscivilwar" / "rulings.md").read_text(encoding="utf-8")
+    return re.findall(r"^([A-Z]-\d+) \| ([^|]+) \| ([^|]+)$", text, re.MULTILINE)
+
+
+def test_every_question_of_the_proposal_is_answered_once() -> None:
+    assert [question for question, _, _ in answers()] == QUESTIONS
+
+
+@pytest.mark.parametrize(("question", "answer"), [(q, answer) for q, _, answer in answers()])
+def test_an_answer_names_rulings_or_tests_that_exist(question: str, answer: str) -> None:
+    names = set(re.findall(r"\bU\d+\b", answer))
+    assert names <= {ruling.name for ruling in rulings("uscivilwar")}
+    tests = re.findall(r"`([^`]*)`", answer)
+    for test in tests:
+        file, _, function = test.partition("::")
+        text = (HERE / "uscivilwar" / file).read_text(encoding="utf-8")
+        assert f"def {function}(" in text, test
+    assert names or tests, question

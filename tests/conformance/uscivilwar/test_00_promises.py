@@ -14,8 +14,9 @@ from longroll.engine.title import TitleError
 from longroll.testing.promises import check_decision
 from longroll.titles.uscivilwar import USCivilWar
 from longroll.titles.uscivilwar.checks import check
-from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, STATE, UNION
+from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, GROUND, PLACE, STATE, UNION
 from longroll.titles.uscivilwar.document import SCHEMA
+from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.setting_up import START_OF, set_up
 from longroll.titles.uscivilwar.state import BOX, CivilWarState
 from tests.conformance.uscivilwar.table import at, bare, station
@@ -184,3 +185,13 @@ def test_the_promises_hold_in_the_windows_of_reaction(scenario: str, seed: int) 
         wanted = [act for act in game.actions if act.verb in _EAGER.get(key, ())]
         game.push(choose.choice(wanted if wanted and choose.random() < 0.9 else game.actions))
     assert met.total() > 6
+
+
+@pytest.mark.clause("S1.1")
+@pytest.mark.clause("20.2.2")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_fort_monroe_and_fort_pickens_are_the_unions_at_every_start(scenario: str) -> None:
+    """L4701-4704: Norfolk alone is shut in 1861, so that Pensacola counts nothing."""
+    mine = facts(set_up(scenario, ())).held[UNION]
+    assert mine >> PLACE["fort-monroe"] & mine >> PLACE["fort-pickens"] & 1
+    assert GROUND.modifier[at("Pensacola")] == 0

@@ -244,3 +244,17 @@ def test_a_card_of_the_theatre_begins_a_fort() -> None:
     assert state.works[UNION] == {PLACE["1647"]: 1}
     assert sum(state.hands[UNION]) == 0
     assert not [text for text in driver.actions if text.startswith("works")]
+
+
+@pytest.mark.clause("4.3")
+@pytest.mark.clause("13.6.1")
+def test_isolated_sp_do_not_disperse() -> None:
+    state = bare(6)
+    station(state, UNION, "2435", 1)
+    for key in ("2434", "2436", "2334", "2335", "2534", "2535"):
+        station(state, CONFEDERATE, key, 1)
+    driver = phase(state)
+    assert "disperse 2435 1" not in driver.actions
+    denial = driver.why("disperse 2435 1")
+    assert denial is not None
+    assert (denial.clause, denial.key) == ("4.3", "deny-isolated")

@@ -8,6 +8,7 @@ import pytest
 
 from longroll.engine.chance import Scripted
 from longroll.engine.procedure import Procedure
+from longroll.titles.uscivilwar.battle import Attackers, Battle
 from longroll.titles.uscivilwar.command import commander
 from longroll.titles.uscivilwar.components import (
     CARD_KINDS,
@@ -292,3 +293,26 @@ def test_militia_that_surrenders_is_displaced() -> None:
     assert isolated(state, CONFEDERATE) == 1 << PLACE["2435"]
     run(state, SupplySegment(CONFEDERATE), 1)
     assert state.militia[CONFEDERATE][STATE["VA"]] == DISPLACED
+
+
+@pytest.mark.clause("4.2.B.b")
+@pytest.mark.clause("13.6.3")
+def test_whom_attrition_has_ended_throws_for_no_surrender() -> None:
+    state = besieged()
+    state.turn = 9
+    state.take(UNION, PLACE["2435"], 3)
+    assert isolated(state, UNION) == 1 << PLACE["2435"]
+    driver = run(state, SupplySegment(UNION), 6)
+    assert driver.over
+    assert driver.told("attrition")
+    assert not driver.told("surrender-check")
+
+
+@pytest.mark.clause("13.2.1")
+def test_one_sp_that_forages_defends_in_the_first_column() -> None:
+    state = bare(6)
+    origin = station(state, UNION, "3715", 3)
+    place = station(state, CONFEDERATE, "3716", 1)
+    state.foraging[CONFEDERATE] |= 1 << place
+    force = Attackers(UNION, origin, -1, (), 3, 0, WEST)
+    assert Battle(force, place).lines(state)[1].column == 0

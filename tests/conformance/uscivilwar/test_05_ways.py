@@ -13,6 +13,7 @@ from longroll.titles.uscivilwar.leadership import LeaderManagement
 from longroll.titles.uscivilwar.marches import March
 from longroll.titles.uscivilwar.marches.ways import wild_kentucky
 from longroll.titles.uscivilwar.options import MANOEUVRE, MORALE
+from longroll.titles.uscivilwar.reactions.who import modifier
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.driver import Driver
@@ -222,3 +223,53 @@ def test_a_stack_manoeuvres_along_its_own_bank_of_a_river() -> None:
     driver = phase(state, UNION, 3, 6, 6).push("march banks", "lead 5", "go 2546")
     driver.push("manoeuvre 2547 2646", "lead 6")
     assert state.sp[CONFEDERATE] == {PLACE["2646"]: 6}
+
+
+@pytest.mark.clause("9.4")
+def test_no_more_than_four_is_added_to_a_reaction_after_all_is_counted() -> None:
+    """Lee two, cavalry two, a minor river one less; momentum two more."""
+    state = bare(6)
+    place, over = station(state, CONFEDERATE, "1842", 3, "lee", "stuart"), PLACE["1843"]
+    assert modifier(state, CONFEDERATE, place, over) == 3
+    state.momentum |= 1 << place
+    assert modifier(state, CONFEDERATE, place, over) == 4
+
+
+@pytest.mark.clause("4.1.4")
+@pytest.mark.clause("9.3.1")
+def test_whom_the_enemy_avoids_in_virginia_has_attacked() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 2, "burnside")
+    station(state, CONFEDERATE, "1745", 2, "jackson")
+    driver = phase(state, UNION, 4, 6, 6).push("march burnside", "lead 2", "attack 1745")
+    driver.push("avoid", "evade 1844", "halt", "done")
+    assert driver.over, "no SP is lost for it"
+    assert not driver.told("battle")
+
+
+@pytest.mark.clause("5.11")
+@pytest.mark.clause("12.3")
+def test_who_wins_at_two_to_one_marches_on_though_demoralised() -> None:
+    state = bare(6)
+    state.stars[GENERAL["grant"]] = 3
+    station(state, UNION, "3715", 18, "grant")
+    station(state, CONFEDERATE, "3716", 9, "lee")
+    state.hands[UNION] = [0, 1, 0, 0, 0]
+    driver = phase(state, UNION, 4, 6, 6, 6, 6, 6).push("march grant", "lead 18")
+    driver.push("attack 3716", "stand", "stake west")
+    while driver.prompt == "prompt-retreat":
+        driver.push(driver.actions[0])
+    assert driver.told("battle-won")
+    assert state.demoralised[UNION] == 1 << PLACE["3716"]
+    assert driver.prompt == "prompt-march"
+
+
+@pytest.mark.clause("5.10")
+@pytest.mark.clause("7.5.3")
+def test_sp_without_a_general_leave_one_here_and_one_there() -> None:
+    state = bare(6)
+    station(state, UNION, "1647", 3)
+    driver = phase(state, UNION, 3).push("column 1647 3", "go 1547", "drop 1", "go 1447", "drop 1")
+    assert clause_of(driver, "drop 1") == "7.5.3", "one goes on"
+    driver.push("halt")
+    assert state.sp[UNION] == {PLACE["1547"]: 1, PLACE["1447"]: 2}

@@ -184,3 +184,13 @@ def test_of_the_generals_of_a_hex_the_commander_is_shown_first() -> None:
     station(state, UNION, "1845", 3, "sigel", "mcdowell")
     lines = show(state, "union", "1845")["units-union"]
     assert [one["general"] for one in lines if "general" in one] == ["mcdowell", "sigel"]
+
+
+@pytest.mark.clause("3.2.B")
+@pytest.mark.clause("15.1")
+def test_the_confederates_move_seven_by_rail_one_by_river_and_none_by_sea() -> None:
+    """L238-250 call them "the Union player"; a road takes one SP in each theatre."""
+    driver = Driver(bare(5), StrategicMovement(CONFEDERATE), Scripted(()))
+    assert driver.decision.seat == "confederate"
+    left = dict(driver.decision.prompt.args)
+    assert left == {"rail": 7, "river": 1, "ocean": 0, "road": 3}

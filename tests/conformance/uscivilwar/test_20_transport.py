@@ -7,17 +7,20 @@ import pytest
 from longroll.board.region import members
 from longroll.engine.chance import Scripted
 from longroll.titles.uscivilwar.actions import Activations
+from longroll.titles.uscivilwar.battle import Attackers, Battle
 from longroll.titles.uscivilwar.command import commander
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, UNION, place_key
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.ground import KENTUCKY
 from longroll.titles.uscivilwar.sea.routes import HARBOURS, voyage
 from longroll.titles.uscivilwar.setting_up import set_up
-from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.titles.uscivilwar.state import BOX, CivilWarState
 from longroll.titles.uscivilwar.strategic import by_ocean
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import at, bare, keys, station
 from tests.conformance.uscivilwar.test_05_marches import clause_of, numbers, phase
+from tests.conformance.uscivilwar.test_21_ships import cruise
+from tests.conformance.uscivilwar.test_21_yards import moor, waters
 
 
 def ends(state: CivilWarState, side: int, key: str) -> set[str]:
@@ -443,3 +446,47 @@ def test_who_fails_does_not_remain_on_the_bank_where_others_were_landed() -> Non
     assert clause_of(driver, "halt") == "20.5.4"
     driver.push("sail 2416")
     assert state.sp[UNION].get(PLACE[bank]) == 1
+
+
+@pytest.mark.clause("4.1.3")
+@pytest.mark.clause("20.3.1")
+def test_a_voyage_from_the_bay_is_of_the_east_and_one_from_the_gulf_of_the_west() -> None:
+    for start, area in (("chesapeake-bay", "east"), ("ship-island", "west")):
+        state = with_forts("ship-island", "4038")
+        station(state, UNION, start, 1)
+        state.side = UNION
+        driver = Driver(state, Activations(UNION, 1), Scripted())
+        driver.push(f"transport {start}", "lead 1", "halt")
+        left = {text for text in driver.actions if text.startswith("train")}
+        assert left == {f"train {key}" for key in ("east", "west", "trans-mississippi")} - {
+            f"train {area}"
+        }
+
+
+@pytest.mark.clause("11.6.6")
+@pytest.mark.clause("20.5.3")
+@pytest.mark.parametrize("island", ["hatteras", "roanoke"])
+def test_who_is_beaten_on_an_island_surrenders(island: str) -> None:
+    state = bare(6)
+    origin = station(state, UNION, "chesapeake-bay", 3, "burnside")
+    place = station(state, CONFEDERATE, island, 2, "beauregard")
+    state.side = UNION
+    state.moved[origin] = 3
+    force = Attackers(UNION, origin, GENERAL["burnside"], (), 3, 0, 0)
+    driver = Driver(state, Battle(force, place, landing=True), Scripted((6, 1)))
+    assert driver.told("no-retreat")
+    assert not state.sp[CONFEDERATE]
+    assert state.where[GENERAL["beauregard"]] == BOX, "Generals escape"
+
+
+@pytest.mark.clause("21.7.2")
+def test_ships_land_troops_among_sp_without_nsp_and_without_a_naval_battle() -> None:
+    state = waters()
+    moor(state, "2416", river=2)
+    station(state, UNION, "2416", 3, "grant")
+    station(state, CONFEDERATE, "2516", 1)
+    driver = cruise(state, "2416", 6, 1).push("take grant", "load 2")
+    assert "engage 2516" not in driver.actions
+    driver.push("cruise 2516", "disembark")
+    assert driver.told("battle")
+    assert not driver.told("naval-battle")

@@ -121,6 +121,18 @@ def test_ships_recover_at_the_end_of_a_turn_but_not_without_coal() -> None:
     assert fleet_at(state, "3812") == {"river": 1, "river-demoralised": 1}
 
 
+@pytest.mark.clause("12.5.2")
+@pytest.mark.clause("21.14")
+def test_no_action_point_recovers_ships() -> None:
+    state = waters()
+    moor(state, "2416", river_demoralised=2)
+    beaten = station(state, UNION, "2415", 2)
+    state.demoralised[UNION] |= 1 << beaten
+    driver = phase(state)
+    assert [text for text in driver.actions if text.startswith("recover")] == ["recover 2415"]
+    assert clause_of(driver, "recover 2416") == "12.5.2"
+
+
 @pytest.mark.clause("21.14")
 @pytest.mark.clause("21.11")
 def test_gunboats_that_are_beaten_unsettle_no_ship_of_their_port() -> None:

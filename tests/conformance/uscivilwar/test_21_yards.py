@@ -323,3 +323,15 @@ def test_a_displaced_naval_leader_is_back_with_the_next_ships() -> None:
     state.naval_leaders = [BOX, BOX, -1]
     run(state, UnionYards())
     assert state.naval_leaders == [PLACE["chesapeake-bay"], GONE, -1]
+
+
+@pytest.mark.clause("21.8")
+@pytest.mark.clause("21.8.1")
+def test_confederate_ships_are_repaired_in_ports_that_are_resource_hexes() -> None:
+    state = waters()
+    moor(state, "4814", flotilla_=1)
+    moor(state, "3812", flotilla_=1)
+    moor(state, "3148", flotilla_=1)
+    run(state, NavalRepair())
+    assert fleet_at(state, "4814") == {"flotilla": 1}
+    assert fleet_at(state, "3148") == {"flotilla-damaged": 1}, "Beaufort is a port, no yard"
