@@ -1,5 +1,35 @@
-// Who does not want to be asked about a kind of reaction says so once, and is asked again when he likes.
-import { laid, must, sitAt, until } from "../desk.mjs";
+// Who does not want to be asked about a kind of reaction says so once, and is asked again when he likes. One key declines a single time.
+import { grave, laid, must, sitAt, until } from "../desk.mjs";
+
+const momentOf = (page) => page.evaluate(() => Number.parseInt(document.querySelector(".replay output").textContent, 10));
+const later = (page, before) => until(page, (at) => Number.parseInt(document.querySelector(".replay output").textContent, 10) > at, before);
+
+/** In another game from the same moment: the keys that the rows show, and one of them. */
+async function declinesByKey(desk, { record, seat, action }) {
+  const game = await laid(desk, record);
+  const page = await sitAt(desk, game, seat);
+  await page.locator(`.orders li button[data-action="${action}"]`).waitFor();
+  const keys = await page.evaluate(() => {
+    const rows = [...document.querySelectorAll(".orders li button")];
+    return Object.fromEntries(rows.map((one) => [one.dataset.action, `${one.getAttribute("aria-keyshortcuts")} ${getComputedStyle(one, "::before").content}`]));
+  });
+  must(keys[action].startsWith('X "X"') && keys.avoid.startsWith('1 "1"'), () => JSON.stringify(keys));
+  const faults = await grave(page);
+  must(faults.length === 0, () => faults.join("; "));
+  await desk.shoot(page, "answers");
+  const before = await momentOf(page);
+  // In the field they are text.
+  await page.keyboard.press("/");
+  await page.keyboard.type("x1");
+  must((await page.locator(".filter input").inputValue()) === "x1" && (await momentOf(page)) === before, "an answer is given from the field");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  const given = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/actions"));
+  await page.keyboard.press("x");
+  const { action: order } = (await given).postDataJSON();
+  must(order === action, () => `X gives ${order}`);
+  await later(page, before);
+}
 
 export default async function declining(desk) {
   const { record, seat } = desk.order;
@@ -18,13 +48,14 @@ export default async function declining(desk) {
   await until(page, () => document.querySelectorAll(".lights .mark").length > 0);
   await page.mouse.move(300, 300);
   await until(page, () => document.querySelectorAll(".lights .mark").length === 0);
-  const before = await page.evaluate(() => Number.parseInt(document.querySelector(".replay output").textContent, 10));
+  const before = await momentOf(page);
   await button.click();
-  await until(page, (at) => Number.parseInt(document.querySelector(".replay output").textContent, 10) > at, before);
+  await later(page, before);
   await page.locator(".habits summary").click();
   const habit = page.locator(".habits label", { hasText: said });
   must(await habit.locator("input").isChecked(), "the habit is not listed");
   await habit.locator("input").click();
   await habit.waitFor({ state: "detached" });
+  await declinesByKey(desk, desk.order);
   return said;
 }

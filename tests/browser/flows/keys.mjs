@@ -15,7 +15,7 @@ export default async function keys(desk) {
     await dialog.waitFor();
     must((await dialog.locator("h2").textContent()) === called, await dialog.locator("h2").textContent());
     const told = await dialog.locator("kbd").allTextContents();
-    for (const key of ["/", "N", "P", "I", "H", "K", "U", "G", "Ctrl+Z", ".", "?"]) must(told.includes(key), () => `${key} is not among ${told}`);
+    for (const key of ["/", "X", "1–9", "N", "P", "I", "H", "K", "U", "G", "Ctrl+Z", ".", "?"]) must(told.includes(key), () => `${key} is not among ${told}`);
     if (lang === "en") await desk.shoot(page, "keys");
     if (lang === "it") must((await grave(page)).length === 0, "axe finds something");
     await page.keyboard.press("Escape");

@@ -6,6 +6,8 @@ import { useShortcut } from "./shortcuts";
 export const KEYS: readonly (readonly [keys: readonly string[], does: Key])[] = [
   [["/"], "keys-search"],
   [["↑", "↓", "key-enter"], "keys-orders"],
+  [["X"], "keys-decline"],
+  [["1–9"], "keys-answer"],
   [["N", "P"], "keys-next"],
   [["key-enter", "I"], "keys-choose"],
   [["←", "→", "↑", "↓"], "keys-move"],

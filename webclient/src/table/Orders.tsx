@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Choice, Decision, Refusal, Table, Why } from "../api";
 import { Clause } from "../ui/Clause";
 import { bound } from "../ui/bound";
@@ -9,6 +9,7 @@ import { Course, Following, Halted } from "./Following";
 import { PlanPanel } from "./PlanPanel";
 import { leadsToOrders, lineAway } from "./rows";
 import { UnmovedLine } from "./UnmovedLine";
+import { useAnswers } from "./useAnswers";
 import { useMore } from "./useMore";
 import type { Ordering } from "./useOrders";
 
@@ -75,6 +76,9 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
 
   const more = useMore(list, open);
   const { plan, waiting } = following;
+  const isShut = useCallback((group: Group) => typed.trim() === "" && isFolded(group, decision.actions.length), [typed, decision]);
+  const planning = plan.on || plan.open !== null || plan.running;
+  const answers = useAnswers({ decision, groups, isShut, planning, busy, give: (choice) => onAct(choice, false) });
   const point = (choice: Choice | null, row: HTMLElement | null) => {
     setAdvised(choice !== null && row !== null && choice.about ? { choice, row } : null);
     onMark(choice);
@@ -198,6 +202,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
     const note = choice.note ?? "";
     const from = begun !== null && place !== null ? say("from-place", { place: spot(place) }) : "";
     const beside = from === "" && place !== null ? spot(place) : from;
+    const key = answers.get(choice)?.toUpperCase();
     // Its parts are in one element, so that speech control can name it.
     const label = [choice.text, where === null ? "" : spot(where), note, beside].filter(Boolean).join(", ");
     return (
@@ -209,6 +214,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
         aria-description={choice.about || undefined}
         tabIndex={index === at ? 0 : -1}
         aria-disabled={busy}
+        aria-keyshortcuts={key}
         onFocus={(event) => {
           setAt(index);
           point(choice, event.currentTarget);
@@ -231,7 +237,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
 
   return (
     <section
-      className={isLong(decision.actions) ? "orders long" : "orders"}
+      className={["orders", isLong(decision.actions) && "long", answers.size > 0 && "answers"].filter(Boolean).join(" ")}
       ref={whole}
       tabIndex={-1}
       aria-label={say("orders")}
@@ -307,7 +313,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
           );
           return (
             <li key={key} className={begun !== null ? "group" : told.length > SHORT ? "group stack long" : "group stack"}>
-              {typed.trim() === "" && isFolded(group, decision.actions.length) ? (
+              {isShut(group) ? (
                 <details>
                   <summary>
                     {title}
