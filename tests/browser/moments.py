@@ -19,6 +19,7 @@ from longroll.engine.replay import replay
 __all__ = [
     "Moment",
     "asked_to_react",
+    "before_a_long_march",
     "before_a_crowded_march",
     "before_a_turn_ends",
     "before_an_interception",
@@ -135,3 +136,19 @@ def before_a_crowded_march(file: Path) -> Moment:
             if game.over:
                 break
     raise AssertionError("no spaces lie close together")
+
+
+def before_a_long_march(file: Path) -> Moment:
+    """Grant marches from Cairo; an order leads him through several hexes, two of them guarded."""
+    game = Game("uscivilwar", "1862", seed=1)
+    while game.decision.seat != "union" or game.decision.prompt.key != "prompt-action":
+        seat, actions = game.decision.seat, game.decision.actions
+        game.push(next((one for one in actions if one.verb == "done"), actions[0]), seat)
+    for verb in ("march", "lead"):
+        orders = [one for one in game.decision.actions if one.verb == verb]
+        chosen = act("march", "grant") if verb == "march" else orders[-1]
+        game.push(chosen, "union")
+    for action, way in game.title.aids.ways(game.state, "union").items():
+        if len(way.places) > 3 and len(way.met) > 1:
+            return Moment(_kept(game, file), "union", str(action))
+    raise AssertionError("no march is long and guarded")

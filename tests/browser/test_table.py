@@ -12,6 +12,7 @@ from tests.browser.marches import a_free_way, a_stack, a_way_that_is_stopped
 from tests.browser.moments import (
     asked_to_react,
     before_a_crowded_march,
+    before_a_long_march,
     before_a_turn_ends,
     before_an_interception,
     before_tactics,
@@ -143,6 +144,11 @@ def test_the_tables_of_the_rules_are_sought_and_named_by_the_question(follow: Fo
 def test_who_never_reacts_says_so_once_and_is_asked_no_more(follow: Follow, tmp_path: Path) -> None:
     moment = asked_to_react(tmp_path / "react.roll")
     assert "Never avoid battle" in follow("declining", **moment._asdict())
+
+
+def test_the_way_of_a_march_is_drawn_before_it_is_ordered(follow: Follow, tmp_path: Path) -> None:
+    moment = before_a_long_march(tmp_path / "way.roll")
+    assert "guarded" in follow("way", **moment._asdict())
 
 
 def test_the_end_of_a_turn_is_told_on_a_plate(follow: Follow, tmp_path: Path) -> None:

@@ -48,6 +48,10 @@ export interface Choice {
   places: string[];
   cards: number[];
   pieces?: string[];
+  /** The places by which it leads, from where the piece stands. */
+  way?: string[];
+  /** Those of them where the enemy may react. */
+  met?: string[];
 }
 
 /** A sequence of orders that takes what moves now to a place. */

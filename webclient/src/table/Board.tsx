@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Overlay } from "../api";
+import type { Choice, Overlay } from "../api";
 import { useReader } from "../words";
 import { Mover, type View } from "./mover";
 import { OverlayMarks } from "./OverlayMarks";
@@ -20,6 +20,7 @@ import { type Drawn, Miniature, Picture, usePicture } from "./Picture";
 import { useShortcut } from "./shortcuts";
 import { useHold } from "./useHold";
 import { Pencilled, type Way } from "./Pencilled";
+import { Route } from "./Route";
 import type { Sheet, Spot } from "./sheet";
 
 export interface BoardHandle {
@@ -46,6 +47,8 @@ export interface BoardProps {
   far: ReadonlyMap<string, unknown>;
   /** Spaces of the choice that is pointed at or focused. */
   marked: readonly string[];
+  /** The order whose way is drawn. */
+  route: Choice | null;
   /** Pieces without orders, and planned ways. */
   waits: readonly string[];
   ways: readonly Way[];
@@ -87,7 +90,7 @@ const NOTHING = { told: "", seen: false };
 const EDGE = 6;
 
 /** The map under a window: drag, wheel, pinch and keys move it; what can be acted on is lit. */
-export function Board({ sheet, late, counters, lit, far, marked, waits, ways, latest, overlay, fanned, onPick, onMiss, onHover, onMoved, onHold, onCome, onAsk, explained, onExplain, covered, left, onStill, ref }: BoardProps) {
+export function Board({ sheet, late, counters, lit, far, marked, route, waits, ways, latest, overlay, fanned, onPick, onMiss, onHover, onMoved, onHold, onCome, onAsk, explained, onExplain, covered, left, onStill, ref }: BoardProps) {
   const { say } = useReader();
   const pane = useRef<HTMLDivElement>(null);
   const moved = useRef<HTMLDivElement>(null);
@@ -265,6 +268,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
             </svg>
             <svg className="over" viewBox={box} aria-hidden="true" style={{ "--legible": legible(scale) } as CSSProperties}>
               <OverlayMarks sheet={sheet} overlay={overlay} badged={badged} badges={false} />
+              <Route sheet={sheet} order={route} />
             </svg>
             <Counters svg={counters} fanned={fanned} scale={scale} />
             {badged.size > 0 && (

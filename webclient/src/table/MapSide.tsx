@@ -98,7 +98,7 @@ function LaidMap({ board, seen, orders, latest, spot, counterKey, covered }: Lai
   const { id } = seen.live.table;
   const left = useCallback(() => leftOf(id).view ?? null, [id]);
   const still = useCallback((view: View) => leave(id, { view }), [id]);
-  const { lit, courses, marked, slip, hover, pick, miss, point, away, plan, waiting } = orders;
+  const { lit, courses, marked, route, slip, hover, pick, miss, point, away, plan, waiting } = orders;
   if (!sheet || counters === null) return <p className="unrolling">{say(undrawn ? "undrawn" : "unrolling")}</p>;
   const measures = seen.laid.overlay?.pairs === true;
   const come = (place: string | null, at: number, of: number) =>
@@ -111,7 +111,7 @@ function LaidMap({ board, seen, orders, latest, spot, counterKey, covered }: Lai
       far={plan.reach ?? courses}
       waits={waiting.places}
       ways={plan.list}
-      {...{ sheet, late, counters, lit, marked, latest, covered, left }}
+      {...{ sheet, late, counters, lit, marked, route, latest, covered, left }}
       onStill={still}
       overlay={seen.laid.between.laid}
       fanned={slip?.kind === "space" ? slip.place : (hover?.place ?? null)}

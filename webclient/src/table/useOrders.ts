@@ -44,6 +44,8 @@ export interface Ordering extends Offered {
   /** The choice that is pointed at or focused, and its places. */
   mark: Choice | null;
   marked: readonly string[];
+  /** The order that is pointed at, if it leads by a way that is worth drawing. */
+  route: Choice | null;
   setMark: (choice: Choice | null) => void;
   /** Mark the places of a line of the log that is pointed at; or none. */
   setTold: (places: readonly string[]) => void;
@@ -213,5 +215,6 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
   // The way to what is pointed at is marked before it is taken.
   const ahead = slip?.kind === "space" ? slip.place : (hover?.place ?? "");
   const marked = mark?.places ?? courses.get(ahead)?.places ?? told;
-  return { ...offered, choose, plan, waiting, mark, marked, setMark, setTold, slip, hover, point, pick, miss, missed, pickCard, inquire, close, away, play, march, others, from, to, follow, halt, called, keyed };
+  const route = (mark ? [mark] : (places.get(ahead) ?? [])).find(({ way }) => way) ?? null;
+  return { ...offered, choose, plan, waiting, mark, marked, route, setMark, setTold, slip, hover, point, pick, miss, missed, pickCard, inquire, close, away, play, march, others, from, to, follow, halt, called, keyed };
 }
