@@ -273,3 +273,24 @@ def test_sp_without_a_general_leave_one_here_and_one_there() -> None:
     assert clause_of(driver, "drop 1") == "7.5.3", "one goes on"
     driver.push("halt")
     assert state.sp[UNION] == {PLACE["1547"]: 1, PLACE["1447"]: 2}
+
+
+@pytest.mark.clause("5.8.5")
+@pytest.mark.clause("5.4.4")
+@pytest.mark.parametrize("number", [3, 1])
+def test_a_march_over_the_ferry_of_mobile_wants_fort_morgan_and_a_train_does_not(
+    number: int,
+) -> None:
+    """L5416-5419. Without it the march goes round the head of the bay."""
+    ways: list[tuple[int, ...]] = []
+    for morgan in (True, False):
+        state = bare(6)
+        station(state, CONFEDERATE, "4619", number, "bragg")
+        if not morgan:
+            state.markers[UNION] |= 1 << PLACE["fort-morgan"]
+        driver = phase(state, CONFEDERATE, 3).push("march bragg", f"lead {number}")
+        assert ("ride 4620" in driver.actions) == (number < 3), "a train takes two (5.4.2)"
+        march = driver.state.stack[-1]
+        assert isinstance(march, March)
+        ways.append(march.way(state, PLACE["4620"]))
+    assert ways == [(PLACE["4620"],), (PLACE["4520"], PLACE["4620"])]

@@ -10,7 +10,7 @@ from longroll.board.steps import Steps, closure
 from longroll.engine.memo import remembered
 
 from ..battle import defended
-from ..components import GROUND, TABLES, WATERS, WAYS
+from ..components import GROUND, PLACE, TABLES, WATERS, WAYS
 from ..control import closed_kentucky
 from ..facts import Facts, facts
 from ..ground import (
@@ -53,6 +53,9 @@ _SWAMP: Final[Mask] = GROUND.of_terrain("swamp")
 _NO_STEPS: Final = Steps(())
 _SPECIAL: Final = frozenset(water for _, _, water in FERRIES)
 _BONUS: Final = TABLES.rail_bonus.number("points")
+_FORT_MORGAN: Final = PLACE["fort-morgan"]
+_OVER_MOBILE_BAY: Final = tuple(PLACE["4619"] in (a, b) for a, b, _ in FERRIES)
+"""By ferry, whether a march over it needs Fort Morgan besides (L5416-5419); a train does not."""
 
 
 @cache
@@ -110,6 +113,8 @@ def march_steps(state: CivilWarState, side: int, *, light: bool) -> Steps:
 @remembered(1 << 9)
 def _march_steps(found: Facts, side: int, light: int) -> Steps:
     usable = ferries_of(found.held, found.fleets, side)
+    if not found.held[side] >> _FORT_MORGAN & 1:
+        usable = tuple(use and not bay for use, bay in zip(usable, _OVER_MOBILE_BAY, strict=True))
     steps = _steps(found.board.era, found.fleets[1 - side], usable, light)
     if not found.board.fleets[1 - side]:
         return steps  # Nobody patrols.
