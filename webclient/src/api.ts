@@ -48,7 +48,7 @@ export interface Choice {
   places: string[];
   cards: number[];
   pieces?: string[];
-  /** The places by which it leads, from where the piece stands. */
+  /** The places by which it leads, from where the piece stands; or none. */
   way?: string[];
   /** Those of them where the enemy may react. */
   met?: string[];

@@ -215,6 +215,6 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
   // The way to what is pointed at is marked before it is taken.
   const ahead = slip?.kind === "space" ? slip.place : (hover?.place ?? "");
   const marked = mark?.places ?? courses.get(ahead)?.places ?? told;
-  const route = (mark ? [mark] : (places.get(ahead) ?? [])).find(({ way }) => way) ?? null;
+  const route = (mark ? [mark] : (places.get(ahead) ?? [])).find(({ way }) => way?.length) ?? null;
   return { ...offered, choose, plan, waiting, mark, marked, route, setMark, setTold, slip, hover, point, pick, miss, missed, pickCard, inquire, close, away, play, march, others, from, to, follow, halt, called, keyed };
 }

@@ -13,7 +13,7 @@ class Choice(BaseModel):
     `brief` is the text beneath a heading that already says where the piece stands, or empty; `note`
     what to know before choosing, such as the cost of a step, or empty; `about` further detail for a
     tooltip, one thing per line, or empty. `way` are the places by which it leads, from where the
-    piece stands, and `met` those where the enemy may react; both are left out if there are none.
+    piece stands, and `met` those where the enemy may react; both may be empty.
     """
 
     action: str
@@ -24,8 +24,8 @@ class Choice(BaseModel):
     places: list[str]
     cards: list[int]
     pieces: list[str]
-    way: list[str] | None = None
-    met: list[str] | None = None
+    way: list[str]
+    met: list[str]
 
 
 class CourseOut(BaseModel):

@@ -415,7 +415,7 @@ def _choice_at(
     """A choice as JSON, cached: lists name the same few thousand again and again."""
     _, pieces = parts_of(title)
     words = words_for(title, language)
-    return to_json(
+    return _json(
         Choice(
             action=str(action),
             text=words.action(action, asked),
@@ -425,11 +425,10 @@ def _choice_at(
             places=list(places),
             cards=_cards_of(title, action),
             pieces=[key for key in action.args if key in pieces],
-            way=list(way.places) or None,
-            met=list(way.met) or None,
-        ),
-        exclude_none=True,
-    ).decode()
+            way=list(way.places),
+            met=list(way.met),
+        )
+    )
 
 
 def _cards_of(title: str, action: Action) -> list[int]:
