@@ -145,9 +145,9 @@ def _unfed(state: CivilWarState, side: int) -> dict[int, int]:
 
 
 def rash(state: CivilWarState, seat: str, action: Action) -> Iterator[Blunder]:
-    """The attack that ``action`` declares, if it is hopeless and there is nothing to gain by it.
+    """The attack that ``action`` declares, if it is hopeless and has nothing to gain.
 
-    It counts the card that the attackers may add, and those who would meet them where they are.
+    The odds count the best card in hand, but no defender who may still come up.
     """
     battle = _declared(state, action)
     if battle is None:

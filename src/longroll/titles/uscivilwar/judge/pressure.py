@@ -236,15 +236,15 @@ def supplied(fed: Mask, tied: Mask, place: int) -> int:
 
 @cache
 def _mean_wear(number: int, modifier: int) -> float:
-    """13.2.2: how many of a stack attrition displaces in the mean."""
+    """13.2.2: how many SP of a stack attrition displaces on average."""
     return sum(CHARTS.wear(number, die + modifier) for die in _FACES) / len(_FACES)
 
 
 def hunger(state: CivilWarState, side: int, place: int, number: int) -> float:
     """What strength points lose by lack of supply in a place, besides power.
 
-    In the mean the next attrition displaces so many of them (13.2.2): in winter three times as many
-    as in summer. If they are isolated, they may surrender besides (13.6).
+    That is what the next attrition displaces on average (13.2.2), in winter three times as much as
+    in summer, and the risk of surrender while they are isolated (13.6).
     """
     found = supply(facts(state), side)
     if not number or found.fed >> place & 1:
