@@ -10,6 +10,7 @@ from longroll.titles.uscivilwar.components import CONFEDERATE, PLACE, SHIPS, STA
 from longroll.titles.uscivilwar.document import SCHEMA
 from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.options import ADVANCED
+from longroll.titles.uscivilwar.sea.routes import voyage
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.ships.coal import check_coal, has_coal
 from longroll.titles.uscivilwar.ships.pieces import (
@@ -335,3 +336,15 @@ def test_confederate_ships_are_repaired_in_ports_that_are_resource_hexes() -> No
     run(state, NavalRepair())
     assert fleet_at(state, "4814") == {"flotilla": 1}
     assert fleet_at(state, "3148") == {"flotilla-damaged": 1}, "Beaufort is a port, no yard"
+
+
+@pytest.mark.clause("20.3.3")
+@pytest.mark.clause("20.1.4")
+def test_troops_come_up_from_apalachicola_to_columbus_past_no_port() -> None:
+    """L5473-5479: a fort on the way stops them; once it is gone, no port does."""
+    state = waters()
+    state.markers[UNION] |= 1 << at("4928")
+    station(state, UNION, "4928", 3)
+    assert voyage(facts(state), UNION, at("4928")).targets >> PLACE["4027"] & 1
+    state.set_fort(CONFEDERATE, PLACE["4827"], 1)
+    assert not voyage(facts(state), UNION, at("4928")).targets >> PLACE["4027"] & 1
