@@ -9,6 +9,7 @@ from longroll.engine.procedure import Play, Procedure
 from longroll.titles.uscivilwar.components import CONFEDERATE, PLACE, SHIPS, STATE, UNION
 from longroll.titles.uscivilwar.document import SCHEMA
 from longroll.titles.uscivilwar.facts import facts, supply
+from longroll.titles.uscivilwar.hardship import isolated
 from longroll.titles.uscivilwar.options import ADVANCED
 from longroll.titles.uscivilwar.sea.routes import voyage
 from longroll.titles.uscivilwar.setting_up import set_up
@@ -348,3 +349,22 @@ def test_troops_come_up_from_apalachicola_to_columbus_past_no_port() -> None:
     assert voyage(facts(state), UNION, at("4928")).targets >> PLACE["4027"] & 1
     state.set_fort(CONFEDERATE, PLACE["4827"], 1)
     assert not voyage(facts(state), UNION, at("4928")).targets >> PLACE["4027"] & 1
+
+
+@pytest.mark.clause("10.3.5")
+@pytest.mark.clause("13.6.1")
+@pytest.mark.parametrize(
+    ("fleet", "landed", "wanted"), [(1, 1, True), (1, 0, False), (0, 1, False)]
+)
+def test_a_fleet_in_new_orleans_and_sp_in_proctorville_isolate_fort_st_philip(
+    fleet: int, landed: int, *, wanted: bool
+) -> None:
+    """L5373-5376."""
+    state = waters()
+    if fleet:
+        moor(state, "4814", ocean=5)
+    if landed:
+        station(state, UNION, "4915", 3, "burnside")
+    fort = PLACE["fort-st-philip"]
+    assert facts(state).held[CONFEDERATE] >> fort & 1
+    assert isolated(state, CONFEDERATE) >> fort & 1 == wanted

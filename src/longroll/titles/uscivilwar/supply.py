@@ -75,7 +75,7 @@ ACROSS_THE_MOUTH: Final[Closure] = closure([(PLACE["5015"], PLACE["fort-st-phili
 _FORT_MORGAN: Final = PLACE["fort-morgan"]
 _MOBILE_BAY: Final[Mask] = mask(PROTECTED[_FORT_MORGAN])
 _ACROSS_THE_BAY: Final[Closure] = closure([(p, _FORT_MORGAN) for p in PROTECTED[_FORT_MORGAN]])
-_FORT_ST_PHILIP: Final = PLACE["fort-st-philip"]
+_NEW_ORLEANS: Final = PLACE["4814"]
 
 
 _GROUND: Final[Mask] = LAND | SPACES
@@ -101,15 +101,17 @@ class Country(NamedTuple):
 
 
 @remembered(1 << 8)
-def _open_trace(when: int, closed: Mask, usable: tuple[bool, ...], *, bay: bool) -> Steps:
+def _open_trace(
+    when: int, closed: Mask, usable: tuple[bool, ...], *, bay: bool, mouth: bool
+) -> Steps:
     """Steps without those over waters that the enemy controls, and ferries out of use.
 
-    ``bay``: whether lines cross Mobile Bay.
+    ``bay``, ``mouth``: whether lines cross Mobile Bay, and the mouth of the Mississippi.
     """
     steps = without_ferries(_TRACE[when].without(shut(closed)), usable)
     if not bay:
         steps = steps.without(_ACROSS_THE_BAY)
-    return steps.without(ACROSS_THE_MOUTH) if closed >> MOUTH & 1 else steps
+    return steps if mouth else steps.without(ACROSS_THE_MOUTH)
 
 
 def serving_ports(board: Board, held: tuple[Mask, Mask]) -> Mask:
@@ -124,10 +126,17 @@ def serving_ports(board: Board, held: tuple[Mask, Mask]) -> Mask:
 def country_of(
     board: Board, held: tuple[Mask, Mask], fleets: Fleets, zones: tuple[Mask, Mask], side: int
 ) -> Country:
-    """13.5.2 to 13.5.4 for a side."""
+    """13.5.2 to 13.5.4 for a side.
+
+    L5373-5376: a fleet of the Union in New Orleans cuts the forts at the mouth off from the western
+    bank, though they control the river beside them.
+    """
     enemy = 1 - side
+    closed, usable = fleets[enemy], ferries_of(held, fleets, side)
     bay = not board.fleets[enemy] & _MOBILE_BAY
-    steps = _open_trace(board.era, fleets[enemy], ferries_of(held, fleets, side), bay=bay)
+    passed = side == CONFEDERATE and board.fleets[UNION] >> _NEW_ORLEANS & 1
+    mouth = not (closed >> MOUTH & 1 or passed)
+    steps = _open_trace(board.era, closed, usable, bay=bay, mouth=mouth)
     barred = occupied(board, enemy) | zones[enemy] | held[enemy] & _STOPPING
     barred |= closed_kentucky(board.border)
     # Militia is SP of value 0 (2.2.3): where it has been pushed out of its town it is a depot yet.
