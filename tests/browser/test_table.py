@@ -143,7 +143,7 @@ def test_the_tables_of_the_rules_are_sought_and_named_by_the_question(follow: Fo
 
 def test_who_never_reacts_says_so_once_and_is_asked_no_more(follow: Follow, tmp_path: Path) -> None:
     moment = asked_to_react(tmp_path / "react.roll")
-    assert "Never avoid battle" in follow("declining", **moment._asdict())
+    assert "Do not avoid battle" in follow("declining", **moment._asdict())
 
 
 def test_the_way_of_a_march_is_drawn_before_it_is_ordered(follow: Follow, tmp_path: Path) -> None:

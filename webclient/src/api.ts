@@ -73,9 +73,12 @@ export interface Decision {
   clause_summary: string;
   /** The key of the question. */
   kind?: string;
-  /** The order with which to decline every question of its kind, and its label; or empty. */
+  /** The order with which to decline it, or empty. */
   decline?: string;
+  /** What one does not do who declines every question of this kind; empty where nobody may do so unasked. */
   declining?: string;
+  /** The best of a hundred that it offers, if it may be declined so; -1 if not known. */
+  chance?: number;
   /** The tables of the rulebook that the question is looked up in. */
   tables?: Consulted[];
   /** The places on the map that the question concerns. */

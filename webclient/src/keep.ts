@@ -52,7 +52,7 @@ export const keep = {
   hold: (game: string, held: Held): void => write(`game.${game}`, held),
   /** Forget a game. */
   forget: (game: string): void => {
-    for (const key of [`game.${game}`, `map.${game}`]) {
+    for (const key of [`game.${game}`, `map.${game}`, `declined.${game}`]) {
       unkept.delete(key);
       try {
         localStorage.removeItem(`longroll.${key}`);

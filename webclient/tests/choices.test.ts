@@ -167,7 +167,7 @@ describe("whose turn", () => {
     const undo = { free: true } as GameState["undo"];
     const done = { ...state("union", ["union"], [choice("done", "")]), undo };
     expect(onlyPass(done)).toBeNull();
-    expect(onlyPass(done, {}, true)).toBe("done");
+    expect(onlyPass(done, true)).toBe("done");
     expect(mustPass(done, true)).toBe(true);
     expect(onlyPass({ ...done, ...state("union", ["union"], [choice("halt", "")]), undo })).toBe("halt");
     expect(["done", "stop", "halt", "pass", "fire a b"].filter(closes)).toEqual(["done", "stop", "halt", "pass"]);
@@ -178,7 +178,7 @@ describe("whose turn", () => {
     expect([onlyPass(only), mustPass(forced)]).toEqual([null, true]);
     expect(onlyPass(forced)).toBe("deploy us-inf-01 union-centre");
     expect(onlyPass({ ...forced, undo: { free: true } as GameState["undo"] })).toBeNull();
-    expect(onlyPass({ ...forced, undo: { free: true } as GameState["undo"] }, {}, true)).toBe("deploy us-inf-01 union-centre");
+    expect(onlyPass({ ...forced, undo: { free: true } as GameState["undo"] }, true)).toBe("deploy us-inf-01 union-centre");
   });
   test("the table goes to the other seat of this screen only when it must choose", () => {
     const both = ["union", "confederate"];

@@ -103,8 +103,9 @@ class Aids(Generic[S]):
             that are not named by their numbers.
         card_verbs: the verbs of those actions: elsewhere such an argument does not name a card.
         declines: by the key of a prompt the verb that declines, for prompts where everybody sees
-            whether there is anything to decline. A player may choose not to be asked, and the speed
-            of the answer reveals nothing.
+            whether there is anything to decline: no hidden card or piece makes the list longer or
+            its notes other. A player may choose not to be asked, and the speed of the answer
+            reveals nothing. A note's ``chance`` is how often of a hundred times an answer succeeds.
         forced: the keys of prompts whose answer is not a decision if there is only one: the table
             gives it automatically, as when something can only be ended. None of them begins
             anything or throws dice that somebody wants to throw.

@@ -31,15 +31,45 @@ async function declinesByKey(desk, { record, seat, action }) {
   await later(page, before);
 }
 
+/** Only this question, and those that promise no more: the page remembers, and what it cannot read declines nothing. */
+async function declinesSeldom(desk, { record, seat, action }) {
+  const game = await laid(desk, record);
+  const page = await sitAt(desk, game, seat);
+  const key = `longroll.declined.${game.id}`;
+  // As an older page stored it.
+  await page.evaluate((at) => localStorage.setItem(at, JSON.stringify({ "prompt-avoid": "Never" })), key);
+  await page.reload();
+  const button = page.locator(".prompt .decline button", { hasText: "or less" });
+  await button.waitFor();
+  const [, chance] = (await button.innerText()).match(/(\d+)%/);
+  const note = await page.locator('.orders button[data-action="avoid"] .note').innerText();
+  must(note.includes(`${chance}%`), () => `${note}, but it is declined at ${chance}`);
+  const before = await momentOf(page);
+  const given = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/actions"));
+  await button.click();
+  const { action: order } = (await given).postDataJSON();
+  must(order === action, () => `declining gives ${order}`);
+  await later(page, before);
+  await page.reload();
+  await page.locator(".habits summary").click();
+  await page.locator(".habits label", { hasText: `at ${chance}% or less` }).waitFor();
+  const kept = await page.evaluate((at) => localStorage.getItem(at), key);
+  must(Object.keys(JSON.parse(kept)).join() === seat, () => `${kept} is kept`);
+  await desk.shoot(page, "declined");
+}
+
 export default async function declining(desk) {
   const { record, seat } = desk.order;
   const game = await laid(desk, record);
   const page = await sitAt(desk, game, seat);
-  const button = page.locator(".prompt .decline");
+  const offer = page.locator(".prompt .decline");
+  const button = offer.locator("button", { hasText: "in this game" });
   await button.waitFor();
-  const said = await button.innerText();
+  const said = await offer.getAttribute("aria-label");
+  const ways = await offer.locator("button").allInnerTexts();
+  must(ways.length === 3 && ways[0] === "this turn" && ways[2] === "in this game", () => ways.join("; "));
   // The habit is offered aside; what is asked stands out, with its chance.
-  const [habitual, order] = await page.evaluate(() => [".prompt .decline", ".orders li button"].map((one) => getComputedStyle(document.querySelector(one))).map(({ fontSize, borderTopWidth }) => ({ size: Number.parseFloat(fontSize), border: borderTopWidth })));
+  const [habitual, order] = await page.evaluate(() => [".prompt .decline button", ".orders li button"].map((one) => getComputedStyle(document.querySelector(one))).map(({ fontSize, borderTopWidth }) => ({ size: Number.parseFloat(fontSize), border: borderTopWidth })));
   must(habitual.size < order.size && habitual.border === "0px", () => JSON.stringify([habitual, order]));
   must(/\d%/.test(await page.locator('.orders button[data-action="avoid"] .note').innerText()), "the chance is not told");
   await desk.shoot(page, "declining");
@@ -52,10 +82,11 @@ export default async function declining(desk) {
   await button.click();
   await later(page, before);
   await page.locator(".habits summary").click();
-  const habit = page.locator(".habits label", { hasText: said });
+  const habit = page.locator(".habits label", { hasText: `${said}: in this game` });
   must(await habit.locator("input").isChecked(), "the habit is not listed");
   await habit.locator("input").click();
   await habit.waitFor({ state: "detached" });
   await declinesByKey(desk, desk.order);
+  await declinesSeldom(desk, desk.order);
   return said;
 }

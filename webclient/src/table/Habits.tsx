@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useReader } from "../words";
 import type { Calling } from "./calling";
-import type { Declined } from "./choices";
+import type { Line, Until } from "./declined";
 import { askForKeys } from "./KeysHelp";
 
 interface HabitsProps {
@@ -14,9 +14,9 @@ interface HabitsProps {
   calling: Calling | null;
   /** Whether one person plays all seats at this screen; null if there are not two. */
   alone: boolean | null;
-  /** The questions that are always declined, with their labels; and how to be asked again. */
-  declined: Declined;
-  onAsk: (kind: string) => void;
+  /** The questions that are declined, and how to be asked again. */
+  declined: readonly Line[];
+  onAsk: (kind: string, until: Until) => void;
   onAlone: (on: boolean) => void;
   onPass: (on: boolean) => void;
   onWatch: (on: boolean) => void;
@@ -60,10 +60,10 @@ export function Habits({ passes, watches, stops, calling, alone, declined, onAsk
           <input type="checkbox" checked={watches} onChange={(event) => onWatch(event.target.checked)} />
           {say("watch-others")}
         </label>
-        {Object.entries(declined).map(([kind, text]) => (
-          <label className="skip" key={kind}>
-            <input type="checkbox" checked onChange={() => onAsk(kind)} />
-            {text}
+        {declined.map(({ kind, label, until, chance }) => (
+          <label className="skip" key={`${kind} ${until}`}>
+            <input type="checkbox" checked onChange={() => onAsk(kind, until)} />
+            {label}: {say(`decline-${until}`, { chance })}
           </label>
         ))}
         {alone !== null && (

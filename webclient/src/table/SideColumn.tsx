@@ -11,6 +11,8 @@ import type { Stopping } from "./battles";
 import type { Calling } from "./calling";
 import { Candidates, type Spread } from "./Candidates";
 import { Charts } from "./Charts";
+import { Declining } from "./Declining";
+import { lines } from "./declined";
 import { type Naming, isLong, playsElsewhere } from "./choices";
 import { ContestSheet } from "./ContestSheet";
 import { Halted } from "./Following";
@@ -139,15 +141,7 @@ function Asked({ game, held, member, seen, names: sides, moving, together, bots,
           {say("bot-failed", { seat: names[now.bot_failed] ?? now.bot_failed })}
         </p>
       )}
-      {open && moment === null && now.decision?.mine && now.decision.decline && (
-        <button
-          type="button"
-          className="plain decline"
-          onClick={() => skipping.decline(now.decision?.kind ?? "", now.decision?.declining ?? "")}
-        >
-          {now.decision.declining}
-        </button>
-      )}
+      {open && moment === null && <Declining state={now} onDecline={(until) => skipping.decline(now, until)} />}
       {bots && !(playing && moment === null) && (
         <button type="button" className="plain hurry" disabled={playback.skipping && !now.bot_failed} onClick={playback.skip}>
           {say(now.bot_failed ? "bot-again" : observing ? "hurry-to-end" : "hurry")} »
@@ -199,8 +193,8 @@ function Undoing({ seen, held, onHeld, here, observing, names, skipping, stoppin
           onWatch={playback.watch}
           calling={observing ? null : calling}
           alone={here.length > 1 ? held.open === true : null}
-          declined={skipping.declined}
-          onAsk={(kind) => skipping.decline(kind, null)}
+          declined={lines(now, skipping.declined)}
+          onAsk={(kind, until) => skipping.ask(now.seat, kind, until)}
           onAlone={(open) => onHeld((old) => ({ ...old, open }))}
         />
       </div>

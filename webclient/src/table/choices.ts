@@ -358,12 +358,8 @@ export function closes(action: string): boolean {
   return CLOSING.has(action);
 }
 
-/** Questions that the reader does not want to be asked, by kind. */
-export type Declined = Record<string, string>;
-
-/** The order that declines, if there is no other, or the reader always declines such questions. */
-export function onlyPass({ decision, undo }: GameState, declined: Declined = {}, closing = false): string | null {
-  if (decision?.mine && decision.decline && decision.kind && decision.kind in declined) return decision.decline;
+/** The order that declines or ends something, if there is no other; `closing`: the reader has already said that he is done. */
+export function onlyPass({ decision, undo }: GameState, closing = false): string | null {
   const [only, second] = decision?.mine ? decision.actions : [];
   if (only === undefined || second !== undefined) return null;
   // The reader can still undo what he has just chosen: he ends it himself, but only once.
@@ -371,9 +367,9 @@ export function onlyPass({ decision, undo }: GameState, declined: Declined = {},
   return sealed || DECLINING.has(only.action) ? only.action : null;
 }
 
-/** The only thing to do is to pass, or to end what is over; `closing`: the reader has already said that he is done. */
+/** The only thing to do is to pass, or to end what is over. */
 export function mustPass(state: GameState, closing = false): boolean {
-  return onlyPass(state, {}, closing) !== null;
+  return onlyPass(state, closing) !== null;
 }
 
 /** The seat that the table should be passed to: one at this screen that has to choose. */

@@ -1,9 +1,10 @@
-/** If the only choice is to pass, or to end what is over, the page does so by itself. */
+/** If the only choice is to pass, or to end what is over, or the reader does not want to be asked, the page answers by itself. */
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameState } from "../api";
 import { keep } from "../keep";
-import { type Declined, closes, mustPass, onlyPass, playsElsewhere } from "./choices";
+import { closes, mustPass, onlyPass, playsElsewhere } from "./choices";
+import { type Declined, type Until, asking, declinedBy, declinedFrom, declining } from "./declined";
 import type { Sight } from "./useSight";
 
 /** Milliseconds for which it is shown that there is nothing to do. */
@@ -15,8 +16,10 @@ export interface Skipping {
   setSkip: (on: boolean) => void;
   /** Questions that are declined automatically. */
   declined: Declined;
-  /** Always decline a kind of question, labelled `text`; without a text, ask again. */
-  decline: (kind: string, text: string | null) => void;
+  /** Decline the question of a state, and others of its kind. */
+  decline: (state: GameState, until: Until) => void;
+  /** Ask a seat such questions again. */
+  ask: (seat: string, kind: string, until: Until) => void;
   /** The reader has given an order by hand. */
   gave: (action: string) => void;
   /** The order with which the page passes. */
@@ -27,30 +30,31 @@ export interface Skipping {
 
 export function useSkipping(game: string, here: readonly string[]): Skipping {
   const [skip, setSkip] = useState(() => keep.setting("skip", true));
-  const [declined, setDeclined] = useState(() => keep.setting<Declined>(`declined.${game}`, {}));
+  const [declined, setDeclined] = useState(() => declinedFrom(keep.setting<unknown>(`declined.${game}`, {})));
   const [closing, setClosing] = useState(false);
   const gave = useCallback((action: string) => setClosing(closes(action)), []);
-  const order = useCallback((state: GameState) => onlyPass(state, declined, closing), [declined, closing]);
-  // A declined question is public: its timing reveals nothing.
+  const order = useCallback((state: GameState) => declinedBy(state, declined) ?? onlyPass(state, closing), [declined, closing]);
+  // What is declined by habit is public: its timing reveals nothing.
   const passing = useCallback(
-    (state: GameState) => (mustPass(state, closing) ? skip && !playsElsewhere(state, here) : order(state) !== null),
-    [skip, here, order, closing],
+    (state: GameState) => declinedBy(state, declined) !== null || (mustPass(state, closing) && skip && !playsElsewhere(state, here)),
+    [skip, here, declined, closing],
   );
-  const decline = useCallback(
-    (kind: string, text: string | null) =>
+  const change = useCallback(
+    (changed: (old: Declined) => Declined) =>
       setDeclined((old) => {
-        const { [kind]: _, ...others } = old;
-        const next = text === null ? others : { ...others, [kind]: text };
+        const next = changed(old);
         keep.set(`declined.${game}`, next);
         return next;
       }),
     [game],
   );
+  const decline = useCallback((state: GameState, until: Until) => change((old) => declining(state, old, until)), [change]);
+  const ask = useCallback((seat: string, kind: string, until: Until) => change((old) => asking(old, seat, kind, until)), [change]);
   const set = useCallback((on: boolean) => {
     setSkip(on);
     keep.set("skip", on);
   }, []);
-  return { skip, setSkip: set, declined, decline, gave, order, passing };
+  return { skip, setSkip: set, declined, decline, ask, gave, order, passing };
 }
 
 /**

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
 from pydantic import BaseModel
 
-__all__ = ["Choice", "ConsultedOut", "CourseOut", "DecisionOut"]
+from longroll.engine.action import Action
+from longroll.engine.aids import Aids
+from longroll.engine.event import Message
+from longroll.words import Words
+
+__all__ = ["Choice", "ConsultedOut", "CourseOut", "DecisionOut", "declined_by"]
 
 
 class Choice(BaseModel):
@@ -56,13 +64,14 @@ class ConsultedOut(BaseModel):
 class DecisionOut(BaseModel):
     """Who must choose and why; actions only for the looker's seat, if it must choose.
 
-    `kind` is the key of the question. `decline` is the action with which the looker may wish to
-    answer every question of this kind, and `declining` its label; both are empty if there is none.
-    `tables` are the tables of the rulebook that the question is looked up in. `about` are the
-    places on the map that the question names, and those of the pieces that it names. `forced` says
-    that the only order is no real decision: the page may give it. `foremost` are the verbs to list
-    first in a long list; `foes` are places with enemies that orders name: those orders are attacks,
-    and listed as early. `kinds` has, by verb, a heading for orders that a long list may fold.
+    `kind` is the key of the question. `decline` is the action that declines it, or empty. If the
+    looker may choose not to be asked such questions, `declining` says what he does not do then, and
+    `chance` is the best of a hundred that the list offers, or -1 if it is not told. `tables` are
+    the tables of the rulebook that the question is looked up in. `about` are the places on the map
+    that the question names, and those of the pieces that it names. `forced` says that the only
+    order is no real decision: the page may give it. `foremost` are the verbs to list first in a
+    long list; `foes` are places with enemies that orders name: those orders are attacks, and listed
+    as early. `kinds` has, by verb, a heading for orders that a long list may fold.
     """
 
     seats: list[str]
@@ -74,6 +83,7 @@ class DecisionOut(BaseModel):
     kind: str
     decline: str
     declining: str
+    chance: int
     tables: list[ConsultedOut]
     about: list[str]
     forced: bool
@@ -82,3 +92,33 @@ class DecisionOut(BaseModel):
     kinds: dict[str, str]
     actions: list[Choice]
     courses: list[CourseOut]
+
+
+class _Declined(NamedTuple):
+    """How a question is declined: fields of `DecisionOut`."""
+
+    decline: str
+    declining: str
+    chance: int
+
+
+def declined_by(
+    aids: Aids[Any],
+    kind: str,
+    actions: Sequence[Action],
+    noted: Mapping[Action, Message],
+    words: Words,
+) -> _Declined:
+    """How the question ``kind`` is declined, by a key or since its looker is not to be asked."""
+    verb = aids.declines.get(kind)
+    order = next((str(action) for action in actions if action.verb == verb), "")
+    if not order:
+        return _Declined("", "", -1)
+    label = words.text(f"decline-{kind.removeprefix('prompt-')}") or ""
+    others = [noted.get(action) for action in actions if action.verb != verb]
+    chances = [_chance(note) for note in others]
+    return _Declined(order, label, -1 if -1 in chances else max(chances, default=-1))
+
+
+def _chance(note: Message | None) -> int:
+    return -1 if note is None else int(dict(note.args).get("chance", -1))

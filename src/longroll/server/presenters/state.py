@@ -27,7 +27,13 @@ from longroll.engine.prospect import Prospect
 from longroll.engine.reference import Cell
 from longroll.engine.tableau import Layout, Tableau
 from longroll.engine.title import Title, get_title
-from longroll.server.presenters.decision import Choice, ConsultedOut, CourseOut, DecisionOut
+from longroll.server.presenters.decision import (
+    Choice,
+    ConsultedOut,
+    CourseOut,
+    DecisionOut,
+    declined_by,
+)
 from longroll.server.presenters.names import names_of
 from longroll.server.presenters.reference import chart_out, charts_text, contest_out
 from longroll.server.presenters.words import log_line, sides_out, turn_text
@@ -265,8 +271,7 @@ def _decision(
     clause = words.clause(decision.clause)
     actions = decision.actions_of(seat) if live else ()
     kind = decision.prompts[seat].key if actions else ""
-    verb = title.aids.declines.get(kind)
-    decline = next((str(action) for action in actions if action.verb == verb), "")
+    noted: Mapping[Action, Message] = title.aids.notes(state, seat) if actions else {}
     asked = DecisionOut(
         seats=list(decision.seats),
         mine=seat in decision.choices and live,
@@ -275,8 +280,7 @@ def _decision(
         clause_title=clause.title if clause else "",
         clause_summary=clause.summary if clause else "",
         kind=kind,
-        decline=decline,
-        declining=words.text(f"decline-{kind.removeprefix('prompt-')}") or "" if decline else "",
+        **declined_by(title.aids, kind, actions, noted, words)._asdict(),
         actions=[],
         tables=_tables(title, state, kind, words),
         about=_named_places(title, decision.prompts[seat], tableau) if actions else [],
@@ -288,7 +292,6 @@ def _decision(
         },
         courses=_courses(title, state, seat, words) if actions else [],
     )
-    noted: Mapping[Action, Message] = title.aids.notes(state, seat) if actions else {}
     ways: Mapping[Action, Way] = title.aids.ways(state, seat) if actions else {}
     stands = tableau.layout.stands()
     choices = (

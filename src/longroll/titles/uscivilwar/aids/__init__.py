@@ -120,6 +120,7 @@ AIDS: Final = Aids(
     card_verbs=_CARD_VERBS,
     references=REFERENCES,
     cells=cells,
+    # All units, Generals and ships lie open, and so do the chances of each reaction.
     declines={
         "prompt-intercept": "done",
         "prompt-avoid": "stand",

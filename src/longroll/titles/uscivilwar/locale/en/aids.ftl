@@ -295,11 +295,11 @@ label-card = card
 label-held-by-you = you hold
 label-event = deck of
 
-# What a player may wish to decline without being asked.
-decline-intercept = Never intercept in this game
-decline-avoid = Never avoid battle in this game
-decline-fall-back = Never fall back from an interception in this game
-decline-chase = Never intercept ships in this game
+# What a player may wish not to be asked: what he does not do then.
+decline-intercept = Do not intercept
+decline-avoid = Do not avoid battle
+decline-fall-back = Do not fall back from an interception
+decline-chase = Do not intercept ships
 place-both = both sides
 note-spur = { $number } SP at most, { $movement } MP
 note-reaction = { $chance }% to succeed

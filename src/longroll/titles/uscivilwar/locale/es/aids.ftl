@@ -301,11 +301,11 @@ label-card = carta
 label-held-by-you = en tu mano
 label-event = mazo de
 
-# What a player may wish to decline without being asked.
-decline-intercept = No interceptar nunca en esta partida
-decline-avoid = No evitar nunca el combate en esta partida
-decline-fall-back = No retroceder nunca ante una intercepción en esta partida
-decline-chase = No interceptar nunca barcos en esta partida
+# What a player may wish not to be asked: what he does not do then.
+decline-intercept = No interceptar
+decline-avoid = No evitar batalla
+decline-fall-back = No retroceder ante una intercepción
+decline-chase = No interceptar barcos
 place-both = ambos bandos
 note-spur = { $number } PF como máximo, { $movement } PM
 note-reaction = { $chance } % de éxito

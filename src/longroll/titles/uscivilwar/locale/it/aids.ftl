@@ -301,11 +301,11 @@ label-card = carta
 label-held-by-you = in mano tua
 label-event = mazzo di
 
-# What a player may wish to decline without being asked.
-decline-intercept = Non intercettare mai in questa partita
-decline-avoid = Non evitare mai la battaglia in questa partita
-decline-fall-back = Non arretrare mai davanti a un'intercettazione in questa partita
-decline-chase = Non intercettare mai navi in questa partita
+# What a player may wish not to be asked: what he does not do then.
+decline-intercept = Non intercettare
+decline-avoid = Non evitare la battaglia
+decline-fall-back = Non arretrare davanti a un'intercettazione
+decline-chase = Non intercettare navi
 place-both = entrambe le parti
 note-spur = al più { $number } PF, { $movement } PM
 note-reaction = { $chance } % di riuscita

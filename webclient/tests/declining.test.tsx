@@ -1,0 +1,80 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { GameState } from "../src/api";
+import { keep } from "../src/keep";
+import { Declining } from "../src/table/Declining";
+import { type Skipping, useSkipping } from "../src/table/usePassing";
+import { ReaderContext, speak } from "../src/words";
+
+const reader = (language: "en" | "es" | "it") => ({ say: speak(language), language, setLanguage: () => undefined, theme: "light" as const, setTheme: () => undefined });
+const order = (action: string) => ({ action, text: action, places: [], cards: [] });
+const asked = (declining: string, chance = 17, orders = ["intercept 1", "done"]) =>
+  ({ seat: "union", seats: { union: { kind: "human" }, confederate: { kind: "human" } }, turn_text: "Turn 1", undo: {}, decision: { seats: ["union"], mine: true, kind: "prompt-intercept", decline: "done", declining, chance, actions: orders.map(order), courses: [] } }) as unknown as GameState;
+
+describe("beside a question that may be declined", () => {
+  const host = document.createElement("div");
+  let root: ReturnType<typeof createRoot>;
+  let page: Skipping | null = null;
+
+  function Table({ state, language }: { state: GameState; language: "en" | "es" | "it" }) {
+    const skipping = useSkipping("g", ["union"]);
+    page = skipping;
+    return (
+      <ReaderContext value={reader(language)}>
+        <Declining state={state} onDecline={(until) => skipping.decline(state, until)} />
+      </ReaderContext>
+    );
+  }
+  const sit = (state: GameState, language: "en" | "es" | "it" = "en") => act(async () => root.render(<Table state={state} language={language} />));
+  const buttons = () => [...host.querySelectorAll("button")];
+
+  beforeEach(() => {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+    document.body.append(host);
+    root = createRoot(host);
+  });
+  afterEach(async () => {
+    await act(async () => root.unmount());
+    document.body.replaceChildren();
+    keep.forget("g");
+    vi.unstubAllGlobals();
+  });
+
+  test("stands for how long, or at what chance", async () => {
+    await sit(asked("Do not intercept"));
+    expect(host.querySelector("[role=group]")?.getAttribute("aria-label")).toBe("Do not intercept");
+    expect(buttons().map((one) => one.textContent)).toEqual(["this turn", "at 17% or less", "in this game"]);
+    await sit(asked("Non intercettare", -1), "it");
+    expect(buttons().map((one) => one.textContent)).toEqual(["in questo turno", "in questa partita"]);
+  });
+
+  test("stands nothing where hands are hidden", async () => {
+    await sit(asked(""));
+    expect(host.textContent).toBe("");
+  });
+
+  test("one click answers this question and those like it, though others play elsewhere; and it is remembered", async () => {
+    await sit(asked("Do not intercept"));
+    expect(page?.passing(asked("Do not intercept"))).toBe(false);
+    await act(async () => buttons()[1]?.click());
+    expect([16, 18].map((chance) => page?.passing(asked("Do not intercept", chance)))).toEqual([true, false]);
+    expect(page?.order(asked("Do not intercept", 17))).toBe("done");
+    // Whether only one order is left does not matter: that could be told by a hand.
+    expect(page?.passing(asked("", -1, ["pass"]))).toBe(false);
+    await act(async () => root.unmount());
+    root = createRoot(host);
+    await sit(asked("Do not intercept"));
+    expect(page?.passing(asked("Do not intercept", 16))).toBe(true);
+    await act(async () => page?.ask("union", "prompt-intercept", "chance"));
+    expect(page?.passing(asked("Do not intercept", 16))).toBe(false);
+  });
+
+  test("with a table that is forgotten, what was declined at it is forgotten", async () => {
+    await sit(asked("Do not intercept"));
+    await act(async () => buttons()[2]?.click());
+    expect(localStorage.getItem("longroll.declined.g")).toContain("union");
+    keep.forget("g");
+    expect(localStorage.getItem("longroll.declined.g")).toBeNull();
+  });
+});
