@@ -120,4 +120,13 @@ def test_whoever_declines_all_questions_of_a_kind_reads_what_he_declines(
     title = get_title(key)
     words = Words(title, language)
     labels = [f"decline-{kind.removeprefix('prompt-')}" for kind in title.aids.declines]
-    assert [label for label in labels if not words.text(label)] == []
+    assert labels
+    said = [words.text(label) or "" for label in labels]
+    assert len(set(said)) == len(said)
+    # The page goes on with until when: “Do not intercept: this turn”.
+    assert all(text and text[-1].isalpha() for text in said)
+    # Whoever has to answer each time is offered no habit.
+    refused = [f"decline-{kind.removeprefix('prompt-')}" for kind in title.aids.declines_singly]
+    assert [label for label in refused if words.text(label)] == []
+    asked = (*title.aids.declines, *title.aids.declines_singly)
+    assert [kind for kind in asked if not words.knows(kind)] == []

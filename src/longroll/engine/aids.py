@@ -106,6 +106,9 @@ class Aids(Generic[S]):
             whether there is anything to decline: no hidden card or piece makes the list longer or
             its notes other. A player may choose not to be asked, and the speed of the answer
             reveals nothing. A note's ``chance`` is how often of a hundred times an answer succeeds.
+        declines_singly: the same for prompts whose lists come of hands or hidden pieces. One key
+            declines them, but no page does so by itself: how fast it answers would tell what is
+            held.
         forced: the keys of prompts whose answer is not a decision if there is only one: the table
             gives it automatically, as when something can only be ended. None of them begins
             anything or throws dice that somebody wants to throw.
@@ -140,6 +143,7 @@ class Aids(Generic[S]):
     cards: Mapping[str, int] = field(default_factory=dict[str, int])
     card_verbs: frozenset[str] = frozenset()
     declines: Mapping[str, str] = field(default_factory=dict[str, str])
+    declines_singly: Mapping[str, str] = field(default_factory=dict[str, str])
     forced: frozenset[str] = frozenset()
     foremost: frozenset[str] = frozenset()
     foes: Callable[[S, str], Collection[str]] = _none

@@ -109,11 +109,14 @@ def declined_by(
     noted: Mapping[Action, Message],
     words: Words,
 ) -> _Declined:
-    """How the question ``kind`` is declined, by a key or since its looker is not to be asked."""
-    verb = aids.declines.get(kind)
+    """How the question ``kind`` is declined, by one key or because its looker is not to be asked.
+
+    Of a list that may depend on secrets nothing is said but the order: no habit rests on it.
+    """
+    verb = aids.declines.get(kind) or aids.declines_singly.get(kind)
     order = next((str(action) for action in actions if action.verb == verb), "")
-    if not order:
-        return _Declined("", "", -1)
+    if not order or kind not in aids.declines:
+        return _Declined(order, "", -1)
     label = words.text(f"decline-{kind.removeprefix('prompt-')}") or ""
     others = [noted.get(action) for action in actions if action.verb != verb]
     chances = [_chance(note) for note in others]

@@ -57,6 +57,10 @@ AIDS: Final = Aids(
     # An attack names the enemy's hex, and where several lead there the one that it comes from.
     foes=_foes,
     forced=frozenset({"prompt-stations", "prompt-withdraw", "prompt-hit", "prompt-starve"}),
+    # 11.81: whoever is summoned may yield or refuse, whatever his blocks are.
+    declines={"prompt-surrender": "refuse"},
+    # 11.7: which headquarters stands there is hidden, and with it whether it can feed anybody.
+    declines_singly={"prompt-relief": "done"},
     targets={"march": 1, "send": 1},
     attempts=_attempts,
     references=REFERENCES,

@@ -80,6 +80,14 @@ _FORCED: Final = frozenset(
     }
 )
 
+_SINGLY: Final = {
+    "prompt-intercept": "pass",
+    "prompt-battle-card": "pass",
+    "prompt-interrupt-activation": "pass",
+    "prompt-interrupt-storm": "pass",
+}
+"""4.2.5: a card in the hand may answer: whoever holds none must not be the quicker for it."""
+
 AIDS: Final = Aids(
     show=_show,
     charts=_charts,
@@ -94,6 +102,9 @@ AIDS: Final = Aids(
     attempts=attempts,
     holder=holder,
     foes=foes,
+    # 7.2: who may leave, and where to, comes of units, control and ratings, which lie open.
+    declines={"prompt-try-retreat": "stand", "prompt-retreat-freely": "stand"},
+    declines_singly=_SINGLY,
     kinds={"division": "division", "sail": "sail"},
     forced=_FORCED,
     orders=_orders,

@@ -76,6 +76,14 @@ AIDS: Final = Aids(
     notes=_notes,
     courses=_courses,
     attempts=_attempts,
+    # A hand decides most of them; but there is nobody on the other side who could learn of it.
+    declines={
+        "prompt-interrogate": "pass",
+        "prompt-wires": "pass",
+        "prompt-stand": "stand",
+        "prompt-combat-cards": "roll",
+        "prompt-counterattack": "accept",
+    },
     forced=frozenset({"prompt-losses"}),
     foremost=frozenset({"demolish", "kidnap", "attack", "capture", "scout"}),
     references=REFERENCES,

@@ -117,6 +117,14 @@ AIDS: Final = Aids(
     courses=_courses,
     holder=_holder,
     foes=_foes,
+    # G7.4: units, their order and momentum chits lie open.
+    declines={
+        "prompt-ride-off": "stand",
+        "prompt-reroll": "accept",
+        "prompt-dictate": "accept",
+    },
+    # X4.3: what can be played comes of the hand: whoever holds nothing must not be the quicker.
+    declines_singly={"prompt-cards": "pass", "prompt-cancel": "pass"},
     forced=_FORCED,
     orders=orders,
     references=REFERENCES,

@@ -190,3 +190,6 @@ note-unfired = { $count ->
     [one] 1 block could still fire
    *[other] { $count } blocks could still fire
 }
+
+# What a player may wish not to be asked: what he does not do then.
+decline-surrender = Do not surrender

@@ -203,3 +203,6 @@ note-unfired = { $count ->
     [one] 1 que podría disparar no lo hace
    *[other] { $count } que podrían disparar no lo hacen
 }
+
+# What a player may wish not to be asked: what he does not do then.
+decline-surrender = No rendirse

@@ -203,3 +203,6 @@ note-unfired = { $count ->
     [one] 1 che potrebbe sparare non lo fa
    *[other] { $count } che potrebbero sparare non lo fanno
 }
+
+# What a player may wish not to be asked: what he does not do then.
+decline-surrender = Non arrendersi

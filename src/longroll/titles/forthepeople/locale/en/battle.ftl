@@ -76,3 +76,7 @@ deny-retreat-priority = There is a better retreat than { $space }: the loser's o
 
 reason-large-battle-won = a large battle won
 reason-large-battle-lost = a large battle lost
+
+# What a player may wish not to be asked: what he does not do then.
+decline-try-retreat = Do not try to retreat before battle
+decline-retreat-freely = Do not retreat before battle without a roll

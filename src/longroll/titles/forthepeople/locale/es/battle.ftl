@@ -76,3 +76,7 @@ deny-retreat-priority = Hay mejor retirada que { $space }: primero los espacios 
 
 reason-large-battle-won = una gran batalla ganada
 reason-large-battle-lost = una gran batalla perdida
+
+# What a player may wish not to be asked: what he does not do then.
+decline-try-retreat = No intentar retirarse antes de la batalla
+decline-retreat-freely = No retirarse sin tirada antes de la batalla

@@ -76,3 +76,7 @@ deny-retreat-priority = C'è una ritirata migliore di { $space }: prima gli spaz
 
 reason-large-battle-won = una grande battaglia vinta
 reason-large-battle-lost = una grande battaglia perduta
+
+# What a player may wish not to be asked: what he does not do then.
+decline-try-retreat = Non tentare la ritirata prima della battaglia
+decline-retreat-freely = Non ritirarsi senza tiro prima della battaglia

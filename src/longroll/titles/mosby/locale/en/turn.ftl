@@ -72,3 +72,10 @@ event-notoriety-short = { $count ->
 }, and { $needed } are needed: the war goes on without Mosby.
 event-worn-out = Men and horses are worn out.
 event-scatters = The men scatter from { $space }.
+
+# What a player may wish not to be asked: what he does not do then.
+decline-interrogate = Question no prisoners
+decline-wires = Do not cut the wires
+decline-stand = Do not disband before combat
+decline-combat-cards = Play no cards in combat
+decline-counterattack = Do not counterattack

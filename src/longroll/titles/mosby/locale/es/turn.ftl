@@ -72,3 +72,10 @@ event-notoriety-short = { $count ->
 }, y hacen falta { $needed }: la guerra sigue sin Mosby.
 event-worn-out = Hombres y caballos están agotados.
 event-scatters = Los hombres se dispersan desde { $space }.
+
+# What a player may wish not to be asked: what he does not do then.
+decline-interrogate = No interrogar prisioneros
+decline-wires = No cortar el telégrafo
+decline-stand = No desbandarse antes de un combate
+decline-combat-cards = No jugar cartas en combate
+decline-counterattack = No contraatacar

@@ -72,3 +72,10 @@ event-notoriety-short = { $count ->
 }, e ne servono { $needed }: la guerra continua senza Mosby.
 event-worn-out = Uomini e cavalli sono sfiniti.
 event-scatters = Gli uomini si disperdono da { $space }.
+
+# What a player may wish not to be asked: what he does not do then.
+decline-interrogate = Non interrogare prigionieri
+decline-wires = Non tagliare i fili
+decline-stand = Non sbandarsi prima di un combattimento
+decline-combat-cards = Non giocare carte in combattimento
+decline-counterattack = Non contrattaccare

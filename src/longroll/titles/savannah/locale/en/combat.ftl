@@ -217,3 +217,8 @@ deny-advance-held = The enemy still holds { $hex }.
 deny-advance-terrain = { $unit } cannot enter { $hex } that way.
 deny-advance-perimeter = Before the assault is announced nobody may come next to the lines in { $hex }.
 deny-advance-sortie = Until turn 11 an advance cannot leave the lines.
+
+# What a player may wish not to be asked: what he does not do then.
+decline-ride-off = Do not ride off
+decline-reroll = Spend no momentum on rolling again
+decline-dictate = Spend no momentum on the initiative

@@ -217,3 +217,8 @@ deny-advance-held = El enemigo aún ocupa { THE($hex) }.
 deny-advance-terrain = { THE($unit) } no puede entrar así { THE($hex, "en") }.
 deny-advance-perimeter = Antes de anunciar el asalto nadie puede situarse junto a las líneas { THE($hex, "en") }.
 deny-advance-sortie = Hasta el turno 11 un avance no puede salir de las líneas.
+
+# What a player may wish not to be asked: what he does not do then.
+decline-ride-off = No retirar la caballería
+decline-reroll = No gastar impulso en repetir tiradas
+decline-dictate = No gastar impulso en la iniciativa

@@ -220,3 +220,8 @@ deny-advance-held = Il nemico occupa ancora { THE($hex) }.
 deny-advance-terrain = { THE($unit) } non può entrare così { THE($hex, "in") }.
 deny-advance-perimeter = Prima dell'annuncio dell'assalto nessuno può portarsi accanto alle linee { THE($hex, "in") }.
 deny-advance-sortie = Fino al turno 11 un'avanzata non può uscire dalle linee.
+
+# What a player may wish not to be asked: what he does not do then.
+decline-ride-off = Non ritirare la cavalleria
+decline-reroll = Non spendere slancio per ritirare il dado
+decline-dictate = Non spendere slancio per l'iniziativa
