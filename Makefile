@@ -171,7 +171,7 @@ bench-table: $(READY) client browser ## measure the table: server under load, pa
 
 shots: $(READY) client browser ## take the pictures in docs/images anew, as the browser's tests take them
 	@SHOTS=docs/images $(BIN)/python -m pytest -q -n0 tests/browser -k pictures
-	@for shot in start table dark overlays hand odds battle phone savannah-table savannah-combat; do $(BIN)/python -c "$$FEW_COLOURS" docs/images/$$shot.png; done
+	@for shot in start table dark overlays hand odds battle phone savannah-table savannah-combat uscivilwar-table uscivilwar-march; do $(BIN)/python -c "$$FEW_COLOURS" docs/images/$$shot.png; done
 
 format: $(READY) ## put the code in order
 	@$(BIN)/ruff check --fix-only

@@ -18,6 +18,7 @@ from longroll.engine.replay import replay
 
 __all__ = [
     "Moment",
+    "as_a_year_begins",
     "asked_to_react",
     "before_a_long_march",
     "before_a_crowded_march",
@@ -139,7 +140,7 @@ def before_a_crowded_march(file: Path) -> Moment:
 
 
 def before_a_long_march(file: Path) -> Moment:
-    """Grant marches from Cairo; an order leads him through several hexes, two of them guarded."""
+    """Grant marches from Cairo; an order leads him as far as can be, past two guarded hexes."""
     game = Game("uscivilwar", "1862", seed=1)
     while game.decision.seat != "union" or game.decision.prompt.key != "prompt-action":
         seat, actions = game.decision.seat, game.decision.actions
@@ -148,7 +149,13 @@ def before_a_long_march(file: Path) -> Moment:
         orders = [one for one in game.decision.actions if one.verb == verb]
         chosen = act("march", "grant") if verb == "march" else orders[-1]
         game.push(chosen, "union")
-    for action, way in game.title.aids.ways(game.state, "union").items():
-        if len(way.places) > 3 and len(way.met) > 1:
-            return Moment(_kept(game, file), "union", str(action))
-    raise AssertionError("no march is long and guarded")
+    ways = game.title.aids.ways(game.state, "union")
+    far = [(len(way.places), str(one)) for one, way in ways.items() if len(way.met) > 1]
+    steps, action = max(far)
+    assert steps > 3, "no march is long and guarded"
+    return Moment(_kept(game, file), "union", action)
+
+
+def as_a_year_begins(file: Path) -> str:
+    """The record of The U.S. Civil War as 1862 begins, before anything is done."""
+    return _kept(Game("uscivilwar", "1862", seed=1), file)

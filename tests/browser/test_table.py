@@ -10,6 +10,7 @@ from tests.browser.battle import before_a_battle
 from tests.browser.conftest import Follow, serve
 from tests.browser.marches import a_free_way, a_stack, a_way_that_is_stopped
 from tests.browser.moments import (
+    as_a_year_begins,
     asked_to_react,
     before_a_crowded_march,
     before_a_long_march,
@@ -223,7 +224,9 @@ def test_pictures_are_taken_of_start_hand_table_battle_and_phone(
 ) -> None:
     record = tmp_path / "battle.roll"
     attack = before_a_battle(record)
-    assert "battle" in follow("pictures", record=str(record), attack=attack)
+    begun = as_a_year_begins(tmp_path / "begun.roll")
+    theatres = {"begun": begun, **before_a_long_march(tmp_path / "way.roll")._asdict()}
+    assert "battle" in follow("pictures", record=str(record), attack=attack, theatres=theatres)
 
 
 def test_a_click_on_a_far_space_marches_there_until_the_enemy_is_asked(

@@ -1,5 +1,5 @@
-// What the documents show: start page, table, hand, battle, phone, the siege; written into a folder.
-import { begin, glance, must, myTurn, seated, until } from "../desk.mjs";
+// What the documents show: start page, table, hand, battle, phone, the siege, two theatres; written into a folder.
+import { begin, glance, laid, must, myTurn, seated, sitAt, until } from "../desk.mjs";
 import { mouse } from "../people.mjs";
 
 const SHARP = { deviceScaleFactor: 1, reducedMotion: "reduce" };
@@ -88,6 +88,40 @@ async function siege(desk, address) {
   }
 }
 
+/** Which of the map's parts, which are buttons in this order. */
+const [EAST, WEST] = [0, 1];
+
+/** A part of the map one step nearer, shoved by hand so that what it is about lies free. */
+async function near(page, part, [dx, dy]) {
+  await page.locator(".zoom .views button").nth(part).click();
+  await until(page, () => !document.querySelector(".sheet.moving"));
+  await page.locator(".zoom button").first().click();
+  await still(page);
+  const { x, y, width, height } = await page.locator(".pane").boundingBox();
+  const from = [x + width / 2, y + height / 2];
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(from[0] + dx, from[1] + dy, { steps: 8 });
+  await page.mouse.up();
+  await still(page);
+}
+
+/** The East as 1862 begins, and in the West the way of a march that the enemy may intercept, before it is ordered. */
+async function theatres(desk, { begun, record, seat, action }) {
+  const east = await sitAt(desk, await laid(desk, begun), seat, SHARP);
+  await myTurn(east);
+  await near(east, EAST, [-130, 40]);
+  await desk.shoot(east, "uscivilwar-table");
+  const west = await sitAt(desk, await laid(desk, record), seat, SHARP);
+  await myTurn(west);
+  await near(west, WEST, [110, 110]);
+  const row = west.locator(`.orders li button[data-action="${action}"]`);
+  await row.scrollIntoViewIfNeeded();
+  await row.hover();
+  await west.locator(".route-line").waitFor({ state: "attached" });
+  await desk.shoot(west, "uscivilwar-march");
+}
+
 export default async function pictures(desk) {
   const { page: address, record } = desk.order;
   const page = await desk.sit({ ...SHARP, toured: true });
@@ -145,6 +179,7 @@ export default async function pictures(desk) {
   await still(phone);
   await desk.shoot(phone, "phone");
   await siege(desk, address);
-  must(desk.pages.length === 5, "a page is missing");
+  await theatres(desk, desk.order.theatres);
+  must(desk.pages.length === 7, "a page is missing");
   return `start, hand, table, battle at moment ${(await glance(war)).moment}, phone`;
 }
