@@ -303,7 +303,7 @@ label-event = mazo de
 
 # What a player may wish not to be asked: what he does not do then.
 decline-intercept = No interceptar
-decline-avoid = No evitar batalla
+decline-avoid = No evitar la batalla
 decline-fall-back = No retroceder ante una intercepción
 decline-chase = No interceptar barcos
 place-both = ambos bandos
