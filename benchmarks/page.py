@@ -3,7 +3,10 @@
     python benchmarks/page.py                              # prints
     python benchmarks/page.py --write benchmarks/page.json # and keeps the figures
 
-Nothing else may be at work on the machine: these figures are times on the clock.
+Nothing else may be at work on the machine: these figures are times on the clock. Where something
+is, on Linux a session of one's own that goes first keeps it away (root may say so):
+
+    setsid -w sh -c 'echo -19 > /proc/self/autogroup; exec nice -n -19 python benchmarks/page.py'
 """
 
 from __future__ import annotations
@@ -16,15 +19,32 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from table import server  # beside this file, which is not a package
 
+from longroll.engine.title import title_keys
+from longroll.server.services.drawing import DrawingPool
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-FLOOR = {"first_game_kb": 1500, "drag": {"frames_per_second": 60}}
-"""What the page must reach: kB to the first order at most, frames a second at least."""
+FLOOR = {"board_drawn_ms": 4000, "first_game_kb": 1500, "drag": {"frames_per_second": 60}}
+"""What the page must reach: ms and kB to the first order at most, frames a second at least."""
+
+
+def drawn(key: str) -> dict[str, int]:
+    """How long the server needs for a board that nobody has drawn: on the clock, of a processor."""
+    began, used = time.perf_counter(), _children()
+    DrawingPool().draw((key, "light", "en"))
+    clock, processor = time.perf_counter() - began, _children() - used
+    return {"board_drawn_ms": round(clock * 1000), "board_processor_ms": round(processor * 1000)}
+
+
+def _children() -> float:
+    times = os.times()
+    return times.children_user + times.children_system
 
 
 def measure() -> dict[str, Any]:
@@ -33,9 +53,12 @@ def measure() -> dict[str, Any]:
     if browser is None:
         sys.exit("no Chromium: make browser")
     script = str(Path(__file__).with_suffix(".mjs"))
+    boards = {key: drawn(key) for key in title_keys()}
     with server(None) as (_, page):
         told = subprocess.run(["node", script, page, browser], check=True, stdout=subprocess.PIPE)
     found: dict[str, Any] = json.loads(told.stdout)
+    for key, times in boards.items():
+        found["figures"][key] = times | found["figures"][key]
     return found
 
 
@@ -49,8 +72,8 @@ def processor() -> str:
     return found[1] if found else platform.processor()
 
 
-def report(found: dict[str, Any]) -> dict[str, Any]:
-    """The figures, with where and how they were measured."""
+def report(found: dict[str, Any], load: float) -> dict[str, Any]:
+    """The figures, with where and how they were measured; ``load`` is what was at work before."""
     return {
         "date": f"{datetime.now(UTC):%Y-%m-%d}",
         "machine": {
@@ -60,7 +83,8 @@ def report(found: dict[str, Any]) -> dict[str, Any]:
             "browser": f"Chromium {found['browser']}, without a display",
             "graphics": "none: the browser draws by processor",
         },
-        "conditions": "one run, nothing else at work on the machine; server and browser share it",
+        "conditions": f"one run at nice {os.nice(0)}, after a minute with a load of {load:.1f};"
+        " server and browser share the machine",
         "command": "python benchmarks/page.py",
         "figures": found["figures"],
         "floor": FLOOR,
@@ -72,7 +96,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--write", type=Path, help="a file for the figures")
     given = parser.parse_args()
-    text = json.dumps(report(measure()), indent=2) + "\n"
+    load = os.getloadavg()[0]
+    text = json.dumps(report(measure(), load), indent=2) + "\n"
     if given.write:
         given.write.write_text(text, encoding="utf-8")
     print(text, end="")
