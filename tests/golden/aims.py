@@ -11,10 +11,12 @@ from longroll.titles.forthepeople.state import ForThePeopleState
 from longroll.titles.forthepeople.supply import open_runner_ports, reach, supplied
 from longroll.titles.forthepeople.victory import states_for_the_union
 from longroll.titles.savannah.state import SavannahState
+from longroll.titles.uscivilwar import options
 from tests.golden import approach, siege
 from tests.golden.drive import Driver, Steer
 from tests.golden.guide import steps_from
 from tests.golden.months import MonthByMonth, past_october
+from tests.golden.thermostat import AHEAD, BEHIND, LOOK, Thermostat
 
 __all__ = ["DRIVEN", "Driven"]
 
@@ -25,7 +27,7 @@ class Driven(NamedTuple):
     ``seeds`` is how many are tried, from the first one on, until a game ends as it should.
     """
 
-    driver: Driver | MonthByMonth
+    driver: Driver | MonthByMonth | Thermostat
     seed: int = 1
     options: tuple[str, ...] = ()
     later: Later | None = None
@@ -197,6 +199,20 @@ def _stormed(
     return Driven(coming, options=("advanced",), later=Later(ASSAULT, storm, 1), seeds=SEEDS)
 
 
+ADVANCED: Final = (options.ADVANCED,)
+"""21: the naval game with ships."""
+OPTIONAL: Final = (
+    *(options.POLITICAL, options.SALT, options.REINFORCING),
+    *(options.ARMIES, options.MORALE, options.MANOEUVRE),
+)
+"""All the optional rules of 22."""
+
+
+def _kept(thermostat: Thermostat, rules: tuple[str, ...] = (), seed: int = 1) -> Driven:
+    """The Civil War near such a balance; ``seed`` is the first that ended so, for it takes long."""
+    return Driven(thermostat, seed, rules, seeds=SEEDS)
+
+
 DRIVEN: Final[Mapping[str, Driven]] = {
     "campaign confederate 3.31 campaign": Driven(
         MonthByMonth(past_october, 24), options=("to-the-end",), seeds=SEEDS
@@ -225,5 +241,25 @@ DRIVEN: Final[Mapping[str, Driven]] = {
     "historical british H.vic.BD british-decisive": _fought("H.vic.BD", siege.beaten_destaing),
     "historical allied X2.2 allied-major": _fought("X2.2", siege.tired_british),
     "historical allied X2.3 allied-marginal": _fought("X2.3", siege.more_points),
+    "1861 confederate 19.3.4 automatic": _kept(Thermostat(BEHIND)),
+    "1861 union S1.2 scenario": _kept(Thermostat(5), OPTIONAL),
+    "1862 union S2.2 scenario": _kept(Thermostat(6)),
+    "1862 confederate S2.2 scenario": _kept(Thermostat(-5), ADVANCED),
+    "1863 confederate 19.3.4 automatic": _kept(Thermostat(BEHIND)),
+    "1863 union S3.2 scenario": _kept(Thermostat(5), ADVANCED),
+    "campaign union 19.3.4 automatic": _kept(Thermostat(AHEAD), ADVANCED),
+    "campaign confederate S4.3 election": _kept(Thermostat(-9)),
+    "campaign union S4.2 campaign": _kept(Thermostat(6, yields=True)),
+    "campaign confederate S4.2 campaign": _kept(Thermostat(-4), OPTIONAL),
+    "campaign-1862 union 19.3.4 automatic": _kept(Thermostat(AHEAD), OPTIONAL),
+    "campaign-1862 confederate 19.3.4 automatic": _kept(Thermostat(BEHIND), ADVANCED + OPTIONAL),
+    "campaign-1862 confederate S4.3 election": _kept(Thermostat(-9), seed=4),
+    "campaign-1862 union S4.2 campaign": _kept(Thermostat(6, yields=True)),
+    "campaign-1862 confederate S4.2 campaign": _kept(Thermostat(-4), seed=2),
+    "campaign-1863 union 19.3.4 automatic": _kept(Thermostat(AHEAD, LOOK), OPTIONAL),
+    "campaign-1863 confederate 19.3.4 automatic": _kept(Thermostat(BEHIND), ADVANCED),
+    "campaign-1863 confederate S4.3 election": _kept(Thermostat(8)),
+    "campaign-1863 union S4.2 campaign": _kept(Thermostat(8, yields=True)),
+    "campaign-1863 confederate S4.2 campaign": _kept(Thermostat(-4)),
 }
 """By ending, how a game is driven there."""

@@ -82,20 +82,41 @@ ENDINGS = {
     """,
     "uscivilwar": """
         1861 union 19.3.4 automatic
+        1861 confederate 19.3.4 automatic
+        1861 union S1.2 scenario
         1861 confederate S1.2 scenario
+        1862 union 19.3.4 automatic
         1862 confederate 19.3.4 automatic
+        1862 union S2.2 scenario
+        1862 confederate S2.2 scenario
+        1863 union 19.3.4 automatic
+        1863 confederate 19.3.4 automatic
+        1863 union S3.2 scenario
         1863 confederate S3.2 scenario
+        campaign union 19.3.4 automatic
         campaign confederate 19.3.4 automatic
+        campaign confederate S4.3 election
+        campaign union S4.2 campaign
+        campaign confederate S4.2 campaign
+        campaign-1862 union 19.3.4 automatic
+        campaign-1862 confederate 19.3.4 automatic
+        campaign-1862 confederate S4.3 election
+        campaign-1862 union S4.2 campaign
+        campaign-1862 confederate S4.2 campaign
+        campaign-1863 union 19.3.4 automatic
         campaign-1863 confederate 19.3.4 automatic
+        campaign-1863 confederate S4.3 election
+        campaign-1863 union S4.2 campaign
+        campaign-1863 confederate S4.2 campaign
     """,
 }
 """The ways in which a title's games can end: scenario, winner, clause, key.
 
 Bobby Lee's campaign by 3.31 is one with the option `to-the-end`: the Union leads in October 1864,
-so that it goes on, and no longer in October 1865. The U.S. Civil War has none of those that follow
-from many turns of good play (S1.2, S2.2, S3.2 for the Union, S4.2, S4.3: `test_14_turn.py` has
-them). The campaign of For the People by 13.2, 14.7 and 15.7: both sides have agreed to end it in
-that fall (2.1).
+so that it goes on, and no longer in October 1865. The U.S. Civil War has all that its rules allow;
+in most that are not by 19.3.4 both sides see to it that the balance stays near the reference number
+(`thermostat`). The campaign of For the People by 13.2, 14.7 and 15.7: both sides have agreed to end
+it in that fall (2.1).
 """
 
 
