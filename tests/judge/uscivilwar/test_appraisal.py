@@ -10,6 +10,7 @@ from longroll.engine.procedure import Play
 from longroll.titles.uscivilwar.base import turn_of
 from longroll.titles.uscivilwar.components import (
     CONFEDERATE,
+    GENERAL,
     GRID,
     GROUND,
     STATE,
@@ -22,6 +23,7 @@ from longroll.titles.uscivilwar.ground import NATIONAL_CAPITALS, OBJECTIVES, REA
 from longroll.titles.uscivilwar.judge.appraisal import appraise, gauges
 from longroll.titles.uscivilwar.judge.pressure import (
     ahead,
+    commanded,
     expected,
     powers,
     pressure,
@@ -272,3 +274,48 @@ def test_the_gauges_count_what_lies_on_the_map() -> None:
     station(state, UNION, "Louisville", 6)
     told = gauges(state)
     assert (told["sp union"], told["sp confederate"]) == (6, 0)
+
+
+@pytest.mark.clause("7.3", "5.10")
+@pytest.mark.parametrize(
+    ("general", "stars", "number"),
+    [("", 0, 0), ("hancock", 1, 0), ("meade", 2, 3), ("grant", 3, 7)],
+)
+def test_an_army_is_worth_more_with_a_general_who_can_lead_it(
+    general: str, stars: int, number: int
+) -> None:
+    """Great Generals went raiding with one strength point, and armies stood without any."""
+    state = bare()
+    station(state, UNION, "1545", 10, *([general] if general else []))
+    if general:
+        state.stars[GENERAL[general]] = stars
+    assert commanded(state) == (number, 0), "three strength points go without a General (5.10)"
+
+
+def test_a_great_general_counts_where_his_army_is() -> None:
+    with_it, beside_it = bare(), bare()
+    for state, camp in ((with_it, "1545"), (beside_it, "1444")):
+        station(state, UNION, "1545", 10)
+        station(state, UNION, "1444", 1)
+        state.where[GENERAL["grant"]] = at(camp)
+        state.stars[GENERAL["grant"]] = 3
+    assert worth(with_it) - worth(beside_it) > W.command * 6
+
+
+@pytest.mark.clause("6.2.1")
+@pytest.mark.parametrize(
+    ("number", "phase", "marked", "whole"),
+    [(1, 1, False, False), (2, 1, False, True), (1, 4, False, True), (1, 1, True, True)],
+)
+def test_a_single_strength_point_only_passes_through_enemy_land(
+    number: int, phase: int, marked: bool, whole: bool
+) -> None:
+    """It lays no marker before the turn ends, and gives the place up when it goes on."""
+    state, nobody = bare(), bare()
+    for one in (state, nobody):
+        one.phase = phase
+    station(state, UNION, "Nashville", number)
+    state.markers[UNION] |= marked << at("Nashville")
+    kept = expected(state, UNION) - expected(nobody, UNION)
+    value = next(prize.value for prize in prizes() if prize.place == at("Nashville"))
+    assert (kept > value * (1 - ahead(state, W.outlook))) == whole

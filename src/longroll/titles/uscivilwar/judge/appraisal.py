@@ -20,6 +20,7 @@ from .fights import pending_battle, pending_landing
 from .pressure import (
     HUNDRED,
     ahead,
+    commanded,
     expected,
     hunger,
     turns_left,
@@ -41,6 +42,8 @@ def appraise(state: CivilWarState, side: int) -> int:
     found = facts(state)
     worth = expected(state, side) - HUNDRED * confederate_points(state)
     force = _force(state, UNION, found) - _force(state, CONFEDERATE, found)
+    union, confederate = commanded(state)
+    force += W.command * (union - confederate)
     worth += ahead(state, W.service) * force
     worth += pending_battle(state) + pending_landing(state)
     worth += mississippi(state, found) + _ending(state)

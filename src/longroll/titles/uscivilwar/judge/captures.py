@@ -16,7 +16,8 @@ from ..sea.menu import cards_for
 from ..sea.routes import HARBOURS, voyage
 from ..sea.transport import Transport, capacity
 from ..state import CivilWarState
-from .pressure import numbers, prizes, stakes
+from .pressure import HUNDRED, MARKERS, numbers, passing, prizes, stakes
+from .weights import W
 
 __all__ = [
     "best_landing",
@@ -54,11 +55,14 @@ def stake_at(state: CivilWarState, side: int, place: int) -> int:
 def promise(state: CivilWarState, side: int, place: int, strength: int) -> float:
     """The expected gain of attacking or entering a place, in hundredths of a victory point.
 
-    Generals are ignored: it only tells which orders are worth a look.
+    Generals are ignored: it only tells which orders are worth a look. A single strength point may
+    be just passing (6.2.1).
     """
-    value, enemy = stake_at(state, side, place), 1 - side
+    value, enemy = float(stake_at(state, side, place)), 1 - side
+    if strength < MARKERS and passing(state, side) >> place & 1:
+        value *= W.presence / HUNDRED
     if not value or not strength or not enemy_units(state, side) >> place & 1:
-        return float(value) if strength else 0.0
+        return value if strength else 0.0
     bonus = works_bonus(state, enemy, place)
     return value * _chance(strength, state.strength(enemy, place), bonus)
 

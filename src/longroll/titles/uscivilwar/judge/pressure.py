@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from longroll.board.region import Mask, mask, members
 from longroll.engine.memo import remembered
 
-from ..command import limit_of_rank
+from ..command import LEADERLESS, limit_of_rank
 from ..components import (
     CHARTS,
     CONFEDERATE,
@@ -16,6 +16,7 @@ from ..components import (
     GRID,
     GROUND,
     SCENARIOS,
+    TABLES,
     UNION,
     WATERS,
     WAYS,
@@ -30,6 +31,7 @@ from ..ground import (
     COASTAL_FORTS,
     ISLANDS,
     LAND,
+    MARKABLE,
     NATIONAL_CAPITALS,
     NORTH,
     OBJECTIVES,
@@ -46,13 +48,16 @@ from .weights import W
 __all__ = [
     "HUNDRED",
     "MARCH",
+    "MARKERS",
     "Part",
     "Pressure",
     "Prize",
     "ahead",
+    "commanded",
     "expected",
     "hunger",
     "numbers",
+    "passing",
     "powers",
     "pressure",
     "prizes",
@@ -64,6 +69,8 @@ __all__ = [
 HUNDRED: Final = 100
 MARCH: Final = 3
 """Typical length of an army's march, in hexes."""
+MARKERS: Final = TABLES.marching.number("marker_strength")
+"""SP that can lay a marker before the turn ends (6.2.1)."""
 _LAST: Final = 20
 _FACES: Final = range(1, 7)
 _BORDER: Final[Mask] = sum(REALM[realm] for realm in BORDER_REALMS)
@@ -253,24 +260,52 @@ def hunger(state: CivilWarState, side: int, place: int, number: int) -> float:
     return worn + (0 if found.connected >> place & 1 else W.cut_off * number)
 
 
+class Command(NamedTuple):
+    """What the Generals in a place are good for: their best rating, and the most SP one leads."""
+
+    skill: int
+    most: int
+
+
+_NOBODY: Final = Command(0, 0)
+
+
+def _commands(state: CivilWarState) -> tuple[dict[int, Command], dict[int, Command]]:
+    """By side, what the Generals in each place are good for."""
+    result: tuple[dict[int, Command], dict[int, Command]] = ({}, {})
+    for general, (where, stars) in enumerate(zip(state.where, state.stars, strict=True)):
+        if where >= 0 and stars:
+            there, (skill, most) = result[GENERALS[general].side], _LEADS[general][stars]
+            before = there.get(where, _NOBODY)
+            there[where] = Command(max(skill, before.skill), max(most, before.most))
+    return result
+
+
+def commanded(state: CivilWarState) -> tuple[int, int]:
+    """By side, the SP that can march together only because a General leads them (5.10, 7.3)."""
+    led = _commands(state)
+
+    def number(side: int) -> int:
+        stacks = state.sp[side]
+        return sum(
+            max(0, min(stacks.get(place, 0), there.most) - LEADERLESS)
+            for place, there in led[side].items()
+        )
+
+    return number(UNION), number(CONFEDERATE)
+
+
 def powers(state: CivilWarState, found: Facts) -> tuple[dict[int, float], dict[int, float]]:
     """By side and place the power of the strength points there, in hundredths of one.
 
     Without the effect of forts and entrenchments, which does not follow units that march away.
     """
-    led: tuple[dict[int, tuple[int, int]], dict[int, tuple[int, int]]] = ({}, {})
-    for general, (where, stars) in enumerate(zip(state.where, state.stars, strict=True)):
-        if where >= 0 and stars:
-            there, (skill, most) = led[GENERALS[general].side], _LEADS[general][stars]
-            before = there.get(where)
-            if before is not None:
-                skill, most = max(skill, before[0]), max(most, before[1])
-            there[where] = skill, most
+    led = _commands(state)
     result: tuple[dict[int, float], dict[int, float]] = ({}, {})
     for side in (UNION, CONFEDERATE):
         fed, tied = supply(found, side).fed, supply(found, side).connected
         for place, number in state.sp[side].items():
-            skill, most = led[side].get(place, (0, 0))
+            skill, most = led[side].get(place, _NOBODY)
             power = HUNDRED * number + W.led * min(number, most)
             more = W.rating * skill * (1 if most else 0)
             if state.demoralised[side] >> place & 1:
@@ -333,15 +368,40 @@ class Pressure(NamedTuple):
 
 
 @remembered(1 << 8)
-def _flags(union: Mask, confederate: Mask) -> tuple[float, ...]:
+def _flags(union: Mask, confederate: Mask, loose: Mask) -> tuple[float, ...]:
     """By prize, 1 if it is the Union's, 0 the enemy's; a half in Kentucky while it is neutral.
 
-    Otherwise the Union would lose nothing by a march that gives it to the enemy (17.1.3).
+    Otherwise the Union would lose nothing by a march that gives it to the enemy (17.1.3). A `loose`
+    place, held by a single SP without a marker, counts in part.
     """
-    return tuple(
-        0.5 if not (union | confederate) >> prize.place & 1 else float(union >> prize.place & 1)
-        for prize in prizes()
-    )
+    firm = W.presence / HUNDRED
+
+    def flag(place: int) -> float:
+        if not (union | confederate) >> place & 1:
+            return 0.5
+        kept = firm if loose >> place & 1 else 1.0
+        return kept if union >> place & 1 else 1 - kept
+
+    return tuple(flag(prize.place) for prize in prizes())
+
+
+def passing(state: CivilWarState, side: int) -> Mask:
+    """6.2.1: where a single SP of a side would hold a place no longer than it stays.
+
+    It lays no marker in enemy land before the End Phase.
+    """
+    if state.phase >= PHASES:
+        return 0
+    return MARKABLE & ~facts(state).countries[side] & ~state.markers[side]
+
+
+def _hold(state: CivilWarState, found: Facts) -> tuple[float, ...]:
+    """By prize, how far it is the Union's."""
+    loose: Mask = 0
+    for side, stacks in enumerate(state.sp):
+        single = mask(place for place, number in stacks.items() if number < MARKERS)
+        loose |= found.held[side] & single & passing(state, side)
+    return _flags(*found.held, loose)
 
 
 @remembered(1 << 8)
@@ -390,7 +450,7 @@ def expected(state: CivilWarState, side: int) -> float:
     outlook = ahead(state, W.outlook)
     values, banked = stakes(state.burned, side)
     total = float(banked)
-    flags, bases = _flags(*found.held), _bases(_guarded(found), side)
+    flags, bases = _hold(state, found), _bases(_guarded(found), side)
     around = _around(state, powers(state, found))
     for value, union, base, north, south in zip(values, flags, bases, *around, strict=True):
         if north or south:
@@ -406,7 +466,7 @@ def pressure(state: CivilWarState, side: int) -> Pressure:
     """The prizes, with the strength of both sides around them, as a side judges them."""
     found = facts(state)
     outlook = ahead(state, W.outlook)
-    flags, bases = _flags(*found.held), _bases(_guarded(found), side)
+    flags, bases = _hold(state, found), _bases(_guarded(found), side)
     around = _around(state, powers(state, found))
     slopes: tuple[list[float], list[float]] = ([], [])
     values = stakes(state.burned, side).values

@@ -26,12 +26,14 @@ class Weights(NamedTuple):
     river: int
     base: int
     bared: int
+    presence: int
     outlook: tuple[int, ...]
     service: tuple[int, ...]
     sp: int
     displaced: int
     clash: int
     led: int
+    command: int
     rating: int
     fort: int
     trench: int
