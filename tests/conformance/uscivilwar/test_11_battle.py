@@ -499,6 +499,7 @@ def test_three_of_twelve_fight_across_a_river_and_all_cross_when_they_win() -> N
         assert crossing(state, UNION, origin, place) == FREE
         driver = phase(state, dice=dice).push("march grant", "lead 12", "attack 2417")
         assert driver.values("battle")[0]["number"] == 3
+        assert driver.values("river-divides") == [{"number": 3, "left": 9}]
         lost = driver.values("battle-losses")[0]["number"]
         assert state.sp[UNION] == {place if won else origin: 12 - int(lost)}
         assert driver.prompt == ("prompt-march" if won else "prompt-action")

@@ -156,14 +156,17 @@ class Battle(Proc):
         """11.1.2: odds of 7:1 need no battle; modifiers do not count."""
         state = play.state
         self.held = state.strength(1 - self.side, self.place)
-        if not overruns(fighting(self.strength, self.river(state)), self.held):
+        number = fighting(self.strength, self.river(state))
+        if not overruns(number, self.held):
             play.tell(
                 "battle",
                 side=side_key(self.side),
-                number=fighting(self.strength, self.river(state)),
+                number=number,
                 defenders=self.held,
                 place=place_key(self.place),
             )
+            if number < self.strength:
+                play.tell("river-divides", number=number, left=self.strength - number)
             return None
         displace(play, 1 - self.side, self.place)
         return Done(Verdict(True, True, bool(self.shaken), 0, -1).code)

@@ -19,6 +19,13 @@ action-stand-at-avoid = Stand and fight
 action-stand-at-fall-back = Fight
 action-yield = Make way to { $a1 }
 event-battle = { $The-side } attacks { $place } with { $number } SP against { $defenders }.
+event-river-divides = Only { $number ->
+    [one] 1 SP fights
+   *[other] { $number } SP fight
+  } across the water; { $left } { $left ->
+    [one] waits
+   *[other] wait
+  } on the bank.
 event-battle-dice = The attack totals { $attack }: { $done }; the defence { $defence }: { $suffered }.
 event-battle-losses = { $The-side } loses { $number } SP in the attack, the defence { $defenders }.
 event-battle-won = { $The-side } carries { $place }.

@@ -19,6 +19,13 @@ action-stand-at-avoid = Quedarse y luchar
 action-stand-at-fall-back = Luchar
 action-yield = Apartarse a { $a1 }
 event-battle = { $The-side } ataca { $place } con { $number } PF contra { $defenders }.
+event-river-divides = Al otro lado del agua solo { $number ->
+    [one] puede combatir 1 PF
+   *[other] pueden combatir { $number } PF
+  }; { $left } { $left ->
+    [one] espera
+   *[other] esperan
+  } en la orilla.
 event-battle-dice = El ataque suma en total { $attack }: { $done }; la defensa, { $defence }: { $suffered }.
 event-battle-losses = { $The-side } pierde { $number } PF en el ataque; la defensa, { $defenders }.
 event-battle-won = { $The-side } triunfa en el ataque a { $place }.

@@ -19,6 +19,13 @@ action-stand-at-avoid = Restare e combattere
 action-stand-at-fall-back = Combattere
 action-yield = Farsi da parte a { $a1 }
 event-battle = { $The-side } attacca { $place } con { $number } PF contro { $defenders }.
+event-river-divides = Oltre l'acqua { $number ->
+    [one] può combattere solo 1 PF
+   *[other] possono combattere solo { $number } PF
+  }; { $left } { $left ->
+    [one] aspetta
+   *[other] aspettano
+  } sulla riva.
 event-battle-dice = L'attacco fa in tutto { $attack }: { $done }; la difesa { $defence }: { $suffered }.
 event-battle-losses = { $The-side } perde { $number } PF nell'attacco, la difesa { $defenders }.
 event-battle-won = { $The-side } vince l'attacco a { $place }.
