@@ -381,7 +381,7 @@ class Words:
         if action.verb in CARD_VERBS and position == 0 and key.isdigit():
             return str(self.name("card", key))
         # A card may share its key with a theatre; an order means the card.
-        kinds = ("card", "army", "side", "zone", "area", "state", "proper")
+        kinds = ("card", "army", "side", "zone", "area", "state", "proper", "ship")
         for kind in kinds if not key.isdigit() else kinds[1:]:
             said = self.text(f"{kind}-{key}")
             if said is not None:

@@ -142,7 +142,7 @@ def test_after_resume_undo_goes_back_over_what_nobody_chose(tmp_path: Path) -> N
     lines = ("defer", "play 20 operations", "division washington-dc", "with 1")
     typed(*lines, words=(*PLAY, *seats, "--record", file))
     shown = typed("undo", words=("play", TITLE, "--resume", file))
-    assert "Taken back: With 1 infantry; Pass" in shown
+    assert "Taken back: With 1 infantry; Confederacy: Let them march" in shown
 
 
 def test_the_hint_goes_on_as_the_game_was_played(tmp_path: Path) -> None:
@@ -253,12 +253,12 @@ def test_undo_goes_back_through_what_told_nothing() -> None:
         "defer", "play 20 operations", "division washington-dc", "with 1", "undo", words=words
     )
     assert "Nothing but to pass: passed.)" in shown
-    assert "Taken back: With 1 infantry; Pass" in shown
+    assert "Taken back: With 1 infantry; Confederacy: Let them march" in shown
 
 
 def test_undo_goes_back_through_a_bot_that_passed() -> None:
     shown = typed("play 20 operations", "division washington-dc", "with 1", "undo")
-    assert "Taken back: With 1 infantry; Pass" in shown
+    assert "Taken back: With 1 infantry; Confederacy: Let them march" in shown
 
 
 def test_after_an_undo_a_bot_no_longer_means_what_it_had_begun() -> None:

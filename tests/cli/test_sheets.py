@@ -36,6 +36,13 @@ def test_the_hexes_round_a_place_are_drawn_as_text() -> None:
     assert "Say which hex" in told
 
 
+def test_strength_points_are_told_and_not_how_many_counters_lie_there() -> None:
+    """Grant's nine in Cairo, three Generals beside them, were told as U4."""
+    told = longroll("play", "uscivilwar", "--scenario", "1862", typed="near 2416\nquit\n").out
+    assert "[2416 U9*]" in told
+    assert "2516 C4*" in told
+
+
 def test_a_map_without_hexes_says_what_tells_of_a_place() -> None:
     told = longroll("play", "forthepeople", typed="near 1404\nquit\n").out
     assert "This map has no hexes. “show SPACE” tells what lies there" in told

@@ -144,16 +144,21 @@ class Commands(Listing):
             key = "fewer" if able else self._undoing(1).reason
             self.complain(self.text(f"undo-{key}", count=able))
             return
-        taken = [self.game.undo() for _ in range(found.steps)]
+        asked = self.game.decision.seat
+        seats = [line.seat for line in self.game.record.lines[-found.steps :]]
+        taken = [self._taken_back(seat, asked) for seat in reversed(seats)]
         for player in self.players.values():
             if isinstance(player, Searcher):
                 player.intent = None  # what it had begun may have been undone
         self.unasked = {line for line in self.unasked if line < len(self.game.record.lines)}
         self.listed = None
         self.keep()
-        seat = self.game.decision.seat
-        said = [self.action_text(action, seat) for action in reversed(taken)]
-        self.say("undone", action="; ".join(said))
+        self.say("undone", action="; ".join(reversed(taken)))
+
+    def _taken_back(self, seat: str, asked: str) -> str:
+        """Undo the last action, of ``seat``; its words, and whose it was if ``asked`` did not."""
+        said = self.action_text(self.game.undo(), seat)
+        return said if seat == asked else f"{self.words.name('side', seat)}: {said}"
 
     def _undoing(self, choices: int) -> Undo:
         """What undoing that many choices of the human would take, and how many actions."""
