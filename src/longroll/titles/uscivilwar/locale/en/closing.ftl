@@ -3,7 +3,7 @@
 action-done-at-action = End the Action Phase
 action-done-at-call = March with these
 action-done-at-grant = Nobody: the transfer lapses
-action-done-at-intercept = The rest do not intercept
+action-done-at-intercept = No more interceptions
 action-done-at-strategic = End strategic movement
 action-done-at-transfer = End of transfers
 action-done-at-transfer-before = No more before the turn track

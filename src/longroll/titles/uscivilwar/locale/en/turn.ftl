@@ -61,8 +61,14 @@ state-wv = West Virginia
 
 ## Questions
 
-prompt-discard = Too many cards: which one goes back? ({ $number } to discard)
-prompt-place = { $number } SP for { $area }: where do they arrive?
+prompt-discard = Too many cards: which one goes back? ({ $number ->
+    [one] one too many
+   *[other] { $number } too many
+})
+prompt-place = { $number ->
+    [one] 1 SP for { $area }: where does it arrive?
+   *[other] { $number } SP for { $area }: where do they arrive?
+}
 prompt-fort = Begin or improve a fort?
 prompt-arsenal = War industry grows in { $state }: where?
 prompt-remove = Winter: from where is an SP taken? ({ $number } due)
@@ -241,7 +247,7 @@ event-surrender-check = { $The-side } is isolated in { $hexes }. A roll of { $ro
     [one] 1 surrender point
    *[other] { $points } surrender points
 }; at three they surrender.
-event-surrendered = { $The-side } surrenders { $place }.
+event-surrendered = { $The-side } has to surrender at { $place }.
 event-end-phase = The End Phase.
 event-control-marker = { $The-side } now controls { $place }.
 event-destroyed = The industry of { $place } burns, { $number ->

@@ -3,7 +3,7 @@
 action-done-at-action = Terminar la fase de acción
 action-done-at-call = Marchar con estos
 action-done-at-grant = Nadie: la transferencia se pierde
-action-done-at-intercept = Los demás no interceptan
+action-done-at-intercept = Ninguna interceptación más
 action-done-at-strategic = Terminar el movimiento estratégico
 action-done-at-transfer = Fin de las transferencias
 action-done-at-transfer-before = Ninguna más antes del contador de turnos

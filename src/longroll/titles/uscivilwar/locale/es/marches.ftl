@@ -6,7 +6,7 @@ prompt-march = La fuerza en { $place }: ¿qué hace? ({ $number ->
    *[other] quedan { $number } PM
 })
 action-march = Marchar con { $a1 }
-action-dare = Marchar con { $a1 }, que se atreve por dos puntos
+action-dare = Marchar con { $a1 }, aunque es cauto, por dos puntos
 action-column = Marchar con { $a2 } PF desde { $a1 } sin General
 action-take = Llevar a { $a1 }
 action-lead = Salir con { $a1 } PF
@@ -94,5 +94,5 @@ event-commander = { $general } manda en { $place }.
 deny-subordinate = { $general } es aquí un subordinado.
 prompt-call = ¿Quién viene también de { $place }?
 action-call = { $a1 } viene también
-action-spur = Marchar con { $a1 }, que se atreve por la carta { $a2 }
+action-spur = Marchar con { $a1 }, aunque es cauto, con la carta { $a2 }
 deny-no-card = No tienes ninguna carta para ese teatro.

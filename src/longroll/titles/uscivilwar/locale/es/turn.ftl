@@ -61,8 +61,14 @@ state-wv = Virginia Occidental
 
 ## Preguntas
 
-prompt-discard = Demasiadas cartas: ¿cuál vuelve al mazo? (sobran { $number })
-prompt-place = { $number } PF para { $area }: ¿dónde llegan?
+prompt-discard = Demasiadas cartas: ¿cuál vuelve al mazo? ({ $number ->
+    [one] sobra una
+   *[other] sobran { $number }
+})
+prompt-place = { $number ->
+    [one] 1 PF para { $area }: ¿dónde llega?
+   *[other] { $number } PF para { $area }: ¿dónde llegan?
+}
 prompt-fort = ¿Comenzar o mejorar un fuerte?
 prompt-arsenal = La industria de guerra crece en { $state }: ¿dónde?
 prompt-remove = Invierno: ¿de dónde se retira un PF? ({ $number ->
@@ -110,7 +116,7 @@ prompt-action = { $number ->
         }.
     }
 }{ $onward ->
-    [1] {" "}¡Hacia Richmond!: ninguna fuerza ha atacado ni avanzado aún.
+    [1] {" "}¡Hacia Richmond! Ninguna fuerza ha atacado ni avanzado aún.
    *[0] {""}
 } ¿Qué hacer?
 prompt-recruit = El entrenamiento da un PF: ¿dónde?

@@ -3,7 +3,7 @@
 action-done-at-action = Finire la fase di azione
 action-done-at-call = Marciare con questi
 action-done-at-grant = Nessuno: il trasferimento va perso
-action-done-at-intercept = Gli altri non intercettano
+action-done-at-intercept = Nessun’altra intercettazione
 action-done-at-strategic = Finire il movimento strategico
 action-done-at-transfer = Fine dei trasferimenti
 action-done-at-transfer-before = Nessun altro prima della tabella dei turni

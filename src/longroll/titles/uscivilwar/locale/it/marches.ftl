@@ -6,7 +6,7 @@ prompt-march = La forza a { $place }: che cosa fa? ({ $number ->
    *[other] restano { $number } PM
 })
 action-march = Marciare con { $a1 }
-action-dare = Marciare con { $a1 }, che osa per due punti
+action-dare = Marciare con { $a1 }, anche se cauto, per due punti
 action-column = { $a2 } PF in marcia da { $a1 } senza Generale
 action-take = Portare { $a1 }
 action-lead = Partire con { $a1 } PF
@@ -94,5 +94,5 @@ event-commander = { $general } comanda a { $place }.
 deny-subordinate = { $general } qui è un subordinato.
 prompt-call = Chi viene anche da { $place }?
 action-call = Viene anche { $a1 }
-action-spur = Marciare con { $a1 }, che osa per la carta { $a2 }
+action-spur = Marciare con { $a1 }, anche se cauto, con la carta { $a2 }
 deny-no-card = Non hai carte per quel teatro.

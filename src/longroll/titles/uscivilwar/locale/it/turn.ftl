@@ -61,8 +61,14 @@ state-wv = Virginia Occidentale
 
 ## Domande
 
-prompt-discard = Troppe carte: quale torna nel mazzo? ({ $number } di troppo)
-prompt-place = { $number } PF ({ $area }): dove si mettono?
+prompt-discard = Troppe carte: quale torna nel mazzo? ({ $number ->
+    [one] una di troppo
+   *[other] { $number } di troppo
+})
+prompt-place = { $number ->
+    [one] 1 PF ({ $area }): dove si mette?
+   *[other] { $number } PF ({ $area }): dove si mettono?
+}
 prompt-fort = Cominciare o migliorare un forte?
 prompt-arsenal = L'industria bellica cresce in { $state }: dove?
 prompt-remove = Inverno: da dove si toglie un PF? (ancora { $number })
@@ -107,7 +113,7 @@ prompt-action = { $number ->
         }.
     }
 }{ $onward ->
-    [1] {" "}Su Richmond!: nessuna forza ha ancora attaccato o è avanzata.
+    [1] {" "}Su Richmond! Nessuna forza ha ancora attaccato o è avanzata.
    *[0] {""}
 } Che cosa fare?
 prompt-recruit = L'addestramento dà un PF: dove?
