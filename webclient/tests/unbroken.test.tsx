@@ -15,7 +15,7 @@ test("a number stays with its unit in what is asked, in what has happened and in
   const state = { seat: "union", over: false, seats: { union: "human" }, decision, undo } as unknown as GameState;
   const asked = drawn(<Prompt state={state} past={false} moving={null} together={null} skipping={false} names={{ union: "Union" }} open={false} tables={[]} onTable={() => undefined} />);
   expect(asked).toContain("(5\u00a0MP left)");
-  const undone = drawn(<UndoButtons state={state} past={false} onUndo={() => undefined} />);
+  const undone = drawn(<UndoButtons state={state} past={false} agrees={false} onUndo={() => undefined} />);
   expect(undone).toContain("Lead 4\u00a0SP");
   // What takes back more says how much, and with what it began to whoever points at it.
   expect(undone).toMatch(/title="[^"]*March"[^>]*>↶ The whole action \(2\u00a0steps\)</);

@@ -33,6 +33,24 @@ export default async function alone(desk) {
   await myTurn(page);
   must((await glance(page)).title === title && (await page.evaluate(() => window.curtains)) === 0, "it is forgotten when the page is loaded anew");
 
+  // Nobody has to be asked for what he would have to answer himself.
+  const undo = page.locator(".undoing .plain").first();
+  let asked = false;
+  for (let n = 0; n < 30 && !asked; n += 1) {
+    const asks = page.waitForResponse((answer) => answer.url().includes("/undo?"));
+    must((await undo.innerText()).startsWith("↶ Undo"), `the button is called ${await undo.innerText()}`);
+    const { moment } = await glance(page);
+    await undo.click();
+    asked = (await (await asks).json()).asked;
+    await until(page, (at) => Number.parseInt(document.querySelector(".replay output").textContent, 10) < at, moment);
+    for (let m = 0; m <= n; m += 1) {
+      seen = await myTurn(page);
+      await mouse.order(page, seen);
+      seen = await myTurn(page, seen.moment);
+    }
+  }
+  must(asked, "nothing was to be asked for");
+
   // From now on two people play here.
   await page.locator(".habits summary").click();
   await page.locator(".habits label", { hasText: "no need to hide" }).locator("input").uncheck();

@@ -29,7 +29,7 @@ import { Slips } from "./Slips";
 import { Top } from "./Top";
 import { Tour } from "./Tour";
 import { useTurnPlate } from "./turns";
-import { useTakingBack } from "./Undo";
+import { useAgreeing, useTakingBack } from "./Undo";
 import { useClauses } from "./useAids";
 import { useKeyShown } from "./useCounterKey";
 import { useCurtain } from "./useCurtain";
@@ -121,6 +121,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
   const lingers = useLinger(moving === null || now === null ? "" : at);
   usePassing(sight, skipping.order, passes, stands);
   const takingBack = useTakingBack(now, live.undo);
+  const agrees = useAgreeing(now, held, here, live);
   // A player sees the result of his battle before the table is passed on.
   const next = present && battle === null && now !== null ? nextSeat(now, here) : null;
   const curtain = useCurtain({ game, held, language, now, next, skipping, onSit });
@@ -168,7 +169,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
               <MapSide {...shares} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn, counterKey }} />
               <SideColumn
                 {...shares}
-                {...{ game, held, onHeld, here, member, names, moving, together, bots, playing: isPlaying(seen.live.playback, goesOn), skipping, stopping, calling, talking, fresh, newest: happened, takingBack, lookingBack, spread, tab }}
+                {...{ game, held, onHeld, here, member, names, moving, together, bots, playing: isPlaying(seen.live.playback, goesOn), skipping, stopping, calling, talking, fresh, newest: happened, takingBack, agrees, lookingBack, spread, tab }}
                 open={!curtain && !passes}
                 onTab={setTab}
                 onLook={look}

@@ -82,6 +82,8 @@ interface SideColumnProps {
   /** Recent events, shown in one line where the log is not visible. */
   newest: readonly LogLine[];
   takingBack: TakingBack;
+  /** The page consents to undos for all others. */
+  agrees: boolean;
   lookingBack: LookingBack;
   talking: Talking;
   spread: Spread;
@@ -176,14 +178,14 @@ function Battles({ seen, orders, names, spot, onLook }: SideColumnProps) {
 }
 
 /** Undo, and the reader's settings. */
-function Undoing({ seen, held, onHeld, here, observing, names, skipping, stopping, calling, takingBack }: SideColumnProps) {
+function Undoing({ seen, held, onHeld, here, observing, names, skipping, stopping, calling, takingBack, agrees }: SideColumnProps) {
   const { live, now, moment } = seen;
   const { playback } = live;
   const alone = !observing && !playsElsewhere(now, here);
   return (
     <>
       <div className="undoing">
-        {!observing && <UndoButtons state={now} past={moment !== null} onUndo={takingBack.undo} />}
+        {!observing && <UndoButtons state={now} past={moment !== null} agrees={agrees} onUndo={takingBack.undo} />}
         <Habits
           passes={alone ? skipping.skip : null}
           watches={playback.speed !== 0}
@@ -199,7 +201,7 @@ function Undoing({ seen, held, onHeld, here, observing, names, skipping, stoppin
         />
       </div>
       {takingBack.asked && moment === null && <Sure state={now} log={live.log} asked={takingBack.asked} onAnswer={takingBack.answer} />}
-      {moment === null && (
+      {moment === null && !agrees && (
         <Consent state={now} name={names[now.undo.asked_by ?? ""] ?? ""} log={live.log} onAnswer={(grant) => void live.answerUndo(grant, now.undo.asked_to)} />
       )}
     </>

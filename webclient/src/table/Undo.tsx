@@ -1,10 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { GameState, LogLine, Undone } from "../api";
+import { type GameState, type LogLine, Table, type Undone } from "../api";
+import type { Held } from "../keep";
 import { Die } from "../ui/Dice";
 import { bound } from "../ui/bound";
 import { useReader } from "../words";
+import { playsElsewhere } from "./choices";
 import { HEADING } from "./lately";
 import { goOn } from "./useKept";
+import type { Live } from "./useTable";
 
 /** How many orders a player can undo by himself: those of the last activation, and all. */
 export function freeSteps(state: GameState): { activation: number; all: number } {
@@ -40,6 +43,24 @@ export function useTakingBack(state: GameState | null, undo: (to?: number, sure?
   return { undo: take, asked: asked?.at === at && !over ? asked : null, answer };
 }
 
+/** One person at all seats consents to his own undo: the page does so by itself. False if others have to be asked, or if that failed. */
+export function useAgreeing(state: GameState | null, held: Held, here: readonly string[], { table, refresh }: Pick<Live, "table" | "refresh">): boolean {
+  const [failed, setFailed] = useState(false);
+  const { asked_by: by, asked_to: to } = state?.undo ?? { asked_by: null, asked_to: null };
+  const agrees = state !== null && held.open === true && here.length > 1 && !playsElsewhere(state, here);
+  const other = agrees && by !== null ? here.find((seat) => seat !== by) : undefined;
+  const token = other === undefined ? undefined : held.tokens[other];
+  useEffect(() => {
+    if (token === undefined) return;
+    setFailed(false);
+    new Table(table.id, token, table.lang)
+      .answerUndo(true, to)
+      .catch(() => setFailed(true))
+      .then(refresh);
+  }, [table, refresh, token, to]);
+  return agrees && !failed;
+}
+
 /** The keys for undoing one step, anywhere on the page. */
 function useUndoKey(undo: () => void): void {
   useEffect(() => {
@@ -59,11 +80,13 @@ function useUndoKey(undo: () => void): void {
 interface UndoProps {
   state: GameState;
   past: boolean;
+  /** The page consents for all others. */
+  agrees: boolean;
   onUndo: (to?: number) => void;
 }
 
 /** One step back, the whole activation, or all that is free; anything else has to be granted. Empty after the game. */
-export function UndoButtons({ state, past, onUndo }: UndoProps) {
+export function UndoButtons({ state, past, agrees, onUndo }: UndoProps) {
   const { say } = useReader();
   if (state.over) return null;
   const free = freeSteps(state);
@@ -71,7 +94,7 @@ export function UndoButtons({ state, past, onUndo }: UndoProps) {
     <>
       <button type="button" className="plain" disabled={!state.undo.possible || past} title={`${state.undo.order === "" ? say("undo-hint") : say("undo-what", { what: state.undo.order })} (${say("key-undo")})`} aria-keyshortcuts="Control+Z Meta+Z" onClick={() => onUndo()}>
         {/* The label must not reveal whether others had something to answer meanwhile. */}
-        ↶ {say(state.undo.asks ? "undo-ask" : "undo")}
+        ↶ {say(state.undo.asks && !agrees ? "undo-ask" : "undo")}
         {state.undo.order !== "" && <span className="what">: {bound(state.undo.order)}</span>}
       </button>
       {free.activation > 1 && (
