@@ -64,6 +64,11 @@ describe("orders in a long list", () => {
     expect(beginning(["Raise Foix in", "Raise Foix in York"])).toBe("Raise Foix ");
     expect(beginning(["Raise Foix in York", "Raise Foix in Yorktown"])).toBe("Raise Foix in ");
   });
+  test("are not cut before a name that all share, whatever follows it", () => {
+    const dares = ["este", "oeste"].map((card) => `Marchar con G. W. Smith, que se atreve por la carta ${card}`);
+    expect(beginning(["Marchar con G. W. Smith", ...dares])).toBeNull();
+    expect(beginning(dares)).toBe("Marchar con G. W. Smith, que se atreve por la carta ");
+  });
 });
 
 describe("orders that a title tells by kind", () => {

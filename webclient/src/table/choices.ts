@@ -160,7 +160,10 @@ export function isLong(choices: readonly Choice[]): boolean {
   return choices.length >= LONG;
 }
 
-/** The common beginning of all texts, at a word boundary; null if it is not a name, or nothing is left of a text. */
+/**
+ * The common beginning of all texts, at a word boundary; null if it is not a name, nothing is left of a text,
+ * or it would cut before a word that all share but for its punctuation ("Smith" and "Smith, who …").
+ */
 export function beginning(texts: readonly string[]): string | null {
   const [first = "", ...others] = texts;
   let long = first.length;
@@ -170,7 +173,9 @@ export function beginning(texts: readonly string[]): string | null {
     long = at;
   }
   const begun = first.slice(0, first.lastIndexOf(" ", long - 1) + 1);
-  return begun.trim().length >= NAME && texts.every((text) => text.length > begun.length) ? begun : null;
+  const next = texts.map((text) => text.slice(begun.length).split(" ", 1)[0] ?? "");
+  const cuts = new Set(next).size > 1 && new Set(next.map((word) => word.replace(/\p{P}+$/u, ""))).size === 1;
+  return !cuts && begun.trim().length >= NAME && texts.every((text) => text.length > begun.length) ? begun : null;
 }
 
 /** The place of the first of two pieces of a choice, and of the second, if their texts do not say it. */
