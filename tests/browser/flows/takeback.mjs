@@ -35,6 +35,11 @@ export default async function takeback(desk) {
   must((await sure.locator(".die").count()) > 0, "no dice are told");
   must(asked.at(-1).sure === false, JSON.stringify(asked));
   await desk.shoot(page, "takeback");
+  // In a low window the column is scrolled, not the page.
+  await page.setViewportSize({ width: 1440, height: 640 });
+  const [high, seen] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+  must(high <= seen, `the page is ${high} high in a window of ${seen}`);
+  await page.setViewportSize({ width: 1440, height: 900 });
   const faults = await grave(page);
   must(faults.length === 0, faults.join("; "));
   await page.keyboard.press("Escape");
