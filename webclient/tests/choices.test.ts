@@ -152,7 +152,7 @@ test("only what reads like an action is asked about", () => {
 
 describe("whose turn", () => {
   const state = (seat: string, seats: string[], actions: Choice[]): GameState =>
-    ({ seat, decision: { seats, mine: seats.includes(seat), actions }, undo: { free: false } }) as unknown as GameState;
+    ({ seat, decision: { seats, mine: seats.includes(seat), actions }, undo: { free: false, asked_by: null }, seats: {} }) as unknown as GameState;
   test("the page passes only where passing is all there is", () => {
     expect(mustPass(state("union", ["union"], [choice("pass", "Pass")]))).toBe(true);
     expect(mustPass(state("union", ["union"], [choice("pass", ""), choice("interrupt 7", "")]))).toBe(false);
@@ -190,6 +190,14 @@ describe("whose turn", () => {
     expect(nextSeat(state("union", ["confederate"], []), both)).toBe("confederate");
     expect(nextSeat(state("union", both, []), both)).toBeNull();
     expect(nextSeat(state("union", ["confederate"], []), ["union"])).toBeNull();
+  });
+  test("or when it must consent to an undo, and stays there until it has", () => {
+    const both = ["union", "confederate"];
+    const asked = (seat: string) => ({ ...state(seat, ["union"], []), undo: { asked_by: "union" } as GameState["undo"] });
+    expect(nextSeat(asked("union"), both)).toBe("confederate");
+    expect(nextSeat(asked("confederate"), both)).toBeNull();
+    expect(nextSeat(asked("union"), both, true)).toBeNull();
+    expect(nextSeat({ ...asked("union"), seats: { confederate: { kind: "human" } } as unknown as GameState["seats"] }, ["union"])).toBeNull();
   });
 });
 

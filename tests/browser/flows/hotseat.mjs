@@ -53,5 +53,29 @@ export default async function hotseat(desk) {
   must(curtains >= 4 && searched > 8, `${curtains} curtains, ${searched} cards searched for`);
   const known = Object.keys(hands).every((seat) => SEATS[seat]);
   must(known, `seats ${Object.keys(hands)}`);
+
+  // Who is asked for an undo is called to the screen for it, and answers there.
+  const undo = page.locator(".undoing .plain").first();
+  const sit = async () => {
+    await page.locator(".curtain .main").click();
+    await page.locator(".curtain").waitFor({ state: "detached" });
+  };
+  for (let n = 0; n < 40; n += 1) {
+    if (seen.curtain !== null) {
+      await sit();
+      seen = await myTurn(page, seen.moment - 1);
+    } else if ((await undo.innerText()).includes("Ask")) break;
+    else {
+      await mouse.order(page, seen);
+      seen = await myTurn(page, seen.moment);
+    }
+  }
+  const { moment, title } = await glance(page);
+  await undo.click();
+  await page.locator(".curtain").waitFor();
+  await sit();
+  must((await glance(page)).title !== title, "who asks is to answer himself");
+  await page.locator(".consent .main").click();
+  await until(page, (at) => Number.parseInt(document.querySelector(".replay output").textContent, 10) < at, moment);
   return `${curtains} curtains, ${searched} cards searched for in ${(await glance(page)).moment} orders`;
 }

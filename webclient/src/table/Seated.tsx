@@ -123,7 +123,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
   const takingBack = useTakingBack(now, live.undo);
   const agrees = useAgreeing(now, held, here, live);
   // A player sees the result of his battle before the table is passed on.
-  const next = present && battle === null && now !== null ? nextSeat(now, here) : null;
+  const next = present && battle === null && now !== null ? nextSeat(now, here, agrees) : null;
   const curtain = useCurtain({ game, held, language, now, next, skipping, onSit });
   const calling = useCalling(now, here);
   useKept();

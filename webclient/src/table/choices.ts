@@ -377,8 +377,15 @@ export function mustPass(state: GameState, closing = false): boolean {
   return onlyPass(state, closing) !== null;
 }
 
-/** The seat that the table should be passed to: one at this screen that has to choose. */
-export function nextSeat(state: GameState, here: readonly string[]): string | null {
+/**
+ * The seat that the table should be passed to: one at this screen that has to choose, or that has to consent
+ * to an undo, unless the page `agrees` for it.
+ */
+export function nextSeat(state: GameState, here: readonly string[], agrees = false): string | null {
+  const { asked_by: by } = state.undo;
+  if (by !== null && !agrees && !playsElsewhere(state, here)) {
+    return by === state.seat ? (here.find((seat) => seat !== by) ?? null) : null;
+  }
   const wanted = state.decision?.seats ?? [];
   if (wanted.includes(state.seat)) return null;
   return wanted.find((seat) => here.includes(seat)) ?? null;
