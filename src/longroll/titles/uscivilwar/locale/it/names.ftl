@@ -13,13 +13,13 @@ proper-4720 = Baia di Mobile (4720)
 proper-4826 = Baia di St. Andrews (4826)
 proper-chesapeake-bay = Baia di Chesapeake
 proper-atchafalaya-landing = Baia di Atchafalaya
-proper-roanoke = Roanoke Island
+proper-roanoke = Isola di Roanoke
 proper-fort-st-philip = Fort St. Philip e Jackson
 proper-brownsville = Brownsville e Matamoros
 proper-texas-north = Texas, nord
 proper-texas-south = Texas, sud
 proper-hatteras = Passo di Hatteras
-proper-ship-island = Ship Island
+proper-ship-island = Isola Ship
 
 # Luoghi che l'edizione spagnola chiama a modo suo.
 proper-2515 = New Madrid (2515)
