@@ -1,8 +1,8 @@
 """A Civil War in which the balance of points is kept near where it should stand.
 
-Left alone a war is decided long before its last turn (19.3.4). Here whoever should gain points is
-led by a sergeant, and the other side does little more than the rules make it do. So both seats work
-for one ending, but neither knows more than it may.
+Left alone a war is decided long before its last turn (19.3.4). Here a sergeant leads the side that
+should gain points, and the other side does little more than the rules demand. Both work for one
+ending, but neither knows more than it may.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ QUICK: Final = FirstLook(actions=8, steps=20)
 LOOK: Final = FirstLook()
 """One who looks at as much as any sergeant."""
 EVENTFUL = 0.3
-"""How often who could end what it is doing does something all the same, whatever it is."""
+"""How often a side that is not led acts at random where it could end what it is doing."""
 SLACK = 2
 """How far above the mark the balance may stand before the Confederates are led."""
 AHEAD = 50
@@ -43,7 +43,7 @@ class Thermostat(NamedTuple):
     Attributes:
         over: how far above the reference number of the turn (19.3.3).
         look: at how much the sergeants look.
-        yields: whether who is not led disbands troops where else it would do just anything.
+        yields: whether the side that is not led disbands troops instead of acting at random.
     """
 
     over: int

@@ -77,7 +77,7 @@ export interface Decision {
   decline?: string;
   /** What one does not do who declines every question of this kind; empty where nobody may do so unasked. */
   declining?: string;
-  /** The best of a hundred that it offers, if it may be declined so; -1 if not known. */
+  /** The best chance on its list in percent, if it may be declined so; -1 if not known. */
   chance?: number;
   /** The tables of the rulebook that the question is looked up in. */
   tables?: Consulted[];

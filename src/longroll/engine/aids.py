@@ -103,12 +103,12 @@ class Aids(Generic[S]):
             that are not named by their numbers.
         card_verbs: the verbs of those actions: elsewhere such an argument does not name a card.
         declines: by the key of a prompt the verb that declines, for prompts where everybody sees
-            whether there is anything to decline: no hidden card or piece makes the list longer or
-            its notes other. A player may choose not to be asked, and the speed of the answer
-            reveals nothing. A note's ``chance`` is how often of a hundred times an answer succeeds.
-        declines_singly: the same for prompts whose lists come of hands or hidden pieces. One key
-            declines them, but no page does so by itself: how fast it answers would tell what is
-            held.
+            whether there is anything to decline: no hidden card or piece changes the list or its
+            notes. A player may choose not to be asked, and the speed of the answer reveals nothing.
+            A note's ``chance`` is the chance of success, in percent.
+        declines_singly: the same for prompts whose lists depend on hands or hidden pieces. One key
+            declines them, but no page does so by itself: the speed of the answer would show what a
+            seat holds.
         forced: the keys of prompts whose answer is not a decision if there is only one: the table
             gives it automatically, as when something can only be ended. None of them begins
             anything or throws dice that somebody wants to throw.

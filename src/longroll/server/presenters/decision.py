@@ -66,7 +66,7 @@ class DecisionOut(BaseModel):
 
     `kind` is the key of the question. `decline` is the action that declines it, or empty. If the
     looker may choose not to be asked such questions, `declining` says what he does not do then, and
-    `chance` is the best of a hundred that the list offers, or -1 if it is not told. `tables` are
+    `chance` is the best chance on the list in percent, or -1 if it is not known. `tables` are
     the tables of the rulebook that the question is looked up in. `about` are the places on the map
     that the question names, and those of the pieces that it names. `forced` says that the only
     order is no real decision: the page may give it. `foremost` are the verbs to list first in a
@@ -111,7 +111,7 @@ def declined_by(
 ) -> _Declined:
     """How the question ``kind`` is declined, by one key or because its looker is not to be asked.
 
-    Of a list that may depend on secrets nothing is said but the order: no habit rests on it.
+    Of a list that may depend on secrets only the order is told, so that no habit can use it.
     """
     verb = aids.declines.get(kind) or aids.declines_singly.get(kind)
     order = next((str(action) for action in actions if action.verb == verb), "")

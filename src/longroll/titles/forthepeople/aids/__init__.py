@@ -102,7 +102,7 @@ AIDS: Final = Aids(
     attempts=attempts,
     holder=holder,
     foes=foes,
-    # 7.2: who may leave, and where to, comes of units, control and ratings, which lie open.
+    # 7.2: who may leave, and where to, depends on units, control and ratings, which lie open.
     declines={"prompt-try-retreat": "stand", "prompt-retreat-freely": "stand"},
     declines_singly=_SINGLY,
     kinds={"division": "division", "sail": "sail"},

@@ -123,7 +123,7 @@ AIDS: Final = Aids(
         "prompt-reroll": "accept",
         "prompt-dictate": "accept",
     },
-    # X4.3: what can be played comes of the hand: whoever holds nothing must not be the quicker.
+    # X4.3: what can be played depends on the hand: who holds nothing must not answer faster.
     declines_singly={"prompt-cards": "pass", "prompt-cancel": "pass"},
     forced=_FORCED,
     orders=orders,

@@ -270,10 +270,13 @@ class Command(NamedTuple):
 _NOBODY: Final = Command(0, 0)
 
 
-def _commands(state: CivilWarState) -> tuple[dict[int, Command], dict[int, Command]]:
-    """By side, what the Generals in each place are good for."""
+@remembered(1 << 6)
+def _commands(
+    places: tuple[int, ...], ranks: tuple[int, ...]
+) -> tuple[dict[int, Command], dict[int, Command]]:
+    """By side, what the Generals in each place are good for; from their places and stars."""
     result: tuple[dict[int, Command], dict[int, Command]] = ({}, {})
-    for general, (where, stars) in enumerate(zip(state.where, state.stars, strict=True)):
+    for general, (where, stars) in enumerate(zip(places, ranks, strict=True)):
         if where >= 0 and stars:
             there, (skill, most) = result[GENERALS[general].side], _LEADS[general][stars]
             before = there.get(where, _NOBODY)
@@ -283,7 +286,7 @@ def _commands(state: CivilWarState) -> tuple[dict[int, Command], dict[int, Comma
 
 def commanded(state: CivilWarState) -> tuple[int, int]:
     """By side, the SP that can march together only because a General leads them (5.10, 7.3)."""
-    led = _commands(state)
+    led = _commands(tuple(state.where), tuple(state.stars))
 
     def number(side: int) -> int:
         stacks = state.sp[side]
@@ -300,7 +303,7 @@ def powers(state: CivilWarState, found: Facts) -> tuple[dict[int, float], dict[i
 
     Without the effect of forts and entrenchments, which does not follow units that march away.
     """
-    led = _commands(state)
+    led = _commands(tuple(state.where), tuple(state.stars))
     result: tuple[dict[int, float], dict[int, float]] = ({}, {})
     for side in (UNION, CONFEDERATE):
         fed, tied = supply(found, side).fed, supply(found, side).connected

@@ -234,7 +234,7 @@ note-go-zone = { $cost } PM, { $left ->
    *[other] ; { $number } hexágonos en ZDI
 }{ $caught ->
     [0] {""}
-   *[other] ; intercepción ≤ { $caught } %
+   *[other] ; interceptación ≤ { $caught } %
 }{ $joins ->
     [1] ; Kentucky se une a { $the-side }
    *[0] {""}
@@ -242,18 +242,18 @@ note-go-zone = { $cost } PM, { $left ->
 note-joins = Kentucky se une a { $the-side }
 note-go-zone-about = ZDI: zona de influencia.{ $caught ->
     [0] {""}
-   *[other] {" "}La probabilidad de intercepción supone que lo intentan todas las pilas enemigas que pueden; quizá lo intenten menos.
+   *[other] {" "}La probabilidad de interceptación supone que lo intentan todas las pilas enemigas que pueden; quizá lo intenten menos.
 }
 note-ride = { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos
 }{ $caught ->
     [0] {""}
-   *[other] ; intercepción ≤ { $caught } %
+   *[other] ; interceptación ≤ { $caught } %
 }
 note-ride-about = Puntos de la bonificación, no PM.{ $caught ->
     [0] {""}
-   *[other] {" "}La probabilidad de intercepción supone que lo intentan todas las pilas enemigas que pueden; quizá lo intenten menos.
+   *[other] {" "}La probabilidad de interceptación supone que lo intentan todas las pilas enemigas que pueden; quizá lo intenten menos.
 }
 note-attack = { $cost } PM; gana el { $chance } %, pierde { $own } PF de media, el enemigo { $theirs }{ $joined ->
     [0] {""}
@@ -304,7 +304,7 @@ label-event = mazo de
 # What a player may wish not to be asked: what he does not do then.
 decline-intercept = No interceptar
 decline-avoid = No evitar la batalla
-decline-fall-back = No retroceder ante una intercepción
+decline-fall-back = No retroceder ante una interceptación
 decline-chase = No interceptar barcos
 place-both = ambos bandos
 note-spur = { $number } PF como máximo, { $movement } PM
