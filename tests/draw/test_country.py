@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 import pytest
 
+from longroll.draw import board_svg, tokens
 from longroll.draw.field.country import border_layer, mountain_layer, pass_layer, ridge_data
 from longroll.draw.field.lattice import Lattice, between
 from longroll.draw.field.towns import RANKS, offset, town_layer, town_name
 from longroll.engine.atlas import HexPlace, HexSheet, HexSide, Region
+from longroll.engine.title import get_title
+from longroll.words import LANGUAGES
 
+SVG = "{http://www.w3.org/2000/svg}"
 R = 50.0
 COUNTRIES = (Region("north", "The North", "union"), Region("south", "The South", "confederate"))
 
@@ -175,3 +180,51 @@ def test_a_city_is_in_capitals_and_a_court_house_short() -> None:
     assert [read(t).text for t in town_name(city, city.places["0201"], {})] == ["RICHMOND"]
     seat = lattice(marks=("village",), name="Fairfax Court House")
     assert [read(t).text for t in town_name(seat, seat.places["0201"], {})] == ["Fairfax C.H."]
+
+
+# --- Lettering ------------------------------------------------------------------------------------
+
+NAMES = {"town-name": (17, 0), "city-name": (21, 1), "village-name": (13, 0)}
+"""The size and the spacing of the names of places, by kind (draw/field/style.py)."""
+SPACING = 12.0
+"""Of the name of a land, where the plate gives none (draw/field/style.py)."""
+
+
+class Box(NamedTuple):
+    """Where a text stands on the board, and what it says."""
+
+    text: str
+    left: float
+    right: float
+    top: float
+    bottom: float
+
+    def meets(self, other: Box) -> bool:
+        across = self.left < other.right and other.left < self.right
+        return across and self.top < other.bottom and other.top < self.bottom
+
+
+def box(node: ET.Element, size: float, spacing: float, style: str) -> Box:
+    text = node.text or ""
+    half = (tokens("light").width(text, size, style) + spacing * (len(text) - 1)) / 2
+    x, y = float(node.attrib["x"]), float(node.attrib["y"])
+    return Box(text, x - half, x + half, y - 0.7 * size, y)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", ["bobbylee", "uscivilwar"])
+def test_names_of_states_do_not_run_through_names_of_places(title: str, language: str) -> None:
+    lands: list[Box] = []
+    places: list[Box] = []
+    for node in ET.fromstring(board_svg(get_title(title), "light", language)).iter(f"{SVG}text"):
+        kinds = node.attrib.get("class", "").split()
+        if "land-name" in kinds and "transform" not in node.attrib:
+            spacing = float(node.attrib.get("letter-spacing", SPACING))
+            lands.append(box(node, float(node.attrib["font-size"]), spacing, "regular"))
+        elif "name" in kinds:
+            kind = next((NAMES[one] for one in kinds if one in NAMES), None)
+            if kind is not None:
+                places.append(box(node, *kind, "bold"))
+    assert len(lands) > 2
+    assert len(places) > 200
+    assert not [(land.text, place.text) for land in lands for place in places if land.meets(place)]
