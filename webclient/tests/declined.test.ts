@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameState } from "../src/api";
-import { type Declined, asking, declinedBy, declinedFrom, declining, habitual, lines, ways } from "../src/table/declined";
+import { type Declined, asking, declinedAgain, declinedBy, declinedFrom, declining, habitual, lines, rowsOf, ways } from "../src/table/declined";
 
 const asked = (chance: number, { turn = "Spring 1862", seat = "union", kind = "prompt-intercept", label = "Do not intercept", mine = true } = {}) =>
   ({ seat, turn_text: turn, decision: { seats: [seat], mine, kind, decline: "done", declining: label, chance, actions: [], courses: [] } }) as unknown as GameState;
@@ -51,6 +51,25 @@ describe("a question that is declined", () => {
     expect([17, 40].map((chance) => declinedBy(asked(chance), rarely))).toEqual(["done", null]);
     expect(asking(rarely, "union", "prompt-intercept", "chance")).toEqual({ union: {} });
     expect(asking(NOTHING, "union", "prompt-intercept", "game")).toBe(NOTHING);
+  });
+});
+
+describe("a habit that is switched off by a slip", () => {
+  const both = declining(asked(17), declining(asked(17), NOTHING, "turn"), "chance");
+
+  test("keeps its row, and every row its place", () => {
+    const before = rowsOf([], lines(asked(17), both));
+    expect(before.map(({ until, on }) => [until, on])).toEqual([["turn", true], ["chance", true]]);
+    const rest = lines(asked(17), asking(both, "union", "prompt-intercept", "turn"));
+    expect(rowsOf(before, rest).map(({ until, on }) => [until, on])).toEqual([["turn", false], ["chance", true]]);
+    expect(rowsOf([], rest).map(({ until, on }) => [until, on])).toEqual([["chance", true]]);
+  });
+
+  test("is switched on as it was", () => {
+    for (const line of lines(asked(17), declining(asked(17), both, "game"))) {
+      const off = asking(both, "union", line.kind, line.until);
+      expect(lines(asked(17), declinedAgain(off, asked(17), line))).toContainEqual(line);
+    }
   });
 });
 

@@ -84,7 +84,15 @@ export default async function declining(desk) {
   await page.locator(".habits summary").click();
   const habit = page.locator(".habits label", { hasText: `${said}: in this game` });
   must(await habit.locator("input").isChecked(), "the habit is not listed");
+  // Who switches it off by a slip switches it on again; only a list that is opened anew does without it.
   await habit.locator("input").click();
+  must(!(await habit.locator("input").isChecked()), "the habit is not switched off");
+  await desk.shoot(page, "declining-off");
+  await habit.locator("input").click();
+  must(await habit.locator("input").isChecked(), "the habit is not switched on again");
+  await habit.locator("input").click();
+  await page.locator(".habits summary").click();
+  await page.locator(".habits summary").click();
   await habit.waitFor({ state: "detached" });
   await declinesByKey(desk, desk.order);
   await declinesSeldom(desk, desk.order);

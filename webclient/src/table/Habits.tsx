@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useReader } from "../words";
 import type { Calling } from "./calling";
-import type { Line, Until } from "./declined";
+import { type Line, type Row, rowsOf } from "./declined";
 import { askForKeys } from "./KeysHelp";
 
 interface HabitsProps {
@@ -14,9 +14,12 @@ interface HabitsProps {
   calling: Calling | null;
   /** Whether one person plays all seats at this screen; null if there are not two. */
   alone: boolean | null;
-  /** The questions that are declined, and how to be asked again. */
+  /** The questions that are declined. */
   declined: readonly Line[];
-  onAsk: (kind: string, until: Until) => void;
+  /** The moment of the game: with the next, what was switched off is no longer listed. */
+  moment: string;
+  /** Be asked again, or not. */
+  onHabit: (line: Line, on: boolean) => void;
   onAlone: (on: boolean) => void;
   onPass: (on: boolean) => void;
   onWatch: (on: boolean) => void;
@@ -24,9 +27,12 @@ interface HabitsProps {
 }
 
 /** The reader's settings, on a slip. */
-export function Habits({ passes, watches, stops, calling, alone, declined, onAsk, onAlone, onPass, onWatch, onStop }: HabitsProps) {
+export function Habits({ passes, watches, stops, calling, alone, declined, moment, onHabit, onAlone, onPass, onWatch, onStop }: HabitsProps) {
   const { say } = useReader();
   const slip = useRef<HTMLDetailsElement>(null);
+  const [listed, setListed] = useState<readonly Row[]>([]);
+  useEffect(() => setListed([]), [moment]);
+  const rows = rowsOf(listed, declined);
   useEffect(() => {
     const away = (event: Event) => {
       const outside = event instanceof KeyboardEvent ? event.key === "Escape" : !slip.current?.contains(event.target as Node);
@@ -40,7 +46,7 @@ export function Habits({ passes, watches, stops, calling, alone, declined, onAsk
     };
   }, []);
   return (
-    <details className="habits" ref={slip}>
+    <details className="habits" ref={slip} onToggle={() => setListed([])}>
       <summary>{say("habits")}</summary>
       <div>
         {passes !== null && (
@@ -60,10 +66,17 @@ export function Habits({ passes, watches, stops, calling, alone, declined, onAsk
           <input type="checkbox" checked={watches} onChange={(event) => onWatch(event.target.checked)} />
           {say("watch-others")}
         </label>
-        {declined.map(({ kind, label, until, chance }) => (
-          <label className="skip" key={`${kind} ${until}`}>
-            <input type="checkbox" checked onChange={() => onAsk(kind, until)} />
-            {label}: {say(`decline-${until}`, { chance })}
+        {rows.map((row) => (
+          <label className="skip" key={`${row.kind} ${row.until}`}>
+            <input
+              type="checkbox"
+              checked={row.on}
+              onChange={(event) => {
+                setListed(rows);
+                onHabit(row, event.target.checked);
+              }}
+            />
+            {row.label}: {say(`decline-${row.until}`, { chance: row.chance })}
           </label>
         ))}
         {alone !== null && (

@@ -196,7 +196,8 @@ function Undoing({ seen, held, onHeld, here, observing, names, skipping, stoppin
           calling={observing ? null : calling}
           alone={here.length > 1 ? held.open === true : null}
           declined={lines(now, skipping.declined)}
-          onAsk={(kind, until) => skipping.ask(now.seat, kind, until)}
+          moment={`${now.epoch}.${now.seq}`}
+          onHabit={(line, on) => (on ? skipping.again(now, line) : skipping.ask(now.seat, line.kind, line.until))}
           onAlone={(open) => onHeld((old) => ({ ...old, open }))}
         />
       </div>

@@ -88,6 +88,25 @@ export function asking(declined: Declined, seat: string, kind: string, until: Un
   return withRule(declined, seat, kind, UNTIL.some((each) => each in rest) ? rest : null);
 }
 
+/** With a line declined as it was, after a slip: in the turn of the state, where it was for a turn. */
+export function declinedAgain(declined: Declined, { seat, turn_text }: Pick<GameState, "seat" | "turn_text">, { kind, label, until, chance }: Line): Declined {
+  const told = { turn: { turn: turn_text }, chance: { chance }, game: { game: true as const } }[until];
+  return withRule(declined, seat, kind, { ...ruleOf(declined, seat, kind), label, ...told });
+}
+
+/** A line as it is listed: one that has just been switched off keeps its row. */
+export type Row = Line & { on: boolean };
+
+/** The rows of a list that was shown as `before`: nothing moves or vanishes under the reader's hand. */
+export function rowsOf(before: readonly Row[], now: readonly Line[]): Row[] {
+  const isSame = (one: Line) => (other: Line) => one.kind === other.kind && one.until === other.until;
+  const kept = before.map((row) => {
+    const line = now.find(isSame(row));
+    return line ? { ...line, on: true } : { ...row, on: false };
+  });
+  return [...kept, ...now.filter((line) => !before.some(isSame(line))).map((line) => ({ ...line, on: true }))];
+}
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 function ruleFrom(stored: unknown): Rule | null {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameState } from "../api";
 import { keep } from "../keep";
 import { closes, mustPass, onlyPass, playsElsewhere } from "./choices";
-import { type Declined, type Until, asking, declinedBy, declinedFrom, declining } from "./declined";
+import { type Declined, type Line, type Until, asking, declinedAgain, declinedBy, declinedFrom, declining } from "./declined";
 import type { Sight } from "./useSight";
 
 /** Milliseconds for which it is shown that there is nothing to do. */
@@ -20,6 +20,8 @@ export interface Skipping {
   decline: (state: GameState, until: Until) => void;
   /** Ask a seat such questions again. */
   ask: (seat: string, kind: string, until: Until) => void;
+  /** Decline a line as before: it was switched off by a slip. */
+  again: (state: GameState, line: Line) => void;
   /** The reader has given an order by hand. */
   gave: (action: string) => void;
   /** The order with which the page passes. */
@@ -50,11 +52,12 @@ export function useSkipping(game: string, here: readonly string[]): Skipping {
   );
   const decline = useCallback((state: GameState, until: Until) => change((old) => declining(state, old, until)), [change]);
   const ask = useCallback((seat: string, kind: string, until: Until) => change((old) => asking(old, seat, kind, until)), [change]);
+  const again = useCallback((state: GameState, line: Line) => change((old) => declinedAgain(old, state, line)), [change]);
   const set = useCallback((on: boolean) => {
     setSkip(on);
     keep.set("skip", on);
   }, []);
-  return { skip, setSkip: set, declined, decline, ask, gave, order, passing };
+  return { skip, setSkip: set, declined, decline, ask, again, gave, order, passing };
 }
 
 /**
