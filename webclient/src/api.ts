@@ -399,9 +399,9 @@ export class Table {
     return text(`${this.base}${at}/displays/${encodeURIComponent(name)}.svg`, this.how({ theme }));
   }
 
-  /** `at` is the moment that the player saw: the server refuses an order for another one. */
-  act(at: Moment, action: string): Promise<{ seq: number }> {
-    return json(`${this.base}/actions`, this.said({ seq: at.seq, epoch: at.epoch, action }));
+  /** `at` is the moment that the player saw: the server refuses an order for another one. Undo passes over what a `habit` declined. */
+  act(at: Moment, action: string, habit = false): Promise<{ seq: number }> {
+    return json(`${this.base}/actions`, this.said({ seq: at.seq, epoch: at.epoch, action, ...(habit && { habit }) }));
   }
 
   /** Take back one's own last action, or all back to the moment `to`; only if `sure`, what crosses chance or a secret. */

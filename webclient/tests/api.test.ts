@@ -11,10 +11,12 @@ test("an order is meant for one moment, however the table came there", async () 
   });
   const table = new Table("game", "token", "en");
   await table.act({ seq: 5, epoch: 2 }, "pass");
+  await table.act({ seq: 5, epoch: 2 }, "stand", true);
   await table.undo({ seq: 6, epoch: 2 });
   await table.undo({ seq: 6, epoch: 2 }, 3, true);
   expect(said).toEqual([
     { seq: 5, epoch: 2, action: "pass" },
+    { seq: 5, epoch: 2, action: "stand", habit: true },
     { seq: 6, epoch: 2, sure: false },
     { seq: 6, epoch: 2, to: 3, sure: true },
   ]);

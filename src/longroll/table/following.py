@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from longroll.engine.ending import Ended
+from longroll.table.change import Request
 from longroll.table.history import INTERVAL, Stored, Told
-from longroll.table.table import REMEMBERED, Request, Table
+from longroll.table.table import REMEMBERED, Table
 from longroll.table.talk import Said
 
 __all__ = ["News", "catch_up"]

@@ -49,7 +49,8 @@ class Stored(NamedTuple):
 
     ``drawn`` is how many numbers the dice had given after it, ``free`` whether it could be undone
     freely when it was the last, ``begins`` whether an activation began with it (`Title.quiet`: no
-    operation was unfinished).
+    operation was unfinished), ``habit`` whether a page declined by itself, as its player had told
+    it once for all.
     """
 
     seat: str
@@ -59,6 +60,7 @@ class Stored(NamedTuple):
     drawn: int
     free: bool
     begins: bool = True
+    habit: bool = False
 
 
 class Renewed(NamedTuple):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Text, true
+from sqlalchemy import JSON, BigInteger, ForeignKey, Text, false, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 __all__ = [
@@ -105,6 +105,8 @@ class ActionRow(Base):
     """Whether it could be undone freely when it was the last."""
     begins: Mapped[bool] = mapped_column(server_default=true())
     """Whether an activation began with it: no operation was unfinished before it."""
+    habit: Mapped[bool] = mapped_column(server_default=false())
+    """Whether a page declined by itself what its player does not want to be asked."""
 
 
 class EventRow(Base):

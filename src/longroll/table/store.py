@@ -20,6 +20,7 @@ from longroll.engine.event import Event
 from longroll.engine.game import FROM_POSITION
 from longroll.engine.record import Record
 from longroll.engine.title import get_title, title_keys
+from longroll.table.change import Change, Request
 from longroll.table.errors import Refused, TableError
 from longroll.table.following import News
 from longroll.table.history import History, Origin, Renewed, Snapshot, Stored, Told
@@ -37,7 +38,7 @@ from longroll.table.models import (
 )
 from longroll.table.opening import open_database
 from longroll.table.seats import Seat, Tokens, hash_token
-from longroll.table.table import Change, Request, Table
+from longroll.table.table import Table
 from longroll.table.talk import Said, Talk
 from longroll.table.trouble import Health, StoreAway, StoreError
 from longroll.table.writing import write_change, write_new
@@ -346,7 +347,7 @@ def _seats(row: GameRow) -> dict[str, Seat]:
 
 
 def _stored(a: ActionRow) -> Stored:
-    return Stored(a.seat, a.action, a.outcomes, a.digest, a.drawn, a.free, a.begins)
+    return Stored(a.seat, a.action, a.outcomes, a.digest, a.drawn, a.free, a.begins, a.habit)
 
 
 def _said(one: SayingRow) -> Said:

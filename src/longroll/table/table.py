@@ -7,8 +7,7 @@ anybody is notified; if it cannot be stored, the table is discarded and reopened
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from longroll.engine.action import ActionError
 from longroll.engine.chance import Live
@@ -19,13 +18,14 @@ from longroll.engine.game import Game, IllegalAction
 from longroll.engine.record import Record
 from longroll.engine.tableau import Tableau
 from longroll.engine.title import Title
+from longroll.table.change import Change, Request
 from longroll.table.errors import Refused, TableError
 from longroll.table.history import INTERVAL, History, Snapshot, Stored, Told
 from longroll.table.moments import Moments, Stretch
 from longroll.table.seats import Seat
 from longroll.table.talk import Talk
 
-__all__ = ["REMEMBERED", "SPOKEN", "Change", "Request", "Table"]
+__all__ = ["REMEMBERED", "SPOKEN", "Table"]
 
 REMEMBERED = 2 * INTERVAL
 """Number of actions that can be undone without rebuilding the game from the store."""
@@ -42,35 +42,6 @@ SPOKEN = frozenset(
 DECLINING = frozenset({"pass", "defer", "nothing", "no-general", "stay", "stop", "halt", "done"})
 """Actions that decline what is asked or end what one was doing: a page gives them by itself if
 there is no other."""
-
-
-class Request(NamedTuple):
-    """A request to go back to the moment after ``to`` actions."""
-
-    by: str
-    to: int
-
-
-@dataclass(slots=True)
-class Change:
-    """What must be stored of a change, relative to ``seq`` and ``epoch`` before it.
-
-    Actions after the first ``kept`` are gone, and ``added`` follow. The log lines in ``undone``
-    were undone, and ``told`` follow. ``reissued`` is a seat with its new token; the old ones become
-    invalid, and ``spent``, if given, must have been one of them. ``thought`` is what a bot meant by
-    the last action, to be shown after the game.
-    """
-
-    seq: int
-    epoch: int
-    kept: int
-    added: list[Stored] = field(default_factory=list[Stored])
-    told: list[Told] = field(default_factory=list[Told])
-    undone: list[int] = field(default_factory=list[int])
-    snapshot: Snapshot | None = None
-    reissued: tuple[str, str] | None = None
-    spent: str | None = None
-    thought: Mapping[str, Any] | None = None
 
 
 class Table:
@@ -219,8 +190,13 @@ class Table:
             raise TableError(Refused.CONFLICT, "error-stale", number=seq, count=self.seq)
         return Change(self.seq, self.epoch, self.seq)
 
-    def push(self, seat: str, text: str, seq: int, epoch: int | None = None) -> Change:
-        """Play the action ``text`` for ``seat``; raises `TableError` unless it is legal now."""
+    def push(
+        self, seat: str, text: str, seq: int, epoch: int | None = None, *, habit: bool = False
+    ) -> Change:
+        """Play the action ``text`` for ``seat``; raises `TableError` unless it is legal now.
+
+        ``habit``: a page declines by itself what its player does not want to be asked.
+        """
         change = self._current(seq, epoch)
         decision = self.title.decision(self.game.state)
         if decision is None or self.ended is not None:
@@ -235,7 +211,8 @@ class Table:
             raise TableError(Refused.ILLEGAL, "error-no-action", detail=str(error)) from None
         except IllegalAction as error:
             raise TableError(Refused.ILLEGAL, "error-illegal", denial=error.denial) from None
-        change.added.append(self._stored(begins=begins))
+        habit = habit and self._declines(decision, seat)
+        change.added.append(self._stored(begins=begins)._replace(habit=habit))
         self.history.lines += change.added
         self.request = None
         self._tell(change, events)
@@ -256,6 +233,12 @@ class Table:
             begins,
         )
 
+    def _declines(self, decision: Decision, seat: str) -> bool:
+        """Whether the last action declined what everybody knows that ``seat`` was asked."""
+        prompt = decision.prompts.get(seat)
+        verb = self.title.aids.declines.get(prompt.key) if prompt else None
+        return verb == self.game.record.lines[-1].action.verb
+
     def _tell(self, change: Change, events: Sequence[Event]) -> None:
         told = [Told(number, self.seq, e) for number, e in enumerate(events, len(self.log))]
         self.log += told
@@ -269,6 +252,8 @@ class Table:
         lines = self.history.lines
         while at and lines[at - 1].free and lines[at - 1].seat == seat:
             at -= 1
+        while at < self.seq and lines[at].habit:
+            at += 1  # the page would decline it again
         return at
 
     def activation_from(self, seat: str) -> int:
@@ -280,18 +265,20 @@ class Table:
         at, free_from = self.seq, self.free_from(seat)
         while at > free_from:
             at -= 1
-            if self.history.lines[at].begins:
+            if self.history.lines[at].begins and not self.history.lines[at].habit:
                 break
         return at
 
     def last_own(self, seat: str) -> int | None:
         """The moment before the last action that ``seat`` chose; None if it has chosen none.
 
-        Forced actions at the end are skipped, but not if another human's consent may be needed:
-        from the number of steps he could tell that nothing else had been possible.
+        What a page declined by habit was not chosen: everybody knows that it was asked. Forced
+        actions at the end are skipped, but not if another human's consent may be needed: from the
+        number of steps he could tell that nothing else had been possible.
         """
         lines = self.history.lines
         own = (at for at in range(self.seq - 1, -1, -1) if lines[at].seat == seat)
+        own = (at for at in own if not lines[at].habit)
         elsewhere = self._humans_besides(seat) if self.apart else self.claimed
         if any(other != seat for other in elsewhere):
             return next(own, None)
@@ -353,8 +340,8 @@ class Table:
         if any(line.outcomes for line in lines):
             return "chance"
         bots = [key for key, who in self.seats.items() if who.is_bot]
-        forced = [at for at in range(target, self.seq) if self._forced(at)]
-        return "" if self.game.may_undo(seat, bots, forced).steps == len(lines) else "secret"
+        unasked = [n for n in range(target, self.seq) if lines[n - target].habit or self._forced(n)]
+        return "" if self.game.may_undo(seat, bots, unasked).steps == len(lines) else "secret"
 
     def answer(self, seat: str, grant: bool, to: int | None = None) -> Change:
         """Grant or refuse another seat's request; the requesting seat may withdraw it.
@@ -430,10 +417,10 @@ class Table:
         """The number of actions of ``seat`` since ``to``; of all seats, if none of them is its own.
 
         Passes do not count beside others, whether forced or not: everybody reads the number, and it
-        must not reveal a hand.
+        must not reveal a hand. Nor does what a habit declined.
         """
-        own = [line.action for line in self.history.lines[to:] if line.seat == seat]
-        chosen = [action for action in own if action not in DECLINING]
+        own = [line for line in self.history.lines[to:] if line.seat == seat]
+        chosen = [line for line in own if line.action not in DECLINING and not line.habit]
         return len(chosen) or len(own) or self.seq - to
 
     # --- The end --------------------------------------------------------------------------------

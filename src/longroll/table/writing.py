@@ -11,11 +11,12 @@ from typing import Any
 
 from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, update
 
+from longroll.table.change import Change
 from longroll.table.errors import Refused, TableError
 from longroll.table.history import Snapshot, Stored, Told
 from longroll.table.models import Base
 from longroll.table.seats import Tokens, hash_token
-from longroll.table.table import Change, Table
+from longroll.table.table import Table
 
 __all__ = ["write_change", "write_new"]
 

@@ -81,6 +81,8 @@ export default async function declining(desk) {
   const before = await momentOf(page);
   await button.click();
   await later(page, before);
+  // What the page has declined is no order of the player's to be taken back.
+  must(!(await page.locator(".undoing .what").allInnerTexts()).join().includes("Stand"), "the undo names what the page declined");
   await page.locator(".habits summary").click();
   const habit = page.locator(".habits label", { hasText: `${said}: in this game` });
   must(await habit.locator("input").isChecked(), "the habit is not listed");

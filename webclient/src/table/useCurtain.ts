@@ -33,7 +33,7 @@ export function useCurtain({ game, held, language, now, next, skipping, onSit }:
       const theirs = await table.state();
       const only = passing(theirs) ? order(theirs) : null;
       if (stale || only === null) return hang();
-      await table.act(theirs, only);
+      await table.act(theirs, only, true);
     };
     look().catch(hang);
     return () => {

@@ -182,7 +182,7 @@ export function useTable(id: string, token: string, lang: string): Live {
       setRefusal(null);
       setLost(null);
       try {
-        const { seq } = await table.act(at, action);
+        const { seq } = await table.act(at, action, byItself);
         setOwn(seq);
         await settle(at.epoch, seq);
         return true;

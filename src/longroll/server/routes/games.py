@@ -238,7 +238,8 @@ async def act(tables: TablesHere, looker: Looking, said: ActionIn) -> Acted:
     """Play an action. The response comes when it is stored."""
     _must_play(looker)
     table = await tables.change(
-        looker.game, lambda it: it.push(looker.seat, said.action, said.seq, said.epoch)
+        looker.game,
+        lambda it: it.push(looker.seat, said.action, said.seq, said.epoch, habit=said.habit),
     )
     return Acted(seq=table.seq)
 

@@ -78,11 +78,16 @@ class LessonIn(_In):
 
 
 class ActionIn(_In):
-    """An action, and the number of actions before it."""
+    """An action, and the number of actions before it.
+
+    `habit`: the page gives it by itself, as its player does not want to be asked. Undo passes over
+    it.
+    """
 
     seq: Count
     action: Annotated[str, Field(min_length=1, max_length=200)]
     epoch: Count | None = None
+    habit: bool = False
 
 
 class UndoIn(_In):
