@@ -18,6 +18,8 @@ from longroll.engine.game import Game
 from longroll.engine.record import Record
 from longroll.engine.replay import replay
 from longroll.engine.title import Title, get_title, title_keys
+from longroll.server.presenters.decision import declined_by
+from longroll.words import words_for
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 TITLES: Final = [key for key in title_keys() if len(get_title(key).info.seats) > 1]
@@ -30,11 +32,16 @@ Asked = tuple[Title, Any, str]
 """A title, a state in which a seat is asked something, and the seat."""
 
 
+def refusals(title: Title) -> dict[str, str]:
+    """By the key of a question, the verb that one key gives."""
+    return {name: verb for each in title.aids.refusals for name, verb in each.items()}
+
+
 @cache
 def reactions(key: str) -> list[Asked]:
     """The moments of recorded games in which a named question is asked."""
     title = get_title(key)
-    named, found = {**title.aids.declines, **title.aids.declines_singly}, list[Asked]()
+    named, found = refusals(title), list[Asked]()
 
     def look(game: Game) -> None:
         asked = [seat for seat, said in game.decision.prompts.items() if said.key in named]
@@ -92,10 +99,42 @@ def test_what_is_only_declined_by_hand_would_tell_something(key: str) -> None:
 @pytest.mark.parametrize("key", title_keys())
 def test_one_verb_declines_in_every_list(key: str) -> None:
     aids = get_title(key).aids
-    assert not aids.declines.keys() & aids.declines_singly.keys()
+    refused = refusals(get_title(key))
+    assert len(refused) == sum(map(len, aids.refusals)), "a question is refused in one way"
     for title, state, seat in reactions(key):
         asked = title.decision(state)
         assert asked is not None
         name = asked.prompts[seat].key
-        verb = aids.declines.get(name) or aids.declines_singly[name]
-        assert [action.verb for action in asked.actions_of(seat)].count(verb) == 1, name
+        verbs = [action.verb for action in asked.actions_of(seat)]
+        assert verbs.count(refused[name]) == 1, name
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [
+        ("uscivilwar", "prompt-fort"),
+        ("uscivilwar", "prompt-attrition"),
+        ("uscivilwar", "prompt-stake"),
+        ("bobbylee", "prompt-politics"),
+        ("bobbylee", "prompt-regroup"),
+        ("savannah", "prompt-announce"),
+        ("savannah", "prompt-divert"),
+        ("savannah", "prompt-extra-card"),
+        ("forthepeople", "prompt-truce"),
+        ("forthepeople", "prompt-load-general"),
+    ],
+)
+def test_an_offer_is_refused_in_one_key_and_never_by_habit(key: str, name: str) -> None:
+    title, state, seat = next(one for one in reactions(key) if kind(one) == name)
+    asked = title.decision(state)
+    assert asked is not None
+    actions, words = asked.actions_of(seat), words_for(key, "en")
+    order, habit, _ = declined_by(title.aids, name, actions, {}, words)
+    assert order in {str(action) for action in actions}
+    assert habit == ""
+
+
+@pytest.mark.parametrize("key", title_keys())
+def test_what_one_key_refuses_is_a_question_of_the_title(key: str) -> None:
+    told = words_for(key, "en")
+    assert [name for name in refusals(get_title(key)) if not told.knows(name)] == []

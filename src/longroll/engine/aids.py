@@ -109,6 +109,9 @@ class Aids(Generic[S]):
         declines_singly: the same for prompts whose lists depend on hands or hidden pieces. One key
             declines them, but no page does so by itself: the speed of the answer would show what a
             seat holds.
+        offers: the same for prompts of a player's own doings that ask whether he wants something,
+            or whom else he takes along. One key says no; there is no habit, since each offer is
+            another one.
         forced: the keys of prompts whose answer is not a decision if there is only one: the table
             gives it automatically, as when something can only be ended. None of them begins
             anything or throws dice that somebody wants to throw.
@@ -144,6 +147,7 @@ class Aids(Generic[S]):
     card_verbs: frozenset[str] = frozenset()
     declines: Mapping[str, str] = field(default_factory=dict[str, str])
     declines_singly: Mapping[str, str] = field(default_factory=dict[str, str])
+    offers: Mapping[str, str] = field(default_factory=dict[str, str])
     forced: frozenset[str] = frozenset()
     foremost: frozenset[str] = frozenset()
     foes: Callable[[S, str], Collection[str]] = _none
@@ -198,6 +202,11 @@ class Aids(Generic[S]):
         if at is not None and at < len(action.args):
             return action.args[at]
         return next((arg for arg in reversed(action.args) if arg in places), "")
+
+    @property
+    def refusals(self) -> tuple[Mapping[str, str], ...]:
+        """The mappings of prompts to the verb that says no in one key."""
+        return self.declines, self.declines_singly, self.offers
 
     def is_forced(self, decision: Decision, seat: str) -> bool:
         """Whether a seat has a single answer that counts as no decision."""

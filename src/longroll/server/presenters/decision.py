@@ -113,7 +113,7 @@ def declined_by(
 
     Of a list that may depend on secrets only the order is told, so that no habit can use it.
     """
-    verb = aids.declines.get(kind) or aids.declines_singly.get(kind)
+    verb = next((by[kind] for by in aids.refusals if kind in by), None)
     order = next((str(action) for action in actions if action.verb == verb), "")
     if not order or kind not in aids.declines:
         return _Declined(order, "", -1)

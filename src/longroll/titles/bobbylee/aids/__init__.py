@@ -61,6 +61,7 @@ AIDS: Final = Aids(
     declines={"prompt-surrender": "refuse"},
     # 11.7: which headquarters stands there is hidden, and with it whether it can feed anybody.
     declines_singly={"prompt-relief": "done"},
+    offers={"prompt-politics": "done", "prompt-regroup": "done", "prompt-staff": "done"},
     targets={"march": 1, "send": 1},
     attempts=_attempts,
     references=REFERENCES,

@@ -105,6 +105,13 @@ AIDS: Final = Aids(
     # 7.2: who may leave, and where to, depends on units, control and ratings, which lie open.
     declines={"prompt-try-retreat": "stand", "prompt-retreat-freely": "stand"},
     declines_singly=_SINGLY,
+    offers={
+        "prompt-enlarge": "pass",
+        "prompt-load-general": "no-general",
+        "prompt-opening": "defer",
+        "prompt-raids": "done",
+        "prompt-truce": "play-on",
+    },
     kinds={"division": "division", "sail": "sail"},
     forced=_FORCED,
     orders=_orders,

@@ -84,6 +84,7 @@ AIDS: Final = Aids(
         "prompt-combat-cards": "roll",
         "prompt-counterattack": "accept",
     },
+    offers={"prompt-doctor": "pass", "prompt-powder": "pass"},
     forced=frozenset({"prompt-losses"}),
     foremost=frozenset({"demolish", "kidnap", "attack", "capture", "scout"}),
     references=REFERENCES,

@@ -125,6 +125,16 @@ AIDS: Final = Aids(
     },
     # X4.3: what can be played depends on the hand: who holds nothing must not answer faster.
     declines_singly={"prompt-cards": "pass", "prompt-cancel": "pass"},
+    offers={
+        "prompt-advance": "done",
+        "prompt-agree-diversion": "refuse",
+        "prompt-announce": "wait",
+        "prompt-bombard": "hold-fire",
+        "prompt-divert": "no-diversion",
+        "prompt-escort": "done",
+        "prompt-extra-card": "pass",
+        "prompt-join-fire": "done",
+    },
     forced=_FORCED,
     orders=orders,
     references=REFERENCES,
