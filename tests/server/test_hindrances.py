@@ -122,6 +122,35 @@ def test_a_force_at_sea_is_told_what_is_no_port() -> None:
     assert (port.clause, enemy.clause) == ("6.1.1", None)
 
 
+def pointed_at(table: Table, seat: str, about: str) -> list[Hindrance]:
+    """What is told beside a pointer that rests on a place."""
+    words = words_for(table.title.info.key, "en")
+    return hindrances_out(table, seat, about, words, pointed=True)
+
+
+def test_who_only_points_is_told_no_reason_that_he_did_not_ask_for() -> None:
+    """On empty ground a click is answered, and the pointer is not; one's own force is explained."""
+    table = new_table("uscivilwar", None, None, {}, 7)
+    seat = table.waits[0]
+    counters = table.title.tableau(table.game.state, seat).layout.counters
+    posts = {counter.place for counter in counters}
+    places, _ = parts_of("uscivilwar")
+    bare = [place for place in sorted(places) if place.isdecimal() and place not in posts][::150]
+    asked = [place for place in bare if told(table, seat, place)]
+    assert asked
+    assert [place for place in bare if pointed_at(table, seat, place)] == []
+    own = sorted({counter.place for counter in counters if counter.side == seat})
+    assert any(pointed_at(table, seat, place) for place in own)
+
+
+def test_who_moves_a_piece_is_told_beside_the_pointer_where_it_cannot_go() -> None:
+    table, seat = moment(FIELD, "go")
+    decision = table.title.decision(table.game.state)
+    assert decision is not None
+    place = next(key for key in ("1904", "3018", "2505") if key not in str(decision.choices[seat]))
+    assert "G9.1" in [one.clause for one in pointed_at(table, seat, place)]
+
+
 @pytest.mark.parametrize(
     ("title", "order"), [("bobbylee", ""), ("mosby", ""), ("bobbylee", "bid 1"), ("savannah", "")]
 )

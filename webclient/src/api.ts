@@ -428,9 +428,9 @@ export class Table {
     return json(`${this.base}/why`, this.how({ action }));
   }
 
-  /** Why nothing, or no more, can be done now with a place or piece. */
-  hindrances(about: string): Promise<Hindrance[]> {
-    return json(`${this.base}/hindrances`, this.how({ about }));
+  /** Why nothing, or no more, can be done now with a place or piece; where the pointer only rests, if an order may be meant. */
+  hindrances(about: string, pointed = false): Promise<Hindrance[]> {
+    return json(`${this.base}/hindrances`, this.how({ about, pointed: pointed ? "true" : undefined }));
   }
 
   private at(moment: number | null): string {

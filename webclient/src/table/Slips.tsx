@@ -79,7 +79,7 @@ function Pointed({ place, at, seen, orders, spot, where }: Omit<SlipsProps, "onE
           <By course={course} called={orders.called} />
         </p>
       )}
-      {orders.asked && !course && !measures && <WhyNot place={place} table={table} at={seen.at} most={1} first={there ? "" : seen.first} />}
+      {orders.asked && !course && !measures && <WhyNot place={place} table={table} at={seen.at} most={1} pointed first={there ? "" : seen.first} />}
       <SpaceSlip place={place} table={table} at={seen.at} moment={seen.then} />
     </Beside>
   );

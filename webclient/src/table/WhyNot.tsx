@@ -11,12 +11,14 @@ interface WhyNotProps {
   /** The moment of the request: responses for another are not shown. */
   at: string;
   most: number;
+  /** The pointer rests there, and nothing was clicked: only what an order may mean is explained. */
+  pointed?: boolean;
   /** The order that a lesson wants first: then it is the only reason. */
   first?: string;
 }
 
 /** Why nothing, or no more, can be done with what is in a place. */
-export function WhyNot({ place, table, at, most, first = "" }: WhyNotProps) {
+export function WhyNot({ place, table, at, most, pointed = false, first = "" }: WhyNotProps) {
   const { say } = useReader();
   const key = `${table.token} ${table.lang} ${at} ${place}`;
   const [told, setTold] = useState<{ key: string; found: Hindrance[] } | null>(null);
@@ -24,7 +26,7 @@ export function WhyNot({ place, table, at, most, first = "" }: WhyNotProps) {
     if (first !== "") return;
     let left = false;
     const timer = setTimeout(() => {
-      table.hindrances(place).then(
+      table.hindrances(place, pointed).then(
         (found) => !left && setTold({ key, found }),
         () => undefined,
       );
@@ -33,7 +35,7 @@ export function WhyNot({ place, table, at, most, first = "" }: WhyNotProps) {
       left = true;
       clearTimeout(timer);
     };
-  }, [key, place, table, first]);
+  }, [key, place, table, pointed, first]);
   if (first !== "") return <p className="denial why-not">{say("lesson-first", { orders: first })}</p>;
   const found = told?.key === key ? told.found : [];
   if (found.length === 0) return null;

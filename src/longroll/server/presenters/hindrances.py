@@ -9,9 +9,10 @@ from typing import Final
 
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial
+from longroll.engine.event import Message
 from longroll.engine.tableau import Tableau
 from longroll.engine.title import Title, get_title
-from longroll.server.presenters.state import parts_of
+from longroll.server.presenters.state import named_places, parts_of
 from longroll.server.presenters.words import denial_text
 from longroll.server.schemas import Hindrance
 from longroll.table import Table
@@ -31,13 +32,18 @@ UNTOLD: Final = "deny-not-offered"
 """The key of a title's denial without a specific reason."""
 
 
-def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hindrance]:
+def hindrances_out(
+    table: Table, seat: str, about: str, words: Words, *, pointed: bool = False
+) -> list[Hindrance]:
     """The reasons, each once; none if the seat has nothing to choose.
 
     Tries actions and collects what the title says of each. If the enemy holds a place, that stands
     beside the first reason as a fact, without a clause, as it may not be what prevents the action;
     it is the reason where there is no other, unless something can still be done there. If no reason
     is found, the question is not about what is pointed at, and the answer says so.
+
+    ``pointed``: the pointer rests there, and nothing was clicked. Then only what `_is_meant` is
+    explained.
     """
     title, state = table.title, table.game.state
     decision = title.decision(state)
@@ -45,6 +51,8 @@ def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hi
         return []
     listed = decision.actions_of(seat)
     tableau = title.tableau(state, seat)
+    if pointed and not _is_meant(title, decision.prompts[seat], listed, tableau, seat, about):
+        return []
     stands = tableau.layout.stands()
     tried = title.aids.attempts(state, seat, about)
     if tried is None:
@@ -64,11 +72,36 @@ def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hi
         matched = any(_matches(title, action) for action in listed)
         clause = None if found or matched else held.clause
         found.insert(1, Hindrance(text=denial_text(words, held), clause=clause))
-    known = any(about in parts for parts in parts_of(title.info.key))
+    known = not pointed and any(about in parts for parts in parts_of(title.info.key))
     if known and not found and not any(_is_about(stands, action, about) for action in listed):
         text = words.text("why-not-asked") or ""
         found.append(Hindrance(text=text, clause=None))
     return found
+
+
+def _is_meant(
+    title: Title,
+    prompt: Message,
+    listed: Sequence[Action],
+    tableau: Tableau,
+    seat: str,
+    about: str,
+) -> bool:
+    """Whether who points at ``about`` may have an order in mind.
+
+    It is one to a piece of his there, or, while a piece of his is asked where to go, one to that.
+    """
+    known = title.inventory.atlas().pieces
+    named = [str(value) for _, value in prompt.args]
+    named += [arg for each in listed for arg in each.args[:1]]
+    own = {seat, *(known[key].side for key in named if key in known)}
+    posts = {counter.place for counter in tableau.layout.counters if counter.side in own}
+    if about in posts:
+        return True
+    places, _ = parts_of(title.info.key)
+    mover = set(named_places(title, prompt, tableau)) & posts
+    aims = {each.args[0] for each in listed if len(each.args) == 1 and each.args[0] in places}
+    return bool(mover) and bool(aims - mover)
 
 
 def _alike(

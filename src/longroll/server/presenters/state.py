@@ -59,6 +59,7 @@ __all__ = [
     "chat_out",
     "ended_out",
     "log_text",
+    "named_places",
     "parts_of",
     "seats_out",
     "state_fields",
@@ -283,7 +284,7 @@ def _decision(
         **declined_by(title.aids, kind, actions, noted, words)._asdict(),
         actions=[],
         tables=_tables(title, state, kind, words),
-        about=_named_places(title, decision.prompts[seat], tableau) if actions else [],
+        about=named_places(title, decision.prompts[seat], tableau) if actions else [],
         forced=bool(actions) and title.aids.is_forced(decision, seat),
         foremost=sorted(title.aids.foremost & {action.verb for action in actions}),
         foes=_foes(title, state, seat, actions),
@@ -315,7 +316,7 @@ def _foes(title: Title, state: Any, seat: str, actions: Sequence[Action]) -> lis
     return sorted(named.intersection(title.aids.foes(state, seat))) if named else []
 
 
-def _named_places(title: Title, prompt: Message, tableau: Tableau) -> list[str]:
+def named_places(title: Title, prompt: Message, tableau: Tableau) -> list[str]:
     """The places that a question names, and those of the pieces that it names."""
     places, pieces = parts_of(title.info.key)
     stands = tableau.layout.stands()

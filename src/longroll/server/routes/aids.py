@@ -83,12 +83,19 @@ async def why(
 
 @router.get("/games/{id}/hindrances")
 async def hindrances(
-    tables: TablesHere, looker: Looking, about: About, language: InLanguage = Language.EN
+    tables: TablesHere,
+    looker: Looking,
+    about: About,
+    pointed: bool = False,
+    language: InLanguage = Language.EN,
 ) -> list[Hindrance]:
-    """Why nothing, or no more, can be done now with a place or a piece; empty if not one's turn."""
+    """Why nothing, or no more, can be done now with a place or a piece; empty if not one's turn.
+
+    `pointed`: the pointer only rests there. Then the answer is also empty where no order is meant.
+    """
     async with tables.reading(looker.game) as place:
         words = words_for(place.table.title.info.key, language)
-        return hindrances_out(place.table, looker.seat, about, words)
+        return hindrances_out(place.table, looker.seat, about, words, pointed=pointed)
 
 
 @dataclass(frozen=True, slots=True)
