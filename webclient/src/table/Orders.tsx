@@ -8,6 +8,7 @@ import { type Group, type Line, type Naming, closed, filtered, foremostFirst, fo
 import { Course, Following, Halted } from "./Following";
 import { PlanPanel } from "./PlanPanel";
 import { leadsToOrders, lineAway } from "./rows";
+import { toldOnce } from "./toldonce";
 import { UnmovedLine } from "./UnmovedLine";
 import { useAnswers } from "./useAnswers";
 import { useMore } from "./useMore";
@@ -77,6 +78,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
   const more = useMore(list, open);
   const { plan, waiting } = following;
   const isShut = useCallback((group: Group) => typed.trim() === "" && isFolded(group, decision.actions.length), [typed, decision]);
+  const once = useMemo(() => toldOnce(groups, isShut), [groups, isShut]);
   const planning = plan.on || plan.open !== null || plan.running;
   const answers = useAnswers({ decision, groups, isShut, planning, busy, give: (choice) => onAct(choice, false) });
   const point = (choice: Choice | null, row: HTMLElement | null) => {
@@ -228,7 +230,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
         {where !== null && <small className="where">{spot(where)}</small>}
         {note !== "" && <small className="note">{bound(note)}</small>}
         {plan.has(choice) && <small className="note">{say("is-planned")}</small>}
-        {choice.about && <small className="more">{choice.about}</small>}
+        {choice.about && <small className={once.has(choice) ? "more" : "more again"}>{once.get(choice) ?? choice.about}</small>}
       </button>
     );
   };
