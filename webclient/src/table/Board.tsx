@@ -105,9 +105,10 @@ export function Board({ sheet, late, counters, lit, far, marked, route, waits, w
   const { width, height } = sheet;
   const opening = useRef(stacked(counters));
   const [begun] = useState(left);
-  // Marks of single places, such as visibility, must not be covered by the counters there.
+  // Marks must not be covered by the counters of their places.
   const taken = useMemo(() => new Set(stacked(counters)), [counters]);
-  const badged = useMemo(() => new Set(overlay?.pairs ? taken : []), [overlay?.pairs, taken]);
+  const laid = overlay?.key;
+  const badged = useMemo(() => new Set(laid === undefined ? [] : taken), [laid, taken]);
   const mover = useMemo(
     () => new Mover({ width, height }, opening.current.flatMap((place) => sheet.spots.get(place) ?? []), begun),
     [width, height, begun],
@@ -166,7 +167,6 @@ export function Board({ sheet, late, counters, lit, far, marked, route, waits, w
   // A reader who opens an overlay sees part of it: nothing else would say that it is elsewhere.
   const over = useRef(overlay);
   over.current = overlay;
-  const laid = overlay?.key;
   useEffect(() => {
     if (laid !== undefined) mover.glimpse(spots((over.current?.marks ?? []).map(({ place }) => place)));
   }, [laid, mover, spots]);
@@ -272,7 +272,7 @@ export function Board({ sheet, late, counters, lit, far, marked, route, waits, w
             </svg>
             <Counters svg={counters} fanned={fanned} scale={scale} />
             {badged.size > 0 && (
-              <svg className="over" viewBox={box} aria-hidden="true">
+              <svg className="over" viewBox={box} aria-hidden="true" style={{ "--legible": legible(scale) } as CSSProperties}>
                 <OverlayMarks sheet={sheet} overlay={overlay} badged={badged} badges />
               </svg>
             )}

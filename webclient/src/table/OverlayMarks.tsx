@@ -15,8 +15,10 @@ interface MarksProps {
   badges: boolean;
 }
 
-/** Position of a badge relative to the middle of its place, and its size. */
+/** Position of a badge relative to the middle of its place, and its size: over the shoulder of the stack. */
 const BADGE = "translate(-30 -32)scale(.8)";
+/** The paper beneath a badge: on a counter of its own colour it would not be seen. */
+const PAPER = 24;
 
 /** An overlay on the map: every kind has its own shape, so that colours need not be told apart. */
 export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay, badged, badges }: MarksProps) {
@@ -42,15 +44,19 @@ export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay, badged,
               style={OTHERS.includes(kind) ? sideStyle(other, sides) : undefined}
               transform={`translate(${spot.x} ${spot.y})${badges ? BADGE : ""}`}
             >
-              {value > 0 && !badges ? (
+              {value > 0 && !overlay.pairs ? (
                 <g className="legible">
+                  {badges && <circle className="badge" r={PAPER} />}
                   <MarkShape kind={kind} />
                   <text y={6} textAnchor="middle">
                     {value}
                   </text>
                 </g>
               ) : (
-                <MarkShape kind={kind} />
+                <>
+                  {badges && !overlay.pairs && <circle className="badge" r={PAPER} />}
+                  <MarkShape kind={kind} />
+                </>
               )}
             </g>
           )
