@@ -16,6 +16,28 @@ test("a whole sheet lies in the middle of its window", () => {
   expect(y).toBeCloseTo((pane.height - sheet.height * scale) / 2);
 });
 
+describe("the buttons at the right of a window", () => {
+  const wide = { width: 800, height: 600, aside: 50 };
+
+  test("cover nothing of a whole sheet", () => {
+    const { x, scale } = settle({ x: -500, y: 500, scale: 0 }, sheet, wide);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + sheet.width * scale).toBeLessThanOrEqual(750);
+  });
+
+  test("leave it in the middle where there is room, and otherwise beside them", () => {
+    const at = (height: number) => settle({ x: 0, y: 0, scale: 0 }, sheet, { ...wide, height });
+    const [low, higher] = [at(420), at(520)];
+    expect(low.x).toBeCloseTo((800 - sheet.width * low.scale) / 2);
+    expect(higher.x + sheet.width * higher.scale).toBeCloseTo(750);
+  });
+
+  test("are no reason why the east of a larger sheet should stay under them", () => {
+    const { x } = pan({ x: 0, y: 0, scale: 1 }, -9999, 0, sheet, wide);
+    expect(x + sheet.width).toBe(750);
+  });
+});
+
 test("zooming keeps the point under the pointer where it is", () => {
   const before = settle({ x: -600, y: -500, scale: 1 }, sheet, pane);
   const after = zoom(before, 1.3, { x: 300, y: 200 }, sheet, pane);

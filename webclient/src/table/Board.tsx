@@ -129,6 +129,10 @@ export function Board({ sheet, late, counters, lit, far, marked, route, waits, w
   // Before the first layout of the sheet: it must appear above the cards.
   useLayoutEffect(() => {
     mover.cover = () => pane.current?.closest(".map-side")?.querySelector<HTMLElement>(".hand")?.offsetHeight ?? 0;
+    mover.aside = () => {
+      const buttons = pane.current?.parentElement?.querySelector<HTMLElement>(".zoom");
+      return buttons ? (pane.current?.clientWidth ?? 0) - buttons.offsetLeft + EDGE : 0;
+    };
     mover.measure();
   }, [mover, covered]);
 

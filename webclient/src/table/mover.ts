@@ -6,7 +6,7 @@
  * has painted already: no style, layout or paint while a map is dragged.
  */
 
-import { type Pose, type Size, attend, attendSome, centre, crowd, embrace, fits, isNarrow, middle, pan, seen, settle, shares, smallest, zoom } from "./panzoom";
+import { type Pane, type Pose, type Size, attend, attendSome, centre, crowd, embrace, fits, isNarrow, middle, pan, seen, settle, shares, smallest, zoom } from "./panzoom";
 
 export interface Point {
   x: number;
@@ -66,13 +66,15 @@ export class Mover {
   pose: Pose = { x: 0, y: 0, scale: 0 };
   /** Height in pixels of the covered lower edge of the window. */
   cover: () => number = () => 0;
+  /** Width in pixels that its buttons cover at the right. */
+  aside: () => number = () => 0;
   listener: Listener = { moved: () => undefined, glides: () => undefined, rested: () => undefined, still: () => undefined };
   #size: Size;
   #opening: readonly Point[];
   #left: View | null;
   #parts: Parts | null = null;
   /** The window, without what is covered. */
-  #pane: Size = { width: 1, height: 1 };
+  #pane: Pane = { width: 1, height: 1 };
   #covered = 0;
   /** The window's position on the screen; read on press, not at each movement. */
   #corner: Point = { x: 0, y: 0 };
@@ -230,7 +232,9 @@ export class Mover {
     const pane = this.#parts?.pane;
     if (!pane) return;
     this.#covered = Math.min(this.cover(), pane.clientHeight / 2);
-    const box = { width: pane.clientWidth, height: pane.clientHeight - this.#covered };
+    const size = { width: pane.clientWidth, height: pane.clientHeight - this.#covered };
+    // On a phone every pixel is needed.
+    const box = isNarrow(size) ? size : { ...size, aside: this.aside() };
     this.#pane = box;
     this.#lens = this.#parts?.glass.clientWidth ?? 0;
     this.pose = this.pose.scale > 0 ? settle(this.pose, this.#size, box) : this.#left ? centre({ x: 0, y: 0, scale: this.#left.scale }, this.#left, this.#size, box) : this.#first(box);
@@ -241,11 +245,11 @@ export class Mover {
    * At first the sheet fills the window, or is shown whole if that leaves hardly any margin; it is
    * larger if its contents, unless few, are close together; a phone shows where most of them are.
    */
-  #first(box: Size): Pose {
+  #first(box: Pane): Pose {
     const sheet = this.#size;
     const fill = Math.max(box.width / sheet.width, box.height / sheet.height);
     const least = smallest(sheet, box);
-    const scale = fill < least * WHOLE ? least : Math.min(fill, least * 2.6);
+    const scale = fill < smallest(sheet, { ...box, aside: 0 }) * WHOLE ? least : Math.min(fill, least * 2.6);
     const close = this.#opening.length > 0 ? embrace(this.#opening, sheet, box, MARGIN) : null;
     // On a phone all of them would be unreadable: it begins where most of them are.
     const few = this.#opening.length < FEW;

@@ -13,32 +13,39 @@ export interface Size {
   height: number;
 }
 
+/** A window; buttons cover `aside` pixels at its right edge. */
+export interface Pane extends Size {
+  aside?: number;
+}
+
 /** Maximum scale: pixels per unit of the sheet. */
 export const LARGEST = 2.4;
 
-/** The minimum scale: the whole sheet is in the window. */
-export function smallest(sheet: Size, pane: Size): number {
-  return Math.min(pane.width / sheet.width, pane.height / sheet.height);
+/** The minimum scale: the whole sheet is in the window, and none of it under the buttons. */
+export function smallest(sheet: Size, pane: Pane): number {
+  return Math.min((pane.width - (pane.aside ?? 0)) / sheet.width, pane.height / sheet.height);
 }
 
-function within(at: number, sheet: number, pane: number): number {
-  if (sheet <= pane) return (pane - sheet) / 2;
-  return Math.min(0, Math.max(pane - sheet, at));
+function within(at: number, sheet: number, pane: number, aside = 0): number {
+  const room = pane - aside - sheet;
+  // A margin on both sides is equal, as far as the buttons leave it.
+  if (room >= 0) return Math.min((pane - sheet) / 2, room);
+  return Math.min(0, Math.max(room, at));
 }
 
 /** The nearest pose that shows no more of the background than necessary. */
-export function settle(pose: Pose, sheet: Size, pane: Size): Pose {
+export function settle(pose: Pose, sheet: Size, pane: Pane): Pose {
   const least = smallest(sheet, pane);
   const scale = Math.min(Math.max(pose.scale, least), Math.max(LARGEST, least));
   return {
     scale,
-    x: within(pose.x, sheet.width * scale, pane.width),
+    x: within(pose.x, sheet.width * scale, pane.width, pane.aside),
     y: within(pose.y, sheet.height * scale, pane.height),
   };
 }
 
 /** Zoomed by `factor` about a fixed point of the window. */
-export function zoom(pose: Pose, factor: number, about: { x: number; y: number }, sheet: Size, pane: Size): Pose {
+export function zoom(pose: Pose, factor: number, about: { x: number; y: number }, sheet: Size, pane: Pane): Pose {
   const least = smallest(sheet, pane);
   const scale = Math.min(Math.max(pose.scale * factor, least), Math.max(LARGEST, least));
   const by = scale / pose.scale;
@@ -49,18 +56,18 @@ export function zoom(pose: Pose, factor: number, about: { x: number; y: number }
   );
 }
 
-export function pan(pose: Pose, dx: number, dy: number, sheet: Size, pane: Size): Pose {
+export function pan(pose: Pose, dx: number, dy: number, sheet: Size, pane: Pane): Pose {
   return settle({ ...pose, x: pose.x + dx, y: pose.y + dy }, sheet, pane);
 }
 
 /** A point of the sheet in the middle of the window. */
-export function centre(pose: Pose, at: { x: number; y: number }, sheet: Size, pane: Size): Pose {
+export function centre(pose: Pose, at: { x: number; y: number }, sheet: Size, pane: Pane): Pose {
   const { scale } = pose;
   return settle({ scale, x: pane.width / 2 - at.x * scale, y: pane.height / 2 - at.y * scale }, sheet, pane);
 }
 
 /** Several points of the sheet in the window, with a margin. */
-export function embrace(points: readonly { x: number; y: number }[], sheet: Size, pane: Size, room = 260): Pose {
+export function embrace(points: readonly { x: number; y: number }[], sheet: Size, pane: Pane, room = 260): Pose {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const left = Math.min(...xs) - room;
@@ -73,7 +80,7 @@ export function embrace(points: readonly { x: number; y: number }[], sheet: Size
 }
 
 /** The visible fraction of the sheet's area. */
-export function shares(pose: Pose, sheet: Size, pane: Size): number {
+export function shares(pose: Pose, sheet: Size, pane: Pane): number {
   const wide = Math.min(pose.x + sheet.width * pose.scale, pane.width) - Math.max(pose.x, 0);
   const high = Math.min(pose.y + sheet.height * pose.scale, pane.height) - Math.max(pose.y, 0);
   return (Math.max(0, wide) * Math.max(0, high)) / (sheet.width * sheet.height * pose.scale * pose.scale);
@@ -103,7 +110,7 @@ const ROOM = 120;
 const NEARLY = 0.9;
 
 /** Whether a window can show some points of the sheet at once, at scale `least` or larger. */
-export function fits(points: readonly Point[], sheet: Size, pane: Size, least: number): boolean {
+export function fits(points: readonly Point[], sheet: Size, pane: Pane, least: number): boolean {
   return points.length === 0 || embrace(points, sheet, pane, ROOM).scale >= least * NEARLY;
 }
 
@@ -112,7 +119,7 @@ export function fits(points: readonly Point[], sheet: Size, pane: Size, least: n
  * at others; null if it shows them well already. The scale is at least `least`, and no larger
  * unless it is now; of points too far apart for that, as many as possible.
  */
-export function attend(pose: Pose, about: readonly Point[], answers: readonly Point[], sheet: Size, pane: Size, least: number): Pose | null {
+export function attend(pose: Pose, about: readonly Point[], answers: readonly Point[], sheet: Size, pane: Pane, least: number): Pose | null {
   if (about.length === 0) return null;
   if (pose.scale >= least * NEARLY && about.every((point) => seen(pose, point, pane))) return null;
   const largest = Math.max(least, pose.scale);
@@ -126,7 +133,7 @@ export function attend(pose: Pose, about: readonly Point[], answers: readonly Po
 }
 
 /** The pose at a scale with most of some points in the window. */
-export function crowd(points: readonly Point[], scale: number, sheet: Size, pane: Size): Pose {
+export function crowd(points: readonly Point[], scale: number, sheet: Size, pane: Pane): Pose {
   let best = centre({ x: 0, y: 0, scale }, { x: sheet.width / 2, y: sheet.height / 2 }, sheet, pane);
   let most = 0;
   for (const point of points) {
@@ -138,7 +145,7 @@ export function crowd(points: readonly Point[], scale: number, sheet: Size, pane
 }
 
 /** The pose for a question with many answers, of which some are enough; null if some are readable already. */
-export function attendSome(pose: Pose, answers: readonly Point[], sheet: Size, pane: Size, least: number): Pose | null {
+export function attendSome(pose: Pose, answers: readonly Point[], sheet: Size, pane: Pane, least: number): Pose | null {
   if (answers.length === 0) return null;
   if (pose.scale >= least * NEARLY && answers.some((point) => seen(pose, point, pane))) return null;
   return crowd(answers, Math.max(least, pose.scale), sheet, pane);
