@@ -182,6 +182,10 @@ def test_what_could_not_be_read_once_does_not_keep_the_page_from_passing(follow:
     assert "passed on" in follow("unread")
 
 
+def test_a_long_list_of_orders_has_room_for_its_first_rows(follow: Follow) -> None:
+    assert "rows" in follow("firstrows")
+
+
 def test_pointing_at_a_space_tells_why_its_general_cannot_act(follow: Follow) -> None:
     assert "McDowell" in follow("pointing")
 
