@@ -179,6 +179,8 @@ export interface Prospect {
   margin?: number;
   /** The place from which the attackers come, if any: it distinguishes fights for the same place. */
   start?: string;
+  /** What the attacker and what the defender fights with; empty if the title does not say. */
+  forces?: string[];
 }
 
 /** An open display beside the map, as for a battle; `name` is a place if it is about one. */

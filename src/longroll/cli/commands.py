@@ -362,6 +362,11 @@ class Commands(Listing):
                 defender=self._mean(prospect, attacker=False),
             )
             tell(f"  {said}", 4)
+            pair = (prospect.attacker, prospect.defender)
+            for side, force in zip(pair, prospect.forces, strict=False):
+                name = str(self.words.name("side", side))
+                said = self.text("odds-force", side=name, told=self.words.message(force))
+                tell(f"    {said}", 6)
             for event in prospect.modifiers:
                 out.print(f"    {self.words.event(event)}", style="dim", markup=False)
         if not found:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from longroll.engine.contest import BATTLE
-from longroll.engine.event import Event
+from longroll.engine.event import Event, Message
 
 __all__ = ["Ending", "Prospect"]
 
@@ -38,6 +38,8 @@ class Prospect(NamedTuple):
             of wins, in hundredths.
         start: the place from which the attackers come, if there is one; it distinguishes fights for
             the same place.
+        forces: what the attacker and what the defender fights with, a message each; none if the
+            title does not say.
     """
 
     place: str
@@ -52,3 +54,4 @@ class Prospect(NamedTuple):
     kind: str = BATTLE
     margin: int = 0
     start: str = ""
+    forces: tuple[Message, ...] = ()

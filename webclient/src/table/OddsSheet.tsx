@@ -3,6 +3,7 @@ import type { Modifier, Prospect } from "../api";
 import { sideStyle, useSideNames, useSides } from "../sides";
 import { Clause } from "../ui/Clause";
 import { SideMark, letterOf } from "../ui/SideMark";
+import { bound } from "../ui/bound";
 import { useReader } from "../words";
 import { capital } from "./choices";
 import { SMALL } from "./parts";
@@ -62,6 +63,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
                       <SideMark side={side} /> {names[side] ?? side}
                       <b>{chance(index === 0 ? odds.attacker : 1 - odds.attacker, prospect.margin, language)}</b>
                     </p>
+                    {prospect.forces?.[index] && <p className="force">{bound(prospect.forces[index])}</p>}
                     <Losses likely={odds.losses[index] ?? []} of={prospect.of} side={side} />
                     <p className="mean">{say("mean-loss", { count: tenths(odds.mean[index] ?? 0, language) })}</p>
                     {!prospect.roller && !prospect.margin && <Modifiers modifiers={countedBy(prospect.modifiers, side, "")} name={names[side] ?? ""} />}

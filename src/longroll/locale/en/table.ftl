@@ -70,6 +70,7 @@ table-command-quit = quit
 table-odds = { $place }: { $side } wins { $share }% of the time if the enemy stands; loses { $attacker } on average, the enemy { $defender }.
 table-odds-estimate = { $place }: { $side } wins { $least }–{ $most }% of the time (an estimate); loses { $attacker } on average, the enemy { $defender }.
 table-odds-start = { $place }, from { $start }
+table-odds-force = { $side }: { $told }
 table-no-odds = There are no odds to show: no fight can be ordered now, or its odds are not known.
 table-lesson-first = In this lesson, first: { $orders }. Or type leave, and play on without it.
 table-lesson-how = A lesson: type the number of the order that is listed. Type leave to play on without the lesson, quit to leave the table, ? for all commands.

@@ -73,6 +73,7 @@ table-command-quit = salir
 table-odds = { $place }: { $side } gana { $share } de cada 100 si el enemigo aguanta; pierde { $attacker } de media, el enemigo { $defender }.
 table-odds-estimate = { $place }: { $side } gana de { $least } a { $most } veces de cada 100 (una estimación); pierde { $attacker } de media, el enemigo { $defender }.
 table-odds-start = { $place }, desde { $start }
+table-odds-force = { $side }: { $told }
 table-no-odds = Ahora no se puede ordenar ningún combate cuyas probabilidades se conozcan.
 table-lesson-first = En esta lección, primero: { $orders }. O escribe dejar y sigue sin ella.
 table-lesson-how = Una lección: escribe el número de la orden de la lista. Con dejar sigues la partida sin la lección, con salir dejas la mesa, con ? ves todos los comandos.

@@ -73,6 +73,7 @@ table-command-quit = esci
 table-odds = { $place }: { $side } vince { $share } volte su 100 se il nemico regge; perde { $attacker } in media, il nemico { $defender }.
 table-odds-estimate = { $place }: { $side } vince da { $least } a { $most } volte su 100 (una stima); perde { $attacker } in media, il nemico { $defender }.
 table-odds-start = { $place }, da { $start }
+table-odds-force = { $side }: { $told }
 table-no-odds = Ora non si può ordinare nessun combattimento di cui si conoscano le probabilità.
 table-lesson-first = In questa lezione, prima: { $orders }. Oppure scrivi lascia, e continua senza.
 table-lesson-how = Una lezione: scrivi il numero dell'ordine in elenco. Con lascia continui la partita senza la lezione, con esci lasci il tavolo, con ? vedi tutti i comandi.

@@ -217,6 +217,7 @@ def _prospects(table: Table, seat: str, language: str) -> list[ProspectOut]:
             kind=prospect.kind,
             margin=prospect.margin,
             start=prospect.start,
+            forces=[words.message(force) for force in prospect.forces],
         )
         for prospect in title.aids.prospects(table.game.state, seat)
     ]

@@ -62,7 +62,8 @@ class ProspectOut(BaseModel):
 
     `joined` are other places that are contested in the same fight; `roller` is the side whose
     single roll decides, to which all modifiers apply, or empty if each side rolls for itself;
-    `start` is the place from which the attackers come, or empty.
+    `start` is the place from which the attackers come, or empty. `forces` says what the attacker
+    and what the defender fights with, or is empty.
     """
 
     place: str
@@ -76,6 +77,7 @@ class ProspectOut(BaseModel):
     kind: str
     margin: int
     start: str
+    forces: list[str]
 
 
 class PartyOut(BaseModel):

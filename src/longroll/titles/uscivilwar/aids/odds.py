@@ -21,6 +21,7 @@ from ..marches import March, limit_of, staff_of
 from ..marches.attack import targets
 from ..reactions import Approach, stands
 from ..state import CivilWarState
+from .forces import forces
 from .overlays import foreseen
 from .report import MODIFIERS
 
@@ -115,9 +116,11 @@ def forecast(state: CivilWarState, battle: Battle) -> Prospect:
     place, sides = place_key(battle.place), (side_key(battle.side), side_key(enemy))
     start = place_key(battle.origin)
     if overruns(able, held):
-        return Prospect(place, *sides, (), (Ending(0, held, True, 1),), 1, start=start)
+        sure = (Ending(0, held, True, 1),)
+        told = forces(state, battle, None)
+        return Prospect(place, *sides, (), sure, 1, start=start, forces=told)
     attack, defence = battle.lines(state)
-    told = [
+    parts = [
         Event(f"modifier-{key}", (("side", side_key(side)), ("amount", amount)))
         for side, key, amount in battle.parts(state, (attack, defence))
     ]
@@ -128,11 +131,12 @@ def forecast(state: CivilWarState, battle: Battle) -> Prospect:
     return Prospect(
         place,
         *sides,
-        tuple(told),
+        tuple(parts),
         tuple(Ending(*what, ways) for what, ways in sorted(found.items())),
         attack.ways * defence.ways,
-        tuple(MODIFIERS[event.key] for event in told),
+        tuple(MODIFIERS[event.key] for event in parts),
         start=start,
+        forces=forces(state, battle, (attack, defence)),
     )
 
 

@@ -7,12 +7,14 @@ are settled then; the attackers have not moved: who has won lets them enter.
 
 from .chances import Chances, chances
 from .force import Attackers, Verdict, crossing, defended, fighting, overruns
+from .odds import Line
 from .phase import Battle
 
 __all__ = [
     "Attackers",
     "Battle",
     "Chances",
+    "Line",
     "Verdict",
     "chances",
     "crossing",

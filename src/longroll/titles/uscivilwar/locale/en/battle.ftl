@@ -67,3 +67,40 @@ deny-retreat-dead-end = The retreat could not go on from { $place }.
 deny-retreat-on = The retreat cannot end in { $place } yet.
 deny-general-in-zone = A General without SP cannot enter the enemy zone in { $place }.
 deny-militia-home = Militia cannot leave its state for { $place }.
+
+# What both sides fight with.
+odds-attackers = { $waiting ->
+    [0] { $number } SP
+   *[other] { $able } of { $number } SP across the water
+}{ $led ->
+    [1] , { $commander } ({ $stars }★, attack { $attack })
+   *[0] , no General
+}{ $fought ->
+    [1] ; column { $label }, modifiers { $amount }
+   *[0] {""}
+}
+odds-defenders = { $number } SP{ $led ->
+    [1] , { $commander } ({ $stars }★, defence { $defence })
+   *[0] , no General
+}{ $militia ->
+    [1] , militia
+   *[0] {""}
+}{ $garrison ->
+    [1] , the garrison
+   *[0] {""}
+}{ $fort ->
+    [0] {""}
+   *[other] , a fort of level { $fort }
+}{ $coastal ->
+    [1] , a Coastal Fort
+   *[0] {""}
+}{ $trench ->
+    [1] , entrenchments
+   *[0] {""}
+}{ $exposed ->
+    [1] ; neither works nor ground help
+   *[0] {""}
+}{ $fought ->
+    [1] ; column { $label }, modifiers { $amount }
+   *[0] {""}
+}

@@ -67,3 +67,40 @@ deny-retreat-dead-end = La retirada no podría seguir desde { $place }.
 deny-retreat-on = La retirada aún no puede acabar en { $place }.
 deny-general-in-zone = Un General sin PF no puede entrar en la zona enemiga de { $place }.
 deny-militia-home = La milicia no puede salir de su estado hacia { $place }.
+
+# Con qué combaten ambos bandos.
+odds-attackers = { $waiting ->
+    [0] { $number } PF
+   *[other] { $able } de { $number } PF por el agua
+}{ $led ->
+    [1] , { $commander } ({ $stars }★, ataque { $attack })
+   *[0] , sin General
+}{ $fought ->
+    [1] ; columna { $label }, modificadores { $amount }
+   *[0] {""}
+}
+odds-defenders = { $number } PF{ $led ->
+    [1] , { $commander } ({ $stars }★, defensa { $defence })
+   *[0] , sin General
+}{ $militia ->
+    [1] , milicia
+   *[0] {""}
+}{ $garrison ->
+    [1] , la guarnición
+   *[0] {""}
+}{ $fort ->
+    [0] {""}
+   *[other] , un fuerte de nivel { $fort }
+}{ $coastal ->
+    [1] , un Fuerte costero
+   *[0] {""}
+}{ $trench ->
+    [1] , atrincheramientos
+   *[0] {""}
+}{ $exposed ->
+    [1] ; no ayudan obras ni terreno
+   *[0] {""}
+}{ $fought ->
+    [1] ; columna { $label }, modificadores { $amount }
+   *[0] {""}
+}

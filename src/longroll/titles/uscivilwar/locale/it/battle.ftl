@@ -67,3 +67,40 @@ deny-retreat-dead-end = La ritirata non potrebbe proseguire da { $place }.
 deny-retreat-on = La ritirata non può ancora finire a { $place }.
 deny-general-in-zone = Un Generale senza PF non può entrare nella zona nemica di { $place }.
 deny-militia-home = La milizia non può lasciare il suo stato per { $place }.
+
+# Con che cosa combattono le due parti.
+odds-attackers = { $waiting ->
+    [0] { $number } PF
+   *[other] { $able } di { $number } PF oltre l'acqua
+}{ $led ->
+    [1] , { $commander } ({ $stars }★, attacco { $attack })
+   *[0] , senza Generale
+}{ $fought ->
+    [1] ; colonna { $label }, modificatori { $amount }
+   *[0] {""}
+}
+odds-defenders = { $number } PF{ $led ->
+    [1] , { $commander } ({ $stars }★, difesa { $defence })
+   *[0] , senza Generale
+}{ $militia ->
+    [1] , milizia
+   *[0] {""}
+}{ $garrison ->
+    [1] , la guarnigione
+   *[0] {""}
+}{ $fort ->
+    [0] {""}
+   *[other] , un forte di livello { $fort }
+}{ $coastal ->
+    [1] , un Forte costiero
+   *[0] {""}
+}{ $trench ->
+    [1] , trinceramenti
+   *[0] {""}
+}{ $exposed ->
+    [1] ; opere e terreno non aiutano
+   *[0] {""}
+}{ $fought ->
+    [1] ; colonna { $label }, modificatori { $amount }
+   *[0] {""}
+}

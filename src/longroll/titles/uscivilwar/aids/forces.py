@@ -1,0 +1,63 @@
+"""11.2.1, 11.3, 11.5.1 Who fights whom in a battle, for whoever weighs its odds."""
+
+from __future__ import annotations
+
+from longroll.engine.event import Message, Value
+
+from ..base import general_key, rank_of
+from ..battle import Battle, Line, fighting
+from ..battle.force import garrisons
+from ..command import commander
+from ..ground import COASTAL_FORTS
+from ..state import CivilWarState
+
+__all__ = ["forces", "general"]
+
+
+def general(state: CivilWarState, one: int) -> tuple[tuple[str, Value], ...]:
+    """7.1: who leads, for a text: his stars, attack and defence; ``led`` is 0 for nobody (-1)."""
+    if one < 0:
+        return (("led", 0), ("commander", ""), ("stars", 0), ("attack", 0), ("defence", 0))
+    rank = rank_of(state, one)
+    return (
+        ("led", 1),
+        ("commander", general_key(one)),
+        ("stars", rank.stars),
+        ("attack", rank.attack),
+        ("defence", rank.defence),
+    )
+
+
+def forces(
+    state: CivilWarState, battle: Battle, lines: tuple[Line, Line] | None
+) -> tuple[Message, Message]:
+    """What attackers and defenders fight with: SP, commander, works, column, sum of modifiers.
+
+    Across a navigable river ``able`` SP fight, of ``number`` (11.5.1). Without ``lines`` the odds
+    are 7:1, and nobody looks at the chart (11.1.2).
+    """
+    enemy, place = 1 - battle.side, battle.place
+    mine, theirs = lines or (None, None)
+    able = fighting(battle.strength, battle.river(state))
+    strength = (("number", battle.strength), ("able", able), ("waiting", battle.strength - able))
+    works = (
+        ("militia", state.guards[enemy] >> place & 1),
+        ("garrison", garrisons(state, enemy) >> place & 1),
+        ("fort", state.forts[enemy].get(place, 0)),
+        ("coastal", COASTAL_FORTS >> place & 1),
+        ("trench", state.trenches[enemy] >> place & 1),
+        ("exposed", int(battle.exposed)),
+    )
+    held = (("number", state.strength(enemy, place)), *works)
+    chief = commander(state, enemy, place)
+    return (
+        Message("odds-attackers", (*strength, *general(state, battle.leader), *_row(mine))),
+        Message("odds-defenders", (*held, *general(state, chief), *_row(theirs))),
+    )
+
+
+def _row(line: Line | None) -> tuple[tuple[str, Value], ...]:
+    """The column of the chart, as the table of the rulebook calls it, and what the dice add."""
+    if line is None:
+        return (("fought", 0), ("label", "strength-0"), ("amount", 0))
+    return (("fought", 1), ("label", f"strength-{line.column}"), ("amount", line.modifier))
