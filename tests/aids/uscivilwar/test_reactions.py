@@ -133,3 +133,115 @@ def test_who_may_avoid_battle_is_told_the_odds_of_standing() -> None:
         fought[bool(met(dice).push("stand").told("battle-won"))] += 1
     assert told.of == sum(fought.values())
     assert sum(one.ways for one in told.endings if one.attacker_wins) == fought[True] > 0
+
+
+# --- Who reacts, and the battle that may follow ---------------------------------------------------
+
+
+def entering(dice: tuple[int, ...], *generals: str) -> Driver[CivilWarState]:
+    """Grant is about to enter 3716; Lee's five SP in 3717 may intercept."""
+    state = bare(6)
+    station(state, UNION, "3715", 5, "grant")
+    station(state, CONFEDERATE, "3717", 5, "lee", *generals)
+    state.stars[GENERAL["grant"]] = state.stars[GENERAL["lee"]] = 3
+    state.side = UNION
+    driver = Driver(state, Activations(UNION, 3), Scripted(dice))
+    return driver.push("march grant", "lead 5", "go 3716")
+
+
+def won(driver: Driver[CivilWarState], *orders: str) -> bool:
+    """Whether the enemy wins the battle to which orders lead."""
+    return bool(driver.push(*orders).told("battle-won"))
+
+
+@pytest.mark.clause("9.2.1")
+def test_an_interception_names_both_commanders_its_chance_and_the_battle() -> None:
+    driver = entering(())
+    words = words_for("uscivilwar", "en")
+    asked_of = driver.decision.prompts["confederate"]
+    assert words.message(asked_of).endswith("under Grant (3★, attack 2): who intercepts?")
+    # Seven or more: Lee adds two. Both have five SP, and roll one die.
+    throws = [a + b + 2 >= 9 for a, b in product(range(1, 7), repeat=2)]
+    assert sum(throws) == 21
+    fought = [won(entering((6, 6, *dice)), "intercept 3717", "lead 5") for dice in _PAIRS]
+    assert sum(fought) not in (0, 36)
+    note = AIDS.notes(driver.state, "confederate")[act("intercept", "3717")]
+    share = round(100 * sum(fought) / 36)
+    said = f"Lee (3★, defence 2): 58% to succeed; then the enemy wins {share}%"
+    assert words.message(note) == said
+    for language in LANGUAGES:
+        assert "Lee" in words_for("uscivilwar", language).message(note)
+        assert "Grant" in words_for("uscivilwar", language).message(asked_of)
+
+
+_PAIRS = tuple(product(range(1, 7), repeat=2))
+
+
+@pytest.mark.clause("9.2.1")
+def test_an_interception_marks_where_the_enemy_comes_from_and_goes() -> None:
+    driver = entering(())
+    (way,) = AIDS.ways(driver.state, "confederate").values()
+    assert way.places == ("3717", "3716")
+    assert way.met == ("3716",)
+    named = [value for _, value in driver.decision.prompts["confederate"].args]
+    assert {"3715", "3716"} <= set(named)
+
+
+@pytest.mark.clause("9.2.3")
+def test_the_battle_after_an_interception_is_that_of_all_who_can_go() -> None:
+    """Lee takes along no other General of three stars: he stays, with an SP (7.4, 7.5.3)."""
+
+    def table(*dice: int) -> Driver[CivilWarState]:
+        driver = entering(dice, "bragg")
+        driver.state.stars[GENERAL["bragg"]] = 3
+        driver.state.chiefs |= 1 << GENERAL["lee"]
+        return driver
+
+    fought = 0
+    for dice in _PAIRS:
+        driver = table(6, 6, *dice).push("intercept 3717", "under lee")
+        leads = [order for order in driver.actions if order.startswith("lead")]
+        assert leads[-1] == "lead 4"
+        fought += won(driver, "lead 4")
+    note = AIDS.notes(table().state, "confederate")[act("intercept", "3717")]
+    assert dict(note.args)["wins"] == round(100 * fought / 36)
+
+
+@pytest.mark.clause("7.2.3")
+def test_no_battle_is_foretold_if_its_commander_would_be_chosen() -> None:
+    """Bragg defends the hex; Lee is his equal."""
+    state = bare(6)
+    station(state, UNION, "3715", 5, "grant")
+    station(state, CONFEDERATE, "3716", 2, "bragg")
+    station(state, CONFEDERATE, "3717", 5, "lee")
+    state.stars[GENERAL["bragg"]] = state.stars[GENERAL["lee"]] = 3
+    state.stars[GENERAL["grant"]] = 3
+    state.side = UNION
+    driver = Driver(state, Activations(UNION, 3), Scripted(()))
+    driver.push("march grant", "lead 5", "attack 3716")
+    note = AIDS.notes(driver.state, "confederate")[act("intercept", "3717")]
+    assert "wins" not in dict(note.args)
+    assert words_for("uscivilwar", "en").message(note) == "Lee (3★, defence 2): 58% to succeed"
+
+
+@pytest.mark.clause("9.3.3")
+def test_who_may_avoid_battle_is_told_what_comes_of_a_failure() -> None:
+    driver = met(())
+    driver.state.trenches[CONFEDERATE] |= 1 << driver.state.where[GENERAL["bragg"]]
+    note = AIDS.notes(driver.state, "confederate")[act("avoid")]
+    said = dict(note.args)
+    bragg = rank_of(driver.state, GENERAL["bragg"])
+    assert (said["commander"], said["defence"]) == ("bragg", bragg.defence)
+    throws = sum(a + b + bragg.defence >= 9 for a, b in _PAIRS)
+    assert said["chance"] == round(100 * throws / 36)
+    fought = 0
+    for dice in _PAIRS:
+        other = met((1, 1, *dice))
+        other.state.trenches[CONFEDERATE] |= 1 << other.state.where[GENERAL["bragg"]]
+        fought += won(other, "avoid")
+    (standing,) = AIDS.prospects(driver.state, "confederate")
+    stood = sum(one.ways for one in standing.endings if one.attacker_wins)
+    assert stood < fought, "works help only those who stand"
+    assert said["wins"] == round(100 * fought / 36)
+    (asked_of,) = driver.decision.prompts.values()
+    assert "under Grant" in words_for("uscivilwar", "en").message(asked_of)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from longroll.engine.event import Value
 from longroll.engine.memo import remembered
 
-from .base import rank_of
+from .base import general_key, rank_of
 from .components import GENERALS, TABLES, Rank
 from .state import CivilWarState, box_of
 
@@ -21,6 +22,7 @@ __all__ = [
     "limit_of",
     "limit_of_rank",
     "outranks",
+    "ratings",
 ]
 
 _LIMITS: Final = TABLES.command.numbers("limits")
@@ -93,6 +95,23 @@ def commander(state: CivilWarState, side: int, place: int) -> int:
         if order > best:
             best, found = order, general
     return found
+
+
+def ratings(state: CivilWarState, general: int) -> tuple[tuple[str, Value], ...]:
+    """7.1: a General as texts name him: ``commander``, his ``stars``, ``attack`` and ``defence``.
+
+    ``led`` is 1; of nobody (-1) it is 0, and so are the others.
+    """
+    if general < 0:
+        return (("led", 0), ("commander", 0), ("stars", 0), ("attack", 0), ("defence", 0))
+    rank = rank_of(state, general)
+    return (
+        ("led", 1),
+        ("commander", general_key(general)),
+        ("stars", rank.stars),
+        ("attack", rank.attack),
+        ("defence", rank.defence),
+    )
 
 
 def crown(state: CivilWarState, side: int, place: int, general: int) -> None:

@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from longroll.engine.event import Message, Value
 
-from ..base import general_key, rank_of
 from ..battle import Battle, Line, fighting
 from ..battle.force import garrisons
-from ..command import commander
+from ..command import commander, ratings
 from ..ground import COASTAL_FORTS
 from ..state import CivilWarState
 
-__all__ = ["forces", "general"]
-
-
-def general(state: CivilWarState, one: int) -> tuple[tuple[str, Value], ...]:
-    """7.1: who leads, for a text: his stars, attack and defence; ``led`` is 0 for nobody (-1)."""
-    if one < 0:
-        return (("led", 0), ("commander", ""), ("stars", 0), ("attack", 0), ("defence", 0))
-    rank = rank_of(state, one)
-    return (
-        ("led", 1),
-        ("commander", general_key(one)),
-        ("stars", rank.stars),
-        ("attack", rank.attack),
-        ("defence", rank.defence),
-    )
+__all__ = ["forces"]
 
 
 def forces(
@@ -51,8 +36,8 @@ def forces(
     held = (("number", state.strength(enemy, place)), *works)
     chief = commander(state, enemy, place)
     return (
-        Message("odds-attackers", (*strength, *general(state, battle.leader), *_row(mine))),
-        Message("odds-defenders", (*held, *general(state, chief), *_row(theirs))),
+        Message("odds-attackers", (*strength, *ratings(state, battle.leader), *_row(mine))),
+        Message("odds-defenders", (*held, *ratings(state, chief), *_row(theirs))),
     )
 
 

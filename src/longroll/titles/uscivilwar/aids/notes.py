@@ -24,6 +24,7 @@ from ..ships.guns import toll
 from ..state import CivilWarState
 from .odds import forecast, won_of_hundred
 from .overlays import foreseen
+from .reacting import reactions
 
 __all__ = ["notes"]
 
@@ -50,7 +51,9 @@ def notes(state: CivilWarState, actions: Sequence[Action]) -> Mapping[Action, Me
         return _of_voyage(state, frame, actions)
     if isinstance(frame, Cruise) and frame.step == "sail":
         return _of_ships(state, frame, actions)
-    if isinstance(frame, (Approach, Chase)):
+    if isinstance(frame, Approach):
+        return reactions(state, frame, actions)
+    if isinstance(frame, Chase):
         return _of_reactions(frame.odds(state), actions)
     if isinstance(frame, Activations) and frame.step == "choose":
         return {
@@ -161,7 +164,7 @@ def _of_ships(
 
 
 def _of_reactions(throws: Mapping[str, int], actions: Sequence[Action]) -> dict[Action, Message]:
-    """9.2.1, 9.3, 21.4.2: how often of a hundred times a reaction succeeds."""
+    """21.4.2: how often of a hundred times a reaction succeeds."""
     return {
         action: Message("note-reaction", (("chance", round(100 * throws[str(action)] / _THROWS)),))
         for action in actions

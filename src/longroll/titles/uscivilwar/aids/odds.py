@@ -19,13 +19,20 @@ from ..components import Outcome
 from ..facts import facts, supply
 from ..marches import March, limit_of, staff_of
 from ..marches.attack import targets
-from ..reactions import Approach, stands
+from ..reactions import Approach, Detachment, stands
 from ..state import CivilWarState
 from .forces import forces
 from .overlays import foreseen
 from .report import MODIFIERS
 
-__all__ = ["coming", "forecast", "prospects", "won_of_hundred"]
+__all__ = [
+    "after_failure",
+    "after_interception",
+    "coming",
+    "forecast",
+    "prospects",
+    "won_of_hundred",
+]
 
 _ASKED: Final = ("declare", "withdraw", "avoid")
 """The steps of an approach at which a side chooses whether it comes to a battle."""
@@ -58,10 +65,38 @@ def _met(state: CivilWarState, approach: Approach) -> list[Battle]:
     """9.2, 9.3: the battle that comes if nobody intercepts, avoids it or falls back any more."""
     if approach.step not in _ASKED or not stands(state, approach.side, approach.place):
         return []
+    return [_battle_of(state, approach)]
+
+
+def _battle_of(state: CivilWarState, approach: Approach, *, exposed: bool = False) -> Battle:
     below = state.stack[-2]
     escorted = isinstance(below, March) and bool(below.escorted)
-    landing = bool(approach.landing)
-    return [Battle(approach.force(), approach.place, landing=landing, escorted=escorted)]
+    return Battle(
+        approach.force(),
+        approach.place,
+        landing=bool(approach.landing),
+        exposed=exposed,
+        escorted=escorted,
+    )
+
+
+def after_interception(state: CivilWarState, approach: Approach, start: int) -> Prospect | None:
+    """9.2.3: the battle if the stack in ``start`` alone comes, with all whom its commander leads.
+
+    None if that is not certain: he cannot go, or his owner would choose who commands.
+    """
+    sure = int(approach.surely(state, start, approach.place))
+    came = Detachment(1 - approach.side, start, approach.place, sure).foreseen(state)
+    if came is None or not stands(came, approach.side, approach.place):
+        return None
+    return forecast(came, _battle_of(state, approach))
+
+
+def after_failure(state: CivilWarState, approach: Approach) -> Prospect | None:
+    """9.3.3: the battle if the defenders try to avoid it and fail; None if nobody would fight."""
+    if not stands(state, approach.side, approach.place):
+        return None
+    return forecast(state, _battle_of(state, approach, exposed=True))
 
 
 def _of_march(state: CivilWarState, march: March) -> Iterator[Battle]:

@@ -5,6 +5,7 @@ Whoever moves a force calls `Approach` before it enters a place, if one is `due`
 """
 
 from .approach import Approach, Outcome, due, stands
+from .detachment import Detachment
 from .who import intercepted
 
-__all__ = ["Approach", "Outcome", "due", "intercepted", "stands"]
+__all__ = ["Approach", "Detachment", "Outcome", "due", "intercepted", "stands"]

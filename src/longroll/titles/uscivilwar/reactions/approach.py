@@ -15,7 +15,7 @@ from ..base import P, Proc, faces, place_key, place_of, rank_of, roll_dice
 from ..battle import Attackers, defended
 from ..battle.aside import Departure
 from ..battle.ground import Field, havens, why_no_haven
-from ..command import commander
+from ..command import commander, ratings
 from ..components import SIDE_KEYS
 from ..control import occupied
 from ..facts import facts
@@ -169,6 +169,7 @@ class Approach(Proc):
             number=self.strength,
             origin=place_key(self.origin),
             place=where,
+            **dict(ratings(state, self.leader)),
         )
 
     def on_declare(self, _play: P, action: Action) -> Flow:
@@ -221,11 +222,11 @@ class Approach(Proc):
         return self.place if action.verb == "intercept" else place_of(action, 1)
 
     def _chance(self, state: CivilWarState, start: int, goal: int) -> int:
-        if self._surely(state, start, goal):
+        if self.surely(state, start, goal):
             return _SURE
         return chance(modifier(state, 1 - self.side, start, goal))
 
-    def _surely(self, state: CivilWarState, start: int, goal: int) -> bool:
+    def surely(self, state: CivilWarState, start: int, goal: int) -> bool:
         """10.3.2: between a Coastal Fort and its port nobody throws dice."""
         return goal == self.place and bool(partners(state, 1 - self.side, goal) >> start & 1)
 
@@ -237,7 +238,7 @@ class Approach(Proc):
             self.done += 1
             if not room(state, 1 - self.side, goal):
                 continue
-            sure = self._surely(state, start, goal)
+            sure = self.surely(state, start, goal)
             if sure or self._throw(play, start, goal):
                 return Call(Detachment(1 - self.side, start, goal, int(sure)), then="sent")
         return "withdraw"
@@ -322,6 +323,7 @@ class Approach(Proc):
             number=self.strength,
             origin=place_key(self.origin),
             place=place_key(self.place),
+            **dict(ratings(state, self.leader)),
         )
 
     def on_avoid(self, play: P, action: Action) -> Flow:

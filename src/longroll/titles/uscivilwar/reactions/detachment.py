@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from longroll.engine.action import Action, act
+from longroll.engine.chance import NoChance
 from longroll.engine.clause import Denial, deny
-from longroll.engine.decision import ask
-from longroll.engine.procedure import DONE, Done, Flow
+from longroll.engine.decision import Decision, ask
+from longroll.engine.procedure import DONE, Done, Flow, Play
 
 from ..base import P, Proc, general_at, general_key, number_of, place_key, side_key
 from ..battle.aftermath import occupy
@@ -170,6 +171,24 @@ class Detachment(Proc):
         """7.2.2: who commands those who have stayed."""
         del play
         return Succession(self.side, self.place) if self.leader >= 0 else None
+
+    def foreseen(self, state: CivilWarState) -> CivilWarState | None:
+        """The position if all go whom the commander of the stack can lead, with their Generals.
+
+        None if he cannot go, or if his owner would choose who commands in the goal (7.2.3).
+        """
+        there = state.generals_at(self.side, self.place)
+        chief = commander(state, self.side, self.place)
+        able = self._followers(state, chief) if chief >= 0 else []
+        numbers = self._numbers(state, chief, len(there) - len(able) - (chief >= 0))
+        if not numbers or (chief < 0 and not self.free):
+            return None
+        after, gone = state.copy(), Detachment(self.side, self.place, self.goal, self.free)
+        gone.leader, gone.staff = chief, tuple(able)
+        play = Play(after, NoChance())
+        takes = gone._go(play, numbers[-1])
+        asked = isinstance(takes, TakeCommand) and isinstance(takes.choose(play), Decision)
+        return None if asked else after
 
     def over(self, play: P) -> Flow:
         """Whether anybody went."""

@@ -8,7 +8,10 @@ awaited-attrition = The stack in { $place } suffers attrition: spare it with a c
 awaited-avoid = { $number ->
     [one] 1 SP comes
    *[other] { $number } SP come
-} from { $origin } to { $place }: avoid battle?
+} from { $origin } to { $place }{ $led ->
+    [1] {" "}under { $commander } ({ $stars }★, attack { $attack })
+   *[0] {""}
+}: avoid battle?
 awaited-call = Who comes along from { $place }?
 awaited-command = Who commands in { $place }?
 awaited-detachment = From { $place } to { $goal }: who goes?
@@ -21,7 +24,10 @@ awaited-grant = The turn track grants a transfer: whose?
 awaited-intercept = { $number ->
     [one] 1 SP comes
    *[other] { $number } SP come
-} from { $origin } to { $place }: who intercepts?
+} from { $origin } to { $place }{ $led ->
+    [1] {" "}under { $commander } ({ $stars }★, attack { $attack })
+   *[0] {""}
+}: who intercepts?
 awaited-leg = { $number } SP in { $place }: where do they go?
 awaited-march = The force in { $place }: what next?
 awaited-militia = Where does the militia of { $state } gather?

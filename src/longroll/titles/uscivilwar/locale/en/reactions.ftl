@@ -3,13 +3,19 @@
 prompt-intercept = { $number ->
     [one] 1 SP comes
    *[other] { $number } SP come
-} from { $origin } to { $place }: who intercepts?
+} from { $origin } to { $place }{ $led ->
+    [1] {" "}under { $commander } ({ $stars }★, attack { $attack })
+   *[0] {""}
+}: who intercepts?
 prompt-detachment = From { $place } to { $goal }: who goes?
 prompt-fall-back = Intercepted in { $place }: fall back, or fight?
 prompt-avoid = { $number ->
     [one] 1 SP comes
    *[other] { $number } SP come
-} from { $origin } to { $place }: avoid battle?
+} from { $origin } to { $place }{ $led ->
+    [1] {" "}under { $commander } ({ $stars }★, attack { $attack })
+   *[0] {""}
+}: avoid battle?
 prompt-evade = Those in { $place } avoid battle: where do they go?
 action-intercept = Intercept from { $a1 }
 action-manoeuvre = Manoeuvre from { $a1 } to { $a2 }
@@ -46,3 +52,17 @@ deny-nobody-to-join = A General without SP only joins SP of his side that are at
 deny-out-of-zone = Those in { $place } cannot get there: the enemy does not pass within their reach, or the way is closed.
 deny-no-flank = The stack in { $place } cannot follow that way.
 deny-throw-too-low = A roll of { $roll } with modifiers of { $bonus } is not enough for { $place }.
+note-reacts = { $led ->
+    [1] { $commander } ({ $stars }★, defence { $defence }):{" "}
+   *[0] {""}
+}{ $chance }% to succeed
+note-intercept = { $led ->
+    [1] { $commander } ({ $stars }★, defence { $defence }):{" "}
+   *[0] {""}
+}{ $chance }% to succeed; then the enemy wins { $wins }%
+note-intercept-about = Of the battle: if this stack alone comes, with all whom its commander can lead. Cards are not counted.
+note-avoid = { $led ->
+    [1] { $commander } ({ $stars }★, defence { $defence }):{" "}
+   *[0] {""}
+}{ $chance }% to succeed; if it fails, the enemy wins { $wins }%
+note-avoid-about = Of the battle: without the benefit of works or ground. Cards are not counted.

@@ -8,7 +8,10 @@ awaited-attrition = La fuerza de { $place } sufre desgaste: ¿ahorrárselo con u
 awaited-avoid = { $number ->
     [one] 1 PF viene
    *[other] { $number } PF vienen
-} de { $origin } a { $place }: ¿evitar la batalla?
+} de { $origin } a { $place }{ $led ->
+    [1] {" "}al mando de { $commander } ({ $stars }★, ataque { $attack })
+   *[0] {""}
+}: ¿evitar la batalla?
 awaited-call = ¿Quién se une desde { $place }?
 awaited-command = ¿Quién manda en { $place }?
 awaited-detachment = De { $place } a { $goal }: ¿quién va?
@@ -21,7 +24,10 @@ awaited-grant = El registro de turnos concede un traslado: ¿de quién?
 awaited-intercept = { $number ->
     [one] 1 PF viene
    *[other] { $number } PF vienen
-} de { $origin } a { $place }: ¿quién intercepta?
+} de { $origin } a { $place }{ $led ->
+    [1] {" "}al mando de { $commander } ({ $stars }★, ataque { $attack })
+   *[0] {""}
+}: ¿quién intercepta?
 awaited-leg = { $number } PF en { $place }: ¿adónde van?
 awaited-march = La fuerza en { $place }: ¿qué hace ahora?
 awaited-militia = ¿Dónde se reúne la milicia de { $state }?

@@ -3,13 +3,19 @@
 prompt-intercept = { $number ->
     [one] 1 PF va
    *[other] { $number } PF van
-} de { $origin } a { $place }: ¿quién intercepta?
+} de { $origin } a { $place }{ $led ->
+    [1] {" "}al mando de { $commander } ({ $stars }★, ataque { $attack })
+   *[0] {""}
+}: ¿quién intercepta?
 prompt-detachment = De { $place } a { $goal }: ¿quién va?
 prompt-fall-back = Interceptados en { $place }: ¿retroceder o combatir?
 prompt-avoid = { $number ->
     [one] 1 PF viene
    *[other] { $number } PF vienen
-} de { $origin } a { $place }: ¿evitar la batalla?
+} de { $origin } a { $place }{ $led ->
+    [1] {" "}al mando de { $commander } ({ $stars }★, ataque { $attack })
+   *[0] {""}
+}: ¿evitar la batalla?
 prompt-evade = Los de { $place } evitan la batalla: ¿adónde van?
 action-intercept = Interceptar desde { $a1 }
 action-manoeuvre = Maniobrar de { $a1 } a { $a2 }
@@ -46,3 +52,17 @@ deny-nobody-to-join = Un General sin PF sólo se une a PF propios que son atacad
 deny-out-of-zone = Los de { $place } no pueden llegar allí: lo que se mueve no pasa a su alcance, o el camino está cerrado.
 deny-no-flank = El apilamiento de { $place } no puede seguir por ahí.
 deny-throw-too-low = Una tirada de { $roll } con modificadores de { $bonus } no basta para { $place }.
+note-reacts = { $led ->
+    [1] { $commander } ({ $stars }★, defensa { $defence }):{" "}
+   *[0] {""}
+}{ $chance } % de éxito
+note-intercept = { $led ->
+    [1] { $commander } ({ $stars }★, defensa { $defence }):{" "}
+   *[0] {""}
+}{ $chance } % de éxito; entonces gana el enemigo el { $wins } %
+note-intercept-about = De la batalla: si llega solo esta pila, con todos los que puede mandar su comandante. No se cuentan cartas.
+note-avoid = { $led ->
+    [1] { $commander } ({ $stars }★, defensa { $defence }):{" "}
+   *[0] {""}
+}{ $chance } % de éxito; si fracasa, gana el enemigo el { $wins } %
+note-avoid-about = De la batalla: sin la ventaja de obras ni terreno. No se cuentan cartas.

@@ -8,7 +8,10 @@ awaited-attrition = La pila di { $place } subisce logoramento: risparmiarla con 
 awaited-avoid = { $number ->
     [one] 1 PF viene
    *[other] { $number } PF vengono
-} da { $origin } a { $place }: evitare battaglia?
+} da { $origin } a { $place }{ $led ->
+    [1] {" "}al comando di { $commander } ({ $stars }★, attacco { $attack })
+   *[0] {""}
+}: evitare battaglia?
 awaited-call = Chi si unisce da { $place }?
 awaited-command = Chi comanda a { $place }?
 awaited-detachment = Da { $place } a { $goal }: chi va?
@@ -21,7 +24,10 @@ awaited-grant = La tabella dei turni concede un trasferimento: a chi?
 awaited-intercept = { $number ->
     [one] 1 PF va
    *[other] { $number } PF vanno
-} da { $origin } a { $place }: chi intercetta?
+} da { $origin } a { $place }{ $led ->
+    [1] {" "}al comando di { $commander } ({ $stars }★, attacco { $attack })
+   *[0] {""}
+}: chi intercetta?
 awaited-leg = { $number } PF a { $place }: dove si va?
 awaited-march = La forza a { $place }: che cosa fa ora?
 awaited-militia = { $state }: dove si raduna la milizia?

@@ -3,13 +3,19 @@
 prompt-intercept = { $number ->
     [one] 1 PF va
    *[other] { $number } PF vanno
-} da { $origin } a { $place }: chi intercetta?
+} da { $origin } a { $place }{ $led ->
+    [1] {" "}al comando di { $commander } ({ $stars }★, attacco { $attack })
+   *[0] {""}
+}: chi intercetta?
 prompt-detachment = Da { $place } a { $goal }: chi va?
 prompt-fall-back = Intercettati a { $place }: ripiegare o combattere?
 prompt-avoid = { $number ->
     [one] 1 PF viene
    *[other] { $number } PF vengono
-} da { $origin } a { $place }: evitare battaglia?
+} da { $origin } a { $place }{ $led ->
+    [1] {" "}al comando di { $commander } ({ $stars }★, attacco { $attack })
+   *[0] {""}
+}: evitare battaglia?
 prompt-evade = Quelli di { $place } evitano battaglia: dove vanno?
 action-intercept = Intercettare da { $a1 }
 action-manoeuvre = Manovrare da { $a1 } a { $a2 }
@@ -46,3 +52,17 @@ deny-nobody-to-join = Un Generale senza PF si unisce solo a PF propri che sono a
 deny-out-of-zone = Quelli di { $place } non possono arrivarci: ciò che muove non passa alla loro portata, o la via è chiusa.
 deny-no-flank = La pila di { $place } non può seguire per quella via.
 deny-throw-too-low = Un tiro di { $roll } con modificatori di { $bonus } non basta per { $place }.
+note-reacts = { $led ->
+    [1] { $commander } ({ $stars }★, difesa { $defence }):{" "}
+   *[0] {""}
+}{ $chance } % di riuscita
+note-intercept = { $led ->
+    [1] { $commander } ({ $stars }★, difesa { $defence }):{" "}
+   *[0] {""}
+}{ $chance } % di riuscita; poi il nemico vince il { $wins } %
+note-intercept-about = Della battaglia: se arriva solo questa pila, con tutti quelli che il suo comandante può guidare. Le carte non contano.
+note-avoid = { $led ->
+    [1] { $commander } ({ $stars }★, difesa { $defence }):{" "}
+   *[0] {""}
+}{ $chance } % di riuscita; se fallisce, il nemico vince il { $wins } %
+note-avoid-about = Della battaglia: senza il vantaggio di opere e terreno. Le carte non contano.
