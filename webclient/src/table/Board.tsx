@@ -47,6 +47,8 @@ export interface BoardProps {
   far: ReadonlyMap<string, unknown>;
   /** Spaces of the choice that is pointed at or focused. */
   marked: readonly string[];
+  /** Spaces that the question names. */
+  about: readonly string[];
   /** The order whose way is drawn. */
   route: Choice | null;
   /** Pieces without orders, and planned ways. */
@@ -90,7 +92,7 @@ const NOTHING = { told: "", seen: false };
 const EDGE = 6;
 
 /** The map under a window: drag, wheel, pinch and keys move it; what can be acted on is lit. */
-export function Board({ sheet, late, counters, lit, far, marked, route, waits, ways, latest, overlay, fanned, onPick, onMiss, onHover, onMoved, onHold, onCome, onAsk, explained, onExplain, covered, left, onStill, ref }: BoardProps) {
+export function Board({ sheet, late, counters, lit, far, marked, about, route, waits, ways, latest, overlay, fanned, onPick, onMiss, onHover, onMoved, onHold, onCome, onAsk, explained, onExplain, covered, left, onStill, ref }: BoardProps) {
   const { say } = useReader();
   const pane = useRef<HTMLDivElement>(null);
   const moved = useRef<HTMLDivElement>(null);
@@ -267,7 +269,7 @@ export function Board({ sheet, late, counters, lit, far, marked, route, waits, w
             <img className="on-paper" src={sheet.address} alt="" />
             <Picture sheet={sheet} picture={picture} scale={scale} inSight={mover.inSight} onDrawn={setDrawn} />
             <svg className={lit.size > MANY ? "lights many" : "lights"} viewBox={box} aria-hidden="true">
-              <Lights {...{ sheet, lit, far, marked, taken }} />
+              <Lights {...{ sheet, lit, far, marked, about, taken }} />
               <Pencilled sheet={sheet} waits={waits} ways={ways} />
             </svg>
             <svg className="over" viewBox={box} aria-hidden="true" style={{ "--legible": legible(scale) } as CSSProperties}>
@@ -407,12 +409,12 @@ function slideIn(fan: SVGElement, scale: number): void {
   fan.style.setProperty("--down", `${into(box.top, box.bottom, pane.top + EDGE, pane.bottom - EDGE) / scale}px`);
 }
 
-interface LightsProps extends Pick<BoardProps, "sheet" | "lit" | "far" | "marked"> {
+interface LightsProps extends Pick<BoardProps, "sheet" | "lit" | "far" | "marked" | "about"> {
   /** The places of counters, which would hide a small ring on the ground. */
   taken: ReadonlySet<string>;
 }
 
-export const Lights = memo(function Lights({ sheet, lit, far, marked, taken }: LightsProps) {
+export const Lights = memo(function Lights({ sheet, lit, far, marked, about, taken }: LightsProps) {
   const at = (place: string) => sheet.spots.get(place);
   const way = marked.map(at).filter((spot) => spot !== undefined);
   return (
@@ -424,6 +426,10 @@ export const Lights = memo(function Lights({ sheet, lit, far, marked, taken }: L
       {[...far.keys()].map((place) => {
         const spot = at(place);
         return spot && <circle key={`f-${place}`} className="far" cx={spot.x} cy={spot.y} r={19} />;
+      })}
+      {about.map((place) => {
+        const spot = lit.has(place) ? undefined : at(place);
+        return spot && <circle key={`a-${place}`} className="asked-about" cx={spot.x} cy={spot.y} r={taken.has(place) ? 46 : 32} />;
       })}
       {[...lit].map((place) => {
         const spot = at(place);

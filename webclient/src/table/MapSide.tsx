@@ -91,6 +91,8 @@ interface LaidMapProps extends Pick<MapSideProps, "board" | "seen" | "orders" | 
   covered: boolean;
 }
 
+const NOWHERE: readonly string[] = [];
+
 /** The map with its counters, once both are loaded. */
 function LaidMap({ board, seen, orders, latest, spot, counterKey, covered }: LaidMapProps) {
   const { say } = useReader();
@@ -99,6 +101,7 @@ function LaidMap({ board, seen, orders, latest, spot, counterKey, covered }: Lai
   const left = useCallback(() => leftOf(id).view ?? null, [id]);
   const still = useCallback((view: View) => leave(id, { view }), [id]);
   const { lit, courses, marked, route, slip, hover, pick, miss, point, away, plan, waiting } = orders;
+  const asked = seen.moment === null && seen.now.decision?.mine ? seen.now.decision.about : undefined;
   if (!sheet || counters === null) return <p className="unrolling">{say(undrawn ? "undrawn" : "unrolling")}</p>;
   const measures = seen.laid.overlay?.pairs === true;
   const come = (place: string | null, at: number, of: number) =>
@@ -112,6 +115,7 @@ function LaidMap({ board, seen, orders, latest, spot, counterKey, covered }: Lai
       waits={waiting.places}
       ways={plan.list}
       {...{ sheet, late, counters, lit, marked, route, latest, covered, left }}
+      about={asked ?? NOWHERE}
       onStill={still}
       overlay={seen.laid.between.laid}
       fanned={slip?.kind === "space" ? slip.place : (hover?.place ?? null)}
