@@ -22,7 +22,7 @@ from .base import (
     place_of,
     rank_of,
 )
-from .command import commander
+from .command import commander, ratings
 from .components import (
     ACTS,
     GENERALS,
@@ -210,10 +210,11 @@ class LeaderManagement(Proc):
 
     def arrive(self, play: P) -> Flow:
         """7.1, 16.2: to friendly SP of his theatre that have a line of communication."""
-        name = general_key(self.arriving)
-        sites = camps(play.state, self.side, self.theatre)
+        state, name = play.state, general_key(self.arriving)
+        sites = camps(state, self.side, self.theatre)
         actions = [act("assign", name, place_key(site)) for site in members(sites)]
-        return ask(SIDE_KEYS[self.side], "prompt-arrival", actions, "16.2", general=name)
+        who = dict(ratings(state, self.arriving))
+        return ask(SIDE_KEYS[self.side], "prompt-arrival", actions, "16.2", general=name, **who)
 
     def on_arrive(self, play: P, action: Action) -> Flow:
         """He is there; of equal commanders the owner chooses one (7.2.2)."""
@@ -290,12 +291,13 @@ class LeaderManagement(Proc):
 
     def granted(self, play: P) -> Flow:
         """Where to."""
-        return self._ask_where(self._grants(play.state, self.chosen))
+        return self._ask_where(play.state, self._grants(play.state, self.chosen))
 
-    def _ask_where(self, sites: Mask) -> Flow:
-        name = general_key(self.chosen)
+    def _ask_where(self, state: CivilWarState, sites: Mask) -> Flow:
+        name, who = general_key(self.chosen), dict(ratings(state, self.chosen))
         actions = [act("send", name, place_key(site)) for site in members(sites)]
-        return ask(SIDE_KEYS[self.side], "prompt-transfer-to", actions, "16.6", general=name)
+        seat = SIDE_KEYS[self.side]
+        return ask(seat, "prompt-transfer-to", actions, "16.6", general=name, **who)
 
     def on_granted(self, play: P, action: Action) -> Flow:
         """He is there, and has used his transfer."""
@@ -382,7 +384,7 @@ class LeaderManagement(Proc):
     def transferred(self, play: P) -> Flow:
         """Where to."""
         state = play.state
-        return self._ask_where(posts(state, self.side) & ~self._here(state, self.chosen))
+        return self._ask_where(state, posts(state, self.side) & ~self._here(state, self.chosen))
 
     def on_transferred(self, play: P, action: Action) -> Flow:
         """He is there; the track may still have to do with him (16.1)."""

@@ -19,6 +19,7 @@ from .base import (
     theatre_key,
     theatre_of,
 )
+from .command import ratings
 from .components import GENERALS, GENERALS_OF, SIDE_KEYS
 from .joining import Succession
 from .leadership import posts, transferred
@@ -107,10 +108,11 @@ class Transfers(Proc):
 
     def send(self, play: P) -> Flow:
         """Where to: friendly SP or forts that are not isolated, without tracing a way."""
-        name = general_key(self.chosen)
-        sites = self._sites(play.state, self.chosen)
+        state, name = play.state, general_key(self.chosen)
+        sites = self._sites(state, self.chosen)
         actions = [act("send", name, place_key(site)) for site in members(sites)]
-        return ask(SIDE_KEYS[self.side], "prompt-transfer-to", actions, "7.8", general=name)
+        who = dict(ratings(state, self.chosen))
+        return ask(SIDE_KEYS[self.side], "prompt-transfer-to", actions, "7.8", general=name, **who)
 
     def on_send(self, play: P, action: Action) -> Flow:
         """He is there, and has been activated; of equal commanders the owner chooses one."""

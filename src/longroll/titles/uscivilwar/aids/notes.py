@@ -9,9 +9,12 @@ from longroll.engine.action import Action
 from longroll.engine.event import Message
 
 from ..actions import Activations
-from ..base import place_of, side_key
+from ..base import general_at, place_of, rank_of, side_key
 from ..battle import Battle
+from ..command import ratings
 from ..facts import facts
+from ..joining import Succession, TakeCommand
+from ..leadership import LeaderManagement
 from ..marches import March
 from ..marches.attack import targets
 from ..marches.ways import wild_kentucky
@@ -22,6 +25,7 @@ from ..ships.chase import Chase
 from ..ships.cruise import Cruise
 from ..ships.guns import toll
 from ..state import CivilWarState
+from ..transfers import Transfers
 from .odds import forecast, won_of_hundred
 from .overlays import foreseen
 from .reacting import reactions
@@ -34,6 +38,9 @@ _ONE: Final = (
 )
 """4.3: orders that cost an Action Point; those not named cost none."""
 _PICK_UP: Final = ("gather", "collect")
+_POSTED: Final = (LeaderManagement, Transfers, TakeCommand, Succession)
+_NAMED: Final = ("transfer", "grant", "command")
+"""Orders that choose a General; where he goes is asked with his ratings."""
 _THROWS: Final = 36
 """Of two dice."""
 _DARE: Final = 2
@@ -51,10 +58,10 @@ def notes(state: CivilWarState, actions: Sequence[Action]) -> Mapping[Action, Me
         return _of_voyage(state, frame, actions)
     if isinstance(frame, Cruise) and frame.step == "sail":
         return _of_ships(state, frame, actions)
-    if isinstance(frame, Approach):
-        return reactions(state, frame, actions)
-    if isinstance(frame, Chase):
-        return _of_reactions(frame.odds(state), actions)
+    if isinstance(frame, (Approach, Chase)):
+        return _of_reactions(state, frame, actions)
+    if isinstance(frame, _POSTED):
+        return _of_generals(state, actions)
     if isinstance(frame, Activations) and frame.step == "choose":
         return {
             action: said
@@ -163,13 +170,29 @@ def _of_ships(
     return found
 
 
-def _of_reactions(throws: Mapping[str, int], actions: Sequence[Action]) -> dict[Action, Message]:
-    """21.4.2: how often of a hundred times a reaction succeeds."""
+def _of_reactions(
+    state: CivilWarState, frame: Approach | Chase, actions: Sequence[Action]
+) -> dict[Action, Message]:
+    """9.2.1, 9.3, 21.4.2: how often of a hundred times a reaction succeeds."""
+    if isinstance(frame, Approach):
+        return reactions(state, frame, actions)
+    throws = frame.odds(state)
     return {
         action: Message("note-reaction", (("chance", round(100 * throws[str(action)] / _THROWS)),))
         for action in actions
         if str(action) in throws
     }
+
+
+def _of_generals(state: CivilWarState, actions: Sequence[Action]) -> dict[Action, Message]:
+    """7.1, 7.8, 16.6: the stars and ratings of each General who may go, or command."""
+    found: dict[Action, Message] = {}
+    for action in actions:
+        if action.verb in _NAMED:
+            general = general_at(action.args[0])
+            cautious = ("cautious", int(rank_of(state, general).cautious))
+            found[action] = Message("note-general", (*ratings(state, general), cautious))
+    return found
 
 
 def _of_stakes(

@@ -326,3 +326,7 @@ hexside-ferry = ferry
 hexside-strait = water, no way across
 hexside-barrier = no way across
 hexside-cut = railroad cut
+note-general = { $stars }★, attack { $attack }, defence { $defence }{ $cautious ->
+    [1] , cautious
+   *[0] {""}
+}

@@ -2,7 +2,7 @@
 
 awaited-action = What next?
 awaited-aboard = Naval transport from { $place }: who embarks?
-awaited-arrival = Where does { $general } take his post?
+awaited-arrival = Where does { $general } ({ $stars }★, attack { $attack }, defence { $defence }) take his post?
 awaited-arsenal = War industry grows in { $state }: where?
 awaited-attrition = The stack in { $place } suffers attrition: spare it with a card?
 awaited-avoid = { $number ->
@@ -50,7 +50,7 @@ awaited-sail = Embarked in { $place }: where to?
 awaited-stake = The attack on { $place }: play a card?
 awaited-strategic = Strategic movement: which SP?
 awaited-transfer = Free transfers: which General?
-awaited-transfer-to = Where does { $general } go?
+awaited-transfer-to = Where does { $general } ({ $stars }★, attack { $attack }, defence { $defence }) go?
 awaited-works = { $card }: where is a fort begun or improved?
 awaited-yield = The SP in { $place } are pushed aside: where to?
 awaited-launch = { $number ->

@@ -83,7 +83,7 @@ prompt-strategic = Strategic movement: which SP? Left: { $rail } by rail, { $riv
    *[other] , { $ocean } by sea
 }, { $road } by road.
 prompt-leg = { $number } SP in { $place }: where do they go?
-prompt-arrival = Where does { $general } take up his post?
+prompt-arrival = Where does { $general } ({ $stars }★, attack { $attack }, defence { $defence }) take up his post?
 prompt-grant = The turn track grants a transfer: whose?
 prompt-transfer = { $number ->
     [one] { $free ->
@@ -99,7 +99,7 @@ prompt-transfer-before = Before the turn track takes effect, { $number ->
     [one] 1 free transfer
    *[other] { $number } free transfers
 }: which General?
-prompt-transfer-to = Where does { $general } go?
+prompt-transfer-to = Where does { $general } ({ $stars }★, attack { $attack }, defence { $defence }) go?
 prompt-action = { $number ->
     [0] No Action Points are left.
    *[other] { $bound ->

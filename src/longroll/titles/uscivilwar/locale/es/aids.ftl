@@ -332,3 +332,7 @@ hexside-ferry = transbordador ferroviario
 hexside-strait = agua, infranqueable
 hexside-barrier = infranqueable
 hexside-cut = trinchera ferroviaria
+note-general = { $stars }★, ataque { $attack }, defensa { $defence }{ $cautious ->
+    [1] , cauto
+   *[0] {""}
+}

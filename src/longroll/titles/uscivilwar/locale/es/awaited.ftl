@@ -2,7 +2,7 @@
 
 awaited-action = ¿Qué hacer ahora?
 awaited-aboard = Barcos en { $place }: ¿quién sube a bordo?
-awaited-arrival = ¿Dónde toma su puesto { $general }?
+awaited-arrival = ¿Dónde toma su puesto { $general } ({ $stars }★, ataque { $attack }, defensa { $defence })?
 awaited-arsenal = La industria de guerra crece en { $state }: ¿dónde?
 awaited-attrition = La fuerza de { $place } sufre desgaste: ¿ahorrárselo con una carta?
 awaited-avoid = { $number ->
@@ -50,7 +50,7 @@ awaited-sail = A bordo en { $place }: ¿adónde?
 awaited-stake = El ataque a { $place }: ¿jugar una carta?
 awaited-strategic = Movimiento estratégico: ¿qué PF?
 awaited-transfer = Traslados libres: ¿qué General?
-awaited-transfer-to = ¿Adónde va { $general }?
+awaited-transfer-to = ¿Adónde va { $general } ({ $stars }★, ataque { $attack }, defensa { $defence })?
 awaited-works = { $card }: ¿dónde se empieza o mejora un fuerte?
 awaited-yield = Los PF de { $place } son apartados: ¿adónde?
 awaited-launch = { $number ->

@@ -86,7 +86,7 @@ prompt-strategic = Movimiento estratégico: ¿qué PF? Quedan { $rail } por ferr
    *[other] , { $ocean } por mar
 }, { $road } por carretera.
 prompt-leg = { $number } PF en { $place }: ¿adónde van?
-prompt-arrival = ¿Dónde toma su puesto { $general }?
+prompt-arrival = ¿Dónde toma su puesto { $general } ({ $stars }★, ataque { $attack }, defensa { $defence })?
 prompt-grant = El contador concede una transferencia: ¿a quién?
 prompt-transfer = { $number ->
     [one] { $free ->
@@ -102,7 +102,7 @@ prompt-transfer-before = Antes de aplicar el contador de turnos, { $number ->
     [one] 1 transferencia gratuita
    *[other] { $number } transferencias gratuitas
 }: ¿qué general?
-prompt-transfer-to = ¿Adónde va { $general }?
+prompt-transfer-to = ¿Adónde va { $general } ({ $stars }★, ataque { $attack }, defensa { $defence })?
 prompt-action = { $number ->
     [0] No quedan Puntos de Acción.
    *[other] { $bound ->

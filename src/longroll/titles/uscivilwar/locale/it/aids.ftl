@@ -332,3 +332,7 @@ hexside-ferry = traghetto
 hexside-strait = acqua, invalicabile
 hexside-barrier = invalicabile
 hexside-cut = passaggio ferroviario fra i monti
+note-general = { $stars }★, attacco { $attack }, difesa { $defence }{ $cautious ->
+    [1] , cauto
+   *[0] {""}
+}

@@ -2,7 +2,7 @@
 
 awaited-action = Che cosa fare ora?
 awaited-aboard = Navi a { $place }: chi sale a bordo?
-awaited-arrival = Dove prende posto { $general }?
+awaited-arrival = Dove prende posto { $general } ({ $stars }★, attacco { $attack }, difesa { $defence })?
 awaited-arsenal = L’industria bellica cresce in { $state }: dove?
 awaited-attrition = La pila di { $place } subisce logoramento: risparmiarla con una carta?
 awaited-avoid = { $number ->
@@ -50,7 +50,7 @@ awaited-sail = A bordo a { $place }: dove?
 awaited-stake = L’attacco a { $place }: giocare una carta?
 awaited-strategic = Movimento strategico: quali PF?
 awaited-transfer = Trasferimenti liberi: quale Generale?
-awaited-transfer-to = Dove va { $general }?
+awaited-transfer-to = Dove va { $general } ({ $stars }★, attacco { $attack }, difesa { $defence })?
 awaited-works = { $card }: dove si inizia o migliora un forte?
 awaited-yield = I PF di { $place } sono spinti da parte: dove?
 awaited-launch = { $number ->

@@ -83,7 +83,7 @@ prompt-strategic = Movimento strategico: quali PF? Restano { $rail } per ferrovi
    *[other] , { $ocean } per mare
 }, { $road } per strada.
 prompt-leg = { $number } PF a { $place }: dove si va?
-prompt-arrival = Dove prende servizio { $general }?
+prompt-arrival = Dove prende servizio { $general } ({ $stars }★, attacco { $attack }, difesa { $defence })?
 prompt-grant = La tabella dei turni concede un trasferimento: a chi?
 prompt-transfer = { $number ->
     [one] { $free ->
@@ -99,7 +99,7 @@ prompt-transfer-before = Prima di applicare la tabella dei turni, { $number ->
     [one] 1 trasferimento gratuito
    *[other] { $number } trasferimenti gratuiti
 }: quale generale?
-prompt-transfer-to = Dove va { $general }?
+prompt-transfer-to = Dove va { $general } ({ $stars }★, attacco { $attack }, difesa { $defence })?
 prompt-action = { $number ->
     [0] Non restano punti azione.
    *[other] { $bound ->
