@@ -1,7 +1,7 @@
 """What a step of a march costs, and what is left then, told beside the order (5.1.3, 5.9).
 
 Also what a discard brings: nothing (4.2.3); that a card breaks a queue (20); and the will that a
-command costs (5.2.2, 5.6.1).
+command costs (5.2.2, 5.6.1); and the chance of a reaction (5.8.1, 7.2.3).
 """
 
 from __future__ import annotations
@@ -12,14 +12,16 @@ from typing import Final
 from longroll.engine.action import Action
 from longroll.engine.event import Message
 
+from ..battle import RetreatBeforeBattle
 from ..cards.obligations import QUEUE
 from ..cards.rounds import StrategyRound
 from ..formations.creation import CreateArmy
 from ..formations.relief import Relieve
-from ..movement import March
+from ..movement import Interception, March
 from ..options.queue import queue_general
 from ..state import ForThePeopleState
 from ..will import falls_by
+from .reacting import reactions
 
 __all__ = ["notes"]
 
@@ -38,6 +40,8 @@ def notes(state: ForThePeopleState, actions: Sequence[Action]) -> Mapping[Action
         prices = ((action, march.price(state, action)) for action in actions)
         costs = ((action, falls_by(state, march.side, price)) for action, price in prices)
         return {action: Message("note-will", (("cost", cost),)) for action, cost in costs if cost}
+    if isinstance(march, (Interception, RetreatBeforeBattle)):
+        return reactions(state, march, actions)
     if isinstance(march, StrategyRound):
         return _of_cards(state, march.side, actions)
     if not isinstance(march, March) or state.force is None:

@@ -42,6 +42,8 @@ ATTEMPTED: Final = 1
 SUCCEEDED: Final = 2
 
 CAVALRY_BONUS: Final = 2
+SURE: Final = 6
+"""The highest face of the die."""
 
 _ENTRANCES: Final[tuple[tuple[tuple[int, Hop], ...], ...]] = tuple(
     tuple([(at, hop) for at, hops in enumerate(HOPS) for hop in hops if hop.to == to])
@@ -318,6 +320,25 @@ class Interception(Proc):
         if self.second < 0:
             return found
         return [column for column in found if self.second in column.generals]
+
+    def faces(self, state: ForThePeopleState, action: Action) -> tuple[int, int] | None:
+        """With how many faces of the die an order of this window succeeds: least and most.
+
+        They differ where a second general may bring a brigade or not (5.3.3). None of what rolls
+        no die; a card is certain (4.2.5).
+        """
+        if action.verb == "interrupt":
+            return SURE, SURE
+        if action.verb not in ("intercept", "bring") or self.card:
+            return None
+        named = GENERAL[action.args[0]]
+        leads = named if action.verb == "intercept" else self.general
+        needed = [
+            needed_roll(leads, column.cavalry)
+            for column in columns(state, self._side(state), leads, self.space)
+            if named in column.generals
+        ]
+        return min(needed), max(needed)
 
     def second_general(self, play: P) -> Flow:
         """Of several generals one comes with the commander of a corps (5.3.3)."""

@@ -34,3 +34,8 @@ deny-not-in-command = { $general } is not in command in his space: the commander
 deny-intercept-nobody-goes = { $general } has no strength point to bring along.
 deny-intercept-too-far = The card cannot bring { $general } that far.
 deny-intercept-at-sea = No card can intercept a naval move.
+note-reacts = { $least ->
+    [100] certain
+   *[other] { $chance }% to succeed
+}
+note-reacts-between = { $least }% to { $chance }% to succeed

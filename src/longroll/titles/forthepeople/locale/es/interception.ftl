@@ -34,3 +34,8 @@ deny-not-in-command = { $general } no está al mando en su espacio: intercepta q
 deny-intercept-nobody-goes = { $general } no tiene ninguna UM que llevar.
 deny-intercept-too-far = La carta no lleva a { $general } hasta allí.
 deny-intercept-at-sea = Ninguna carta puede interceptar un desplazamiento naval.
+note-reacts = { $least ->
+    [100] seguro
+   *[other] { $chance } % de éxito
+}
+note-reacts-between = del { $least } al { $chance } % de éxito

@@ -34,3 +34,8 @@ deny-not-in-command = { $general } non comanda dove si trova: intercetta chi com
 deny-intercept-nobody-goes = { $general } non ha alcun punto forza da portare.
 deny-intercept-too-far = La carta non porta { $general } fin lì.
 deny-intercept-at-sea = Nessuna carta può intercettare un movimento navale.
+note-reacts = { $least ->
+    [100] certo
+   *[other] { $chance } % di riuscita
+}
+note-reacts-between = dal { $least } al { $chance } % di riuscita
