@@ -171,6 +171,16 @@ def test_the_odds_are_shown_again_before_a_second_roll() -> None:
     assert prospects(driven.state, driven.decision.actions)
 
 
+@pytest.mark.clause("14.10")
+def test_a_second_roll_tells_its_chance() -> None:
+    state = hand(put(raid("groveton"), "picket-1", "groveton"), "counterattack", "charge")
+    driven = run(state, Combat("mosby"), [2])
+    (before,) = prospects(driven.state, driven.decision.actions)
+    driven.push("roll")
+    won = sum(one.ways for one in before.endings if one.attacker_wins)
+    assert told(driven, f"play {CARD['counterattack']}")["chance"] == round(100 * won / before.of)
+
+
 @pytest.mark.clause("19.1")
 def test_a_false_trail_without_a_unit_is_refused_for_what_it_lacks() -> None:
     state = put(raid("groveton"), "picket-1", "manassas", awake=True)

@@ -100,4 +100,19 @@ def test_a_shot_that_is_risked_tells_its_odds(wound: int, key: str) -> None:
 @pytest.mark.parametrize(("kind", "good", "lies"), [("courier", 3, 2), ("supply-wagon", 2, 1)])
 def test_a_prisoner_may_lie(kind: str, good: int, lies: int) -> None:
     said = told(run(raid("groveton", hidden=["manassas"]), Interrogation(kind)), "interrogate")
-    assert said == {"key": "note-interrogate", "count": good, "lies": lies}
+    chance = round(100 * good / 6)
+    assert said == {"key": "note-interrogate", "count": good, "lies": lies, "chance": chance}
+
+
+@pytest.mark.clause("11.4")
+@pytest.mark.parametrize("kind", ["courier", "supply-wagon"])
+def test_the_chance_of_an_answer_is_that_of_the_die(kind: str) -> None:
+    table = raid("groveton", hidden=["manassas"])
+    told_truth = 0
+    for face in range(1, 7):
+        driven = run(table.copy(), Interrogation(kind), [face], ["blank-1"])
+        driven.push("interrogate")
+        told_truth += not driven.state.unrevealed >> at("manassas") & 1
+    assert told_truth
+    said = told(run(table, Interrogation(kind)), "interrogate")
+    assert said["chance"] == round(100 * told_truth / 6)

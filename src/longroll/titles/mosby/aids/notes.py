@@ -109,7 +109,12 @@ def _asking(state: MosbyState, kind: str) -> Message:
     good = len(answers) - lies - answers.count("none")
     if not BESIDE[state.mosby] & state.lines & state.unrevealed:
         good = 0  # nothing is left that he could tell
-    return _note("interrogate", count=good, lies=lies)
+    return _note("interrogate", count=good, lies=lies, chance=_hundredths(good))
+
+
+def _hundredths(faces: int) -> int:
+    """So many faces of the die as a chance in percent, for who wishes not to be asked."""
+    return round(100 * faces / FACES)
 
 
 def _fight(state: MosbyState, force: Force, cards: tuple[int, ...] = ()) -> Message:
@@ -162,7 +167,7 @@ def _priced(state: MosbyState, frame: RaiderPhase, action: Action) -> Message | 
 
 
 def _in_combat(state: MosbyState, frame: Combat, action: Action) -> Message | None:
-    """How many faces of the die win, as things stand or with a card."""
+    """How many faces of the die win, as things stand or with a card (14.5), or again (14.10)."""
     force = frame.force(state)
     if action.verb == "disband":
         loss, standing = -_worth(state, "disbanding"), _standing(state)
@@ -183,7 +188,13 @@ def _in_combat(state: MosbyState, frame: Combat, action: Action) -> Message | No
         return _fight(state, more, frame.cards)
     if card in MODIFYING:
         return _fight(state, force, (*frame.cards, card))
-    return _fight(state, force) if frame.roll else None
+    return _again(state, force) if frame.roll else None
+
+
+def _again(state: MosbyState, force: Force) -> Message:
+    """A second roll, without the cards of the first (14.10)."""
+    said = _fight(state, force)
+    return Message(said.key, (*said.args, ("chance", _hundredths(wins(state, force, ())))))
 
 
 def _standing(state: MosbyState) -> dict[str, Value]:
