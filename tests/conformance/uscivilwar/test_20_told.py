@@ -24,6 +24,7 @@ from longroll.titles.uscivilwar.transfers import Transfers
 from longroll.words import words_for
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import bare, station
+from tests.conformance.uscivilwar.test_09_reactions import phase
 
 
 @pytest.mark.clause("11.2.1.3")
@@ -194,3 +195,57 @@ def test_the_confederates_move_seven_by_rail_one_by_river_and_none_by_sea() -> N
     assert driver.decision.seat == "confederate"
     left = dict(driver.decision.prompt.args)
     assert left == {"rail": 7, "river": 1, "ocean": 0, "road": 3}
+
+
+# --- Who leads ------------------------------------------------------------------------------------
+
+CALLED = {
+    "en": ("The Union marches 3 SP from 1745 to 1845 under ", "1 SP from", "goes from"),
+    "es": ("La Unión lleva 3 PF de 1745 a 1845 al mando de ", "1 PF de", "va de"),
+    "it": ("L'Unione marcia con 3 PF da 1745 a 1845 agli ordini di ", "1 PF da", "va da"),
+}
+
+
+@pytest.mark.clause("7.2")
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_the_log_of_a_march_names_who_commands_it(language: str) -> None:
+    """Of several Generals the highest; who goes alone takes no SP along."""
+    words = words_for("uscivilwar", language)
+    whole, single, alone = CALLED[language]
+    way = (("side", "union"), ("origin", "1745"), ("place", "1845"))
+    for number, expected in ((3, whole), (1, single), (0, alone)):
+        args = (("number", number), *way, ("general", "grant"))
+        said = words.event(Event("marched-under", args))
+        assert expected in said
+        assert str(words.name("general", "grant")) in said
+        assert " 0 " not in said
+
+
+@pytest.mark.clause("5.10")
+@pytest.mark.clause("7.2")
+def test_a_march_tells_of_its_commander_if_it_has_one() -> None:
+    state = bare(6)
+    station(state, UNION, "1845", 5, "mcdowell", "burnside")
+    driver = phase(state).push("march mcdowell", "take burnside", "lead 3", "go 1745", "halt")
+    assert [told["general"] for told in driver.values("marched-under")] == ["mcdowell"]
+    driver.push("column 1845 1", "go 1746")
+    assert [told["number"] for told in driver.values("marched")] == [1]
+
+
+@pytest.mark.clause("9.2.3")
+def test_who_intercepts_is_named() -> None:
+    """Lee's subordinate goes: he is told of, and not Lee."""
+    state = bare(6)
+    station(state, UNION, "3715", 5, "banks")
+    station(state, CONFEDERATE, "3717", 6, "lee", "jackson")
+    driver = phase(state, dice=(6, 6, 1, 1)).push("march banks", "lead 5", "go 3716")
+    driver.push("intercept 3717", "under jackson", "lead 2")
+    assert [told["general"] for told in driver.values("reacted-under")] == ["jackson"]
+
+
+@pytest.mark.clause("20.3.1")
+def test_who_commands_on_board_is_named() -> None:
+    state = bare(6)
+    station(state, UNION, "2416", 7, "couch", "burnside")
+    driver = phase(state).push("transport 2416", "take couch", "lead 3", "sail 2415")
+    assert [told["general"] for told in driver.values("sailed-under")] == ["couch"]

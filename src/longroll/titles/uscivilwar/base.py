@@ -36,6 +36,7 @@ __all__ = [
     "faces",
     "general_at",
     "general_key",
+    "led_by",
     "number_of",
     "place_key",
     "place_of",
@@ -66,6 +67,11 @@ def faces(dice: Iterable[int]) -> str:
     '3 4'
     """
     return " ".join(map(str, dice))
+
+
+def led_by(general: int) -> str:
+    """The key of who leads as an event carries it: ``none`` for SP without a General (5.10)."""
+    return general_key(general) if general >= 0 else "none"
 
 
 def side_key(side: int) -> str:

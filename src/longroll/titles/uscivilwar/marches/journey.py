@@ -8,7 +8,7 @@ from typing import Final
 from longroll.board.region import Mask, members
 from longroll.engine.procedure import Call, Flow
 
-from ..base import P, Proc, place_key, rank_of, side_key, theatre_of
+from ..base import P, Proc, led_by, place_key, rank_of, side_key, theatre_of
 from ..battle import Attackers, Battle
 from ..command import is_cavalry
 from ..components import CARD_KINDS, TABLES
@@ -334,11 +334,12 @@ class Journey(Proc):
         self.owed, self.joined, self.parted = owed, 0, 0
         where, number = place_key(self.place), self.strength
         play.tell(
-            "marched",
+            "marched" if self.leader < 0 else "marched-under",
             side=side_key(self.side),
             number=number,
             origin=place_key(origin),
             place=where,
+            general=led_by(self.leader),
         )
         if number:
             seize_washington(play, self.side, self.place)

@@ -8,7 +8,7 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision, ask
 from longroll.engine.procedure import DONE, Done, Flow, Play
 
-from ..base import P, Proc, general_at, general_key, number_of, place_key, side_key
+from ..base import P, Proc, general_at, general_key, led_by, number_of, place_key, side_key
 from ..battle.aftermath import occupy
 from ..command import commander, follows, limit_of, outranks
 from ..components import GENERALS, SIDE_KEYS
@@ -157,11 +157,12 @@ class Detachment(Proc):
         if not state.forces[side] & bit:
             state.momentum &= ~bit
         play.tell(
-            "reacted",
+            "reacted" if self.leader < 0 else "reacted-under",
             side=side_key(side),
             number=number,
             origin=place_key(self.place),
             place=place_key(self.goal),
+            general=led_by(self.leader),
         )
         if self.leader < 0:
             return None

@@ -15,6 +15,7 @@ from ..base import (
     Proc,
     general_at,
     general_key,
+    led_by,
     number_of,
     place_key,
     place_of,
@@ -416,12 +417,14 @@ class Transport(Proc):
         if self.parted and origin != self.base:
             confirm(state, side, origin, self.parted)
         self.parted = 0
+        leader = _leader(state, self.staff)
         play.tell(
-            "sailed",
+            "sailed" if leader < 0 else "sailed-under",
             side=side_key(side),
             number=self.strength,
             origin=place_key(origin),
             place=place_key(place),
+            general=led_by(leader),
         )
         seize_washington(play, side, place)
 

@@ -25,6 +25,14 @@ event-marched = { $The-side } marches { $number ->
     [one] 1 SP
    *[other] { $number } SP
 } from { $origin } to { $place }.
+event-marched-under = { $number ->
+    [0] { $general } goes
+    [one] { $The-side } marches 1 SP
+   *[other] { $The-side } marches { $number } SP
+} from { $origin } to { $place }{ $number ->
+    [0] {""}
+   *[other] {" "}under { $general }
+}.
 event-forced = { $The-side } forces the march with { $card }.
 event-gathered = { $number ->
     [one] 1 SP of { $origin } gathers

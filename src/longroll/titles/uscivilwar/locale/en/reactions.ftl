@@ -40,6 +40,14 @@ event-reacted = { $The-side } sends { $number ->
     [one] 1 SP
    *[other] { $number } SP
 } from { $origin } to { $place }.
+event-reacted-under = { $number ->
+    [0] { $general } comes
+    [one] { $The-side } sends 1 SP
+   *[other] { $The-side } sends { $number } SP
+} from { $origin } to { $place }{ $number ->
+    [0] {""}
+   *[other] {" "}under { $general }
+}.
 event-stepped-aside = { $The-side } draws { $number ->
     [one] 1 SP
    *[other] { $number } SP

@@ -11,6 +11,14 @@ event-sailed = { $The-side } ships { $number ->
     [one] 1 SP
    *[other] { $number } SP
 } from { $origin } to { $place }.
+event-sailed-under = { $number ->
+    [0] { $general } sails
+    [one] { $The-side } ships 1 SP
+   *[other] { $The-side } ships { $number } SP
+} from { $origin } to { $place }{ $number ->
+    [0] {""}
+   *[other] {" "}under { $general }
+}.
 deny-no-voyage = There is no ship to carry anybody from { $place }.
 deny-no-voyage-to = No water under your control leads to { $place }.
 deny-enemy-shore = { $place } is in enemy hands: you would have to assault it.

@@ -25,6 +25,14 @@ event-marched = { $The-side } lleva { $number ->
     [one] 1 PF
    *[other] { $number } PF
 } de { $origin } a { $place }.
+event-marched-under = { $number ->
+    [0] { $general } va
+    [one] { $The-side } lleva 1 PF
+   *[other] { $The-side } lleva { $number } PF
+} de { $origin } a { $place }{ $number ->
+    [0] {""}
+   *[other] {" "}al mando de { $general }
+}.
 event-forced = { $The-side } fuerza la marcha con { $card }.
 event-gathered = { $number ->
     [one] 1 PF de { $origin } se reagrupa

@@ -40,6 +40,14 @@ event-reacted = { $The-side } envía { $number ->
     [one] 1 PF
    *[other] { $number } PF
 } de { $origin } a { $place }.
+event-reacted-under = { $number ->
+    [0] { $general } acude
+    [one] { $The-side } envía 1 PF
+   *[other] { $The-side } envía { $number } PF
+} de { $origin } a { $place }{ $number ->
+    [0] {""}
+   *[other] {" "}al mando de { $general }
+}.
 event-stepped-aside = { $The-side } aparta { $number ->
     [one] 1 PF
    *[other] { $number } PF

@@ -11,6 +11,14 @@ event-sailed = { $The-side } embarca { $number ->
     [one] 1 PF
    *[other] { $number } PF
 } de { $origin } a { $place }.
+event-sailed-under = { $number ->
+    [0] { $general } navega
+    [one] { $The-side } embarca 1 PF
+   *[other] { $The-side } embarca { $number } PF
+} de { $origin } a { $place }{ $number ->
+    [0] {""}
+   *[other] {" "}al mando de { $general }
+}.
 deny-no-voyage = Ningún barco puede llevar a nadie desde { $place }.
 deny-no-voyage-to = Ninguna vía navegable bajo tu control lleva a { $place }.
 deny-enemy-shore = { $place } es del enemigo: hace falta un asalto.

@@ -25,6 +25,14 @@ event-marched = { $The-side } marcia con { $number ->
     [one] 1 PF
    *[other] { $number } PF
 } da { $origin } a { $place }.
+event-marched-under = { $number ->
+    [0] { $general } va
+    [one] { $The-side } marcia con 1 PF
+   *[other] { $The-side } marcia con { $number } PF
+} da { $origin } a { $place }{ $number ->
+    [0] {""}
+   *[other] {" "}agli ordini di { $general }
+}.
 event-forced = { $The-side } forza la marcia con { $card }.
 event-gathered = { $number ->
     [one] 1 PF di { $origin } si raduna

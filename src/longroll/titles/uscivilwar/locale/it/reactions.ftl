@@ -40,6 +40,14 @@ event-reacted = { $The-side } manda { $number ->
     [one] 1 PF
    *[other] { $number } PF
 } da { $origin } a { $place }.
+event-reacted-under = { $number ->
+    [0] { $general } accorre
+    [one] { $The-side } manda 1 PF
+   *[other] { $The-side } manda { $number } PF
+} da { $origin } a { $place }{ $number ->
+    [0] {""}
+   *[other] {" "}agli ordini di { $general }
+}.
 event-stepped-aside = { $The-side } scansa { $number ->
     [one] 1 PF
    *[other] { $number } PF

@@ -11,6 +11,14 @@ event-sailed = { $The-side } porta per mare { $number ->
     [one] 1 PF
    *[other] { $number } PF
 } da { $origin } a { $place }.
+event-sailed-under = { $number ->
+    [0] { $general } va per mare
+    [one] { $The-side } porta per mare 1 PF
+   *[other] { $The-side } porta per mare { $number } PF
+} da { $origin } a { $place }{ $number ->
+    [0] {""}
+   *[other] {" "}agli ordini di { $general }
+}.
 deny-no-voyage = Nessuna nave può portare qualcuno da { $place }.
 deny-no-voyage-to = Nessuna via d'acqua sotto il tuo controllo porta a { $place }.
 deny-enemy-shore = { $place } è del nemico: ci vuole un assalto.
