@@ -185,11 +185,11 @@ def test_a_roll_and_what_modifies_it_are_told_apart(
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "A roll of 4 brings them to 2 surrender points; at three they surrender"),
-        ("es", "Con una tirada de 4 llegan a 2 puntos de rendición; con tres se rinden"),
-        ("it", "Con un tiro di 4 arrivano a 2 punti di resa; con tre si arrendono"),
+        ("en", "A total of 4, needed 3 to hold out, brings them to 2 surrender points; at three"),
+        ("es", "llegan a 2 puntos de rendición; con tres se rinden"),
+        ("it", "arrivano a 2 punti di resa; con tre si arrendono"),
     ],
 )
 def test_the_cut_off_hear_what_their_points_mean(language: str, said: str) -> None:
-    args = (("side", "confederate"), ("hexes", "2516"), ("roll", 4), ("points", 2))
+    args = (("side", "confederate"), ("hexes", "2516"), ("roll", 4), ("needed", 3), ("points", 2))
     assert said in words_for("uscivilwar", language).event(Event("surrender-check", args))

@@ -6,7 +6,7 @@ import pytest
 
 from longroll.engine.action import parse
 from longroll.engine.chance import Scripted
-from longroll.engine.event import Event, Message
+from longroll.engine.event import Event, Message, Value
 from longroll.engine.game import Game
 from longroll.server.presenters.words import log_line
 from longroll.table.history import Told
@@ -17,14 +17,19 @@ from longroll.titles.uscivilwar.aids.report import contest
 from longroll.titles.uscivilwar.aids.showing import show
 from longroll.titles.uscivilwar.battle import Attackers, Battle
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, UNION
+from longroll.titles.uscivilwar.hardship import SupplySegment
 from longroll.titles.uscivilwar.marches import March
 from longroll.titles.uscivilwar.setting_up import set_up
+from longroll.titles.uscivilwar.ships.yards import NavalRepair
 from longroll.titles.uscivilwar.strategic import StrategicMovement
 from longroll.titles.uscivilwar.transfers import Transfers
 from longroll.words import words_for
 from tests.conformance.driver import Driver
-from tests.conformance.uscivilwar.table import bare, station
-from tests.conformance.uscivilwar.test_09_reactions import phase
+from tests.conformance.uscivilwar.table import at, bare, station
+from tests.conformance.uscivilwar.test_09_reactions import field, phase
+from tests.conformance.uscivilwar.test_13_captivity import pocket
+from tests.conformance.uscivilwar.test_21_ships import cruise
+from tests.conformance.uscivilwar.test_21_yards import moor, waters
 
 
 @pytest.mark.clause("11.2.1.3")
@@ -249,3 +254,97 @@ def test_who_commands_on_board_is_named() -> None:
     station(state, UNION, "2416", 7, "couch", "burnside")
     driver = phase(state).push("transport 2416", "take couch", "lead 3", "sail 2415")
     assert [told["general"] for told in driver.values("sailed-under")] == ["couch"]
+
+
+# --- What a roll had to reach ---------------------------------------------------------------------
+
+
+@pytest.mark.clause("9.2.1")
+@pytest.mark.clause("9.3.1")
+@pytest.mark.clause("9.4")
+def test_an_interception_and_an_avoidance_tell_what_was_needed() -> None:
+    """Lee intercepts at nine with his two; to leave, seven on the dice are enough for him."""
+    driver = phase(field(), dice=(4, 2)).push("march banks", "lead 5", "go 3716")
+    told = driver.push("intercept 3717").values("intercepts")[0]
+    assert [told[key] for key in ("roll", "bonus", "total", "needed", "success")] == [6, 2, 8, 9, 0]
+    state = field()
+    station(state, UNION, "3714", 0)
+    driver = phase(state, dice=(4, 3)).push("march banks", "lead 5", "go 3716", "done")
+    told = driver.push("attack 3717", "avoid").values("avoids")[0]
+    assert (told["roll"], told["needed"], told["success"]) == (7, 7, 1)
+
+
+@pytest.mark.clause("13.2.2")
+def test_attrition_tells_from_which_total_a_stack_suffers() -> None:
+    """In summer, in the clear, a stack of one by a six; one of four by a four already."""
+    for strength, least in ((1, 6), (4, 4)):
+        for die in (least - 1, least):
+            state = bare(6)
+            station(state, UNION, "2435", strength)
+            told = Driver(state, SupplySegment(UNION), Scripted((die, 6))).values("attrition")[0]
+            change = int(told["roll"]) - die
+            assert told["needed"] == least
+            assert bool(told["number"]) == (die + change >= least)
+
+
+@pytest.mark.clause("13.6.3")
+@pytest.mark.clause("13.6.4")
+def test_who_is_cut_off_hears_with_which_total_he_had_held_out() -> None:
+    """Two points gathered: a total of eight brings no third."""
+    told: list[dict[str, Value]] = []
+    for die in (4, 5):
+        state = pocket(2)
+        state.stars[GENERAL["thomas"]] = 2
+        station(state, UNION, "2435", 0, "thomas")
+        driver = Driver(state, SupplySegment(UNION), Scripted((1, die)))
+        told.append(driver.values("surrender-check")[0])
+        assert told[-1]["roll"] == die + 3
+        assert bool(driver.told("surrendered")) == (die == 4)
+    assert {one["needed"] for one in told} == {8}
+
+
+@pytest.mark.clause("17.3")
+def test_training_tells_how_many_points_are_an_sp() -> None:
+    state = bare(6)
+    state.training[UNION] = 3
+    driver = phase(state).push("train any")
+    assert driver.values("trained") == [{"side": "union", "number": 4, "needed": 10}]
+
+
+@pytest.mark.clause("21.4.2")
+@pytest.mark.clause("21.10.3")
+@pytest.mark.clause("21.6.6")
+def test_rolls_for_ships_tell_what_was_needed() -> None:
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2515", flotilla=1)
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    driver = cruise(state, "2416", 3, 3, 6, 6, 1).push("engage 2516", "chase 2515")
+    told = driver.values("chases")[0]
+    assert [told[key] for key in ("roll", "total", "needed", "success")] == [6, 6, 7, 0]
+    state = waters()
+    moor(state, "4814", hull=1)
+    yard = Driver(state, NavalRepair(), Scripted((4,)))
+    assert yard.values("ironclad-roll") == [{"roll": 4, "needed": 5, "success": 0}]
+
+
+NEEDED = {
+    "intercepts": (("roll", 6), ("bonus", 2), ("total", 8)),
+    "manoeuvres": (("roll", 6), ("bonus", 2), ("total", 8)),
+    "chases": (("roll", 6), ("bonus", 2), ("total", 8)),
+    "avoids": (("roll", 6),),
+    "attrition": (("roll", 6), ("number", 2), ("side", "union")),
+    "surrender-check": (("roll", 6), ("points", 1), ("hexes", "2516"), ("side", "union")),
+    "trained": (("number", 6), ("side", "union")),
+    "ironclad-roll": (("roll", 6),),
+    "ironclad-save": (("roll", 6),),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+@pytest.mark.parametrize("key", NEEDED)
+def test_the_log_of_a_roll_tells_its_target(key: str, language: str) -> None:
+    where = (("place", "2516"), ("goal", "2416"), ("success", 1), ("needed", 77))
+    said = words_for("uscivilwar", language).event(Event(key, (*NEEDED[key], *where)))
+    assert "77" in said
+    assert "6" in said

@@ -158,9 +158,17 @@ class SupplySegment(Proc):
         self.waiting = self.waiting[1:]
         die = play.d6("attrition")
         roll = die + wear_modifier(state, side, place)
-        lost = CHARTS.wear(state.strength(side, place), roll)
-        key = place_key(place)
-        play.tell("attrition", side=side_key(side), place=key, dice=die, roll=roll, number=lost)
+        strength, key = state.strength(side, place), place_key(place)
+        lost = CHARTS.wear(strength, roll)
+        play.tell(
+            "attrition",
+            side=side_key(side),
+            place=key,
+            dice=die,
+            roll=roll,
+            needed=CHARTS.worn_from(strength),
+            number=lost,
+        )
         theatre = theatre_of(place)
         state.take(side, place, lost)
         state.displaced[side][theatre] += lost
@@ -187,7 +195,8 @@ class SupplySegment(Proc):
         state, side = play.state, self.side
         die = play.d6("surrender")
         roll = die + self._modifier(state, group)
-        points = self._gathered(state, group) + _POINTS[max(0, min(len(_POINTS), roll) - 1)]
+        gathered = self._gathered(state, group)
+        points = gathered + _POINTS[max(0, min(len(_POINTS), roll) - 1)]
         keys = " ".join(place_key(place) for place in members(group))
         play.tell(
             "surrender-check",
@@ -195,6 +204,7 @@ class SupplySegment(Proc):
             hexes=keys,
             dice=die,
             roll=roll,
+            needed=holding(gathered),
             points=points,
         )
         for place in members(group):
@@ -224,6 +234,16 @@ class SupplySegment(Proc):
             strength = state.strength(self.side, place)
             strengths[points] = strengths.get(points, 0) + strength
         return max(strengths, key=lambda points: (strengths[points], points))
+
+
+def holding(points: int) -> int:
+    """13.6.3, 13.6.4: the lowest roll with which a group that has so many points holds out.
+
+    >>> [holding(points) for points in (0, 1, 2)]
+    [3, 5, 8]
+    """
+    rolls = enumerate(_POINTS, 1)
+    return next((roll for roll, more in rolls if points + more < _NEEDED), len(_POINTS) + 1)
 
 
 def _yield(play: P, side: int, place: int) -> None:

@@ -447,7 +447,8 @@ class Activations(Purse):
         """17.3: ten points are an SP, and the count begins anew."""
         state = play.state
         state.training[self.side] += 1
-        play.tell("trained", side=side_key(self.side), number=state.training[self.side])
+        number = state.training[self.side]
+        play.tell("trained", side=side_key(self.side), number=number, needed=_TRAINED)
         if state.training[self.side] < _TRAINED:
             return "choose"
         state.training[self.side] = 0

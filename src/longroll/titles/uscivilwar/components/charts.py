@@ -68,6 +68,11 @@ class Charts:
         rows = self.attrition[self.column(strength)]
         return min(strength, rows[max(0, min(len(rows) - 1, roll - 1))])
 
+    def worn_from(self, strength: int) -> int:
+        """13.2.2: the lowest roll by which a stack of a strength loses SP."""
+        rows = self.attrition[self.column(strength)]
+        return next((roll for roll, lost in enumerate(rows, 1) if lost), len(rows) + 1)
+
     def run(self, year: int, roll: int) -> int:
         """14.4.4: the points of a modified roll in a year, or INFLATION."""
         rows = self.blockade[year]

@@ -25,6 +25,7 @@ from ..state import CivilWarState
 from ..zones import next_to
 from .detachment import Detachment
 from .who import (
+    NEEDED,
     chance,
     field_before,
     interceptors,
@@ -38,6 +39,8 @@ __all__ = ["Approach", "Outcome", "due"]
 
 _SURE: Final = 36
 """Throws out of 36 of what needs none (10.3.2)."""
+_LOWEST: Final = 2
+"""The lowest throw of two dice."""
 
 
 class Outcome(NamedTuple):
@@ -254,6 +257,8 @@ class Approach(Proc):
             dice=faces(dice),
             roll=sum(dice),
             bonus=bonus,
+            total=sum(dice) + bonus,
+            needed=NEEDED,
             success=int(success),
         )
         return success
@@ -340,6 +345,7 @@ class Approach(Proc):
                 place=place_key(self.place),
                 dice=faces(dice),
                 roll=self.rolled,
+                needed=self._least(state),
                 success=int(success),
             )
             if not success:
@@ -360,6 +366,16 @@ class Approach(Proc):
             for end in members(self._havens(state))
             if sure >> end & 1 or self._enough(state, end)
         ]
+
+    def _least(self, state: CivilWarState) -> int:
+        """9.4: the lowest throw that is enough for the nearest haven, as each has its modifiers."""
+        side, sure = 1 - self.side, self._refuge(state)
+        return min(
+            _LOWEST
+            if sure >> end & 1
+            else max(_LOWEST, NEEDED - modifier(state, side, self.place, end, avoids=True))
+            for end in members(self._havens(state))
+        )
 
     def _enough(self, state: CivilWarState, end: int) -> bool:
         bonus = modifier(state, 1 - self.side, self.place, end, avoids=True)

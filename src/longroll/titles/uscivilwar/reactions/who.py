@@ -21,6 +21,7 @@ from ..state import CivilWarState
 from ..zones import free_steps, next_to
 
 __all__ = [
+    "NEEDED",
     "chance",
     "field_before",
     "intercepted",
@@ -32,7 +33,8 @@ __all__ = [
 ]
 
 _number = TABLES.reaction.number
-_NEEDED: Final = _number("needed")
+NEEDED: Final = _number("needed")
+"""9.2.1: what two dice and their modifiers have to reach."""
 _MOST: Final = _number("most")
 _STACK: Final = TABLES.works.number("coastal_stack")
 _AMPLE: Final = 99
@@ -60,7 +62,7 @@ def succeeds(roll: int, bonus: int) -> bool:
     >>> succeeds(7, 2), succeeds(8, 0)
     (True, False)
     """
-    return roll + bonus >= _NEEDED
+    return roll + bonus >= NEEDED
 
 
 def chance(bonus: int) -> int:

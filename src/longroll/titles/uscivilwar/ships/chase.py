@@ -160,16 +160,19 @@ class Chase(Proc):
         if not success:
             dice = roll_dice(play, "chase")
             roll, bonus = sum(dice), self.bonus(state, place)
-            success = roll + bonus >= _NAVAL("interception")
+            total, needed = roll + bonus, _NAVAL("interception")
+            success = total >= needed
             play.tell(
                 "chases",
                 place=place_key(place),
                 dice=faces(dice),
                 roll=roll,
                 bonus=bonus,
+                total=total,
+                needed=needed,
                 success=int(success),
             )
-            if success and roll + bonus + _NAVAL("against_ironclad") < _NAVAL("interception"):
+            if success and total + _NAVAL("against_ironclad") < needed:
                 self._leave_heavy(play, place)
         if success:
             return "muster"

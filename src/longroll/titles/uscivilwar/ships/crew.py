@@ -256,7 +256,7 @@ def strike(play: P, key: int, where: int, *, sink: bool, sailed: bool = False) -
     if kind in (IRONCLAD, HULL):
         roll = play.d6("ironclad-save")
         spared = roll in _SAVED
-        play.tell("ironclad-save", roll=roll, success=int(spared))
+        play.tell("ironclad-save", roll=roll, needed=min(_SAVED), success=int(spared))
         level -= spared
     name = SHIPS[kind]
     if not level:

@@ -282,8 +282,9 @@ class NavalRepair(Proc):
         if not in_play(play.state, HULL):
             return "over"
         roll = play.d6("ironclad")
-        done = roll in _NAVAL.numbers("completed")
-        play.tell("ironclad-roll", roll=roll, success=int(done))
+        good = _NAVAL.numbers("completed")
+        done = roll in good
+        play.tell("ironclad-roll", roll=roll, needed=min(good), success=int(done))
         return None if done else "over"
 
     def _hulls(self, state: CivilWarState) -> list[int]:

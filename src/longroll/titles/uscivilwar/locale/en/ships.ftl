@@ -21,7 +21,7 @@ event-naval-leader-gone = { $leader } leaves the war.
 event-navy-roll = The navy builds: { $roll }, { $ship }; { $number }, { $state }.
 event-navy-lost = { $ship } in { $state }: there is no place for it, and it is lost.
 event-repaired = Repaired in { $place }: { $number }, { $ship }.
-event-ironclad-roll = Ironclads under construction: { $roll }; { $success ->
+event-ironclad-roll = Ironclads under construction: { $roll }, needed { $needed }; { $success ->
     [1] one is completed
    *[0] none is completed
 }.
@@ -68,7 +68,7 @@ event-cruised = { $The-side } sails { $number ->
     [one] a ship
    *[other] { $number } ships
 } from { $origin } to { $place }.
-event-chases = The ships in { $place } try to intercept: roll { $roll }, modifiers { $bonus }; { $success ->
+event-chases = The ships in { $place } try to intercept: roll { $roll }, modifiers { $bonus }, total { $total }, needed { $needed }; { $success ->
     [1] in time
    *[0] in vain
 }.
@@ -86,7 +86,7 @@ event-naval-battle = { $The-side } attacks by sea at { $place } and totals { $at
 event-naval-won = { $The-side } wins the naval battle of { $place }.
 event-naval-tied = { $The-side } fights the naval battle of { $place } without a decision.
 event-naval-lost = { $The-side } is beaten off in the naval attack on { $place }.
-event-ironclad-save = The armour: { $roll }; { $success ->
+event-ironclad-save = The armour: { $roll }, needed { $needed }; { $success ->
     [1] it holds
    *[0] it is pierced
 }.

@@ -238,12 +238,12 @@ event-played = { $The-side } plays { $card }.
 event-trained = { $The-side } trains: { $number ->
     [one] 1 point so far
    *[other] { $number } points so far
-}.
+}, of { $needed } for an SP.
 event-forage = { $The-side } forages in { $place }.
 event-spared = { $The-side } spares the stack in { $place } with { $card }.
-event-attrition = { $The-side } suffers attrition in { $place }: total { $roll }, { $number } SP displaced.
+event-attrition = { $The-side } suffers attrition in { $place }: total { $roll }, losses from { $needed } up; { $number } SP displaced.
 event-displaced-leader = { $general } leaves { $place }, where he has no SP left.
-event-surrender-check = { $The-side } is isolated in { $hexes }. A roll of { $roll } brings them to { $points ->
+event-surrender-check = { $The-side } is isolated in { $hexes }. A total of { $roll }, needed { $needed } to hold out, brings them to { $points ->
     [one] 1 surrender point
    *[other] { $points } surrender points
 }; at three they surrender.

@@ -241,15 +241,15 @@ event-played = { $The-side } juega { $card }.
 event-trained = { $The-side } entrena: lleva { $number ->
     [one] 1 punto
    *[other] { $number } puntos
-}.
+} de los { $needed } que hacen 1 PF.
 event-forage = { $The-side } forrajea en { $place }.
 event-spared = { $The-side } libra del desgaste al apilamiento de { $place } con { $card }.
-event-attrition = { $The-side } sufre desgaste en { $place }: { $roll } en total, { $number ->
+event-attrition = { $The-side } sufre desgaste en { $place }: { $roll } en total, hay bajas desde { $needed }; { $number ->
     [one] 1 PF desplazado
    *[other] { $number } PF desplazados
 }.
 event-displaced-leader = { $general } deja { $place }, donde ya no tiene PF.
-event-surrender-check = { $The-side } está aislada en { $hexes }. Con una tirada de { $roll } llegan a { $points ->
+event-surrender-check = { $The-side } está aislada en { $hexes }. Con un total de { $roll }, cuando hacía falta { $needed } para resistir, llegan a { $points ->
     [one] 1 punto de rendición
    *[other] { $points } puntos de rendición
 }; con tres se rinden.

@@ -238,15 +238,15 @@ event-played = { $The-side } gioca { $card }.
 event-trained = { $The-side } addestra: è a { $number ->
     [one] 1 punto
    *[other] { $number } punti
-}.
+} dei { $needed } che danno 1 PF.
 event-forage = { $The-side } foraggia a { $place }.
 event-spared = { $The-side } risparmia la pila di { $place } con { $card }.
-event-attrition = { $The-side } subisce logoramento a { $place }: { $roll } in tutto, { $number ->
+event-attrition = { $The-side } subisce logoramento a { $place }: { $roll } in tutto, perdite da { $needed } in su; { $number ->
     [one] 1 PF disperso
    *[other] { $number } PF dispersi
 }.
 event-displaced-leader = { $general } lascia { $place }, dove non ha più PF.
-event-surrender-check = { $The-side } è isolata a { $hexes }. Con un tiro di { $roll } arrivano a { $points ->
+event-surrender-check = { $The-side } è isolata a { $hexes }. Con un totale di { $roll }, mentre ci voleva { $needed } per resistere, arrivano a { $points ->
     [one] 1 punto di resa
    *[other] { $points } punti di resa
 }; con tre si arrendono.
