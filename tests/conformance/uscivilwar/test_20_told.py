@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from longroll.engine.action import parse
@@ -21,6 +23,7 @@ from longroll.titles.uscivilwar.hardship import SupplySegment
 from longroll.titles.uscivilwar.marches import March
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.ships.yards import NavalRepair
+from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.strategic import StrategicMovement
 from longroll.titles.uscivilwar.transfers import Transfers
 from longroll.words import words_for
@@ -28,7 +31,7 @@ from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import at, bare, station
 from tests.conformance.uscivilwar.test_09_reactions import field, phase
 from tests.conformance.uscivilwar.test_13_captivity import pocket
-from tests.conformance.uscivilwar.test_21_ships import cruise
+from tests.conformance.uscivilwar.test_21_ships import columbus, cruise
 from tests.conformance.uscivilwar.test_21_yards import moor, waters
 
 
@@ -348,3 +351,116 @@ def test_the_log_of_a_roll_tells_its_target(key: str, language: str) -> None:
     said = words_for("uscivilwar", language).event(Event(key, (*NEEDED[key], *where)))
     assert "77" in said
     assert "6" in said
+
+
+# --- Results in words -----------------------------------------------------------------------------
+
+CODE = re.compile(r"\d(?:\*|d\b)|\*")
+RESULTS = {
+    "en": ("no loss", "only a diamond", "a loss of 1 SP with an asterisk", "a loss of 2 SP"),
+    "es": ("ninguna baja", "solo un diamante", "1 baja con un asterisco", "2 bajas"),
+    "it": ("nessuna perdita", "solo un rombo", "perdita di 1 PF con un asterisco", "di 2 PF"),
+}
+HITS = {
+    "en": ("nothing", "only a diamond", "1 hit and damage", "2 hits"),
+    "es": ("nada", "solo un diamante", "1 impacto y daño", "2 impactos"),
+    "it": ("nulla", "solo un rombo", "1 colpo e danno", "2 colpi"),
+}
+
+
+@pytest.mark.clause("11.2.2")
+@pytest.mark.clause("21.6.6")
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_a_result_of_the_chart_is_told_in_words(language: str) -> None:
+    words = words_for("uscivilwar", language)
+    base = (("side", "union"), ("place", "2516"), ("attack", 9), ("defence", 5))
+    for number, (losses, mark) in enumerate(((0, 0), (0, 1), (1, 2), (2, 0))):
+        for key, named in (("battle-dice", RESULTS), ("naval-battle", HITS), ("guns", HITS)):
+            own = (("done", losses), ("done_mark", mark), ("roll", 4), ("needed", 3))
+            other = (("suffered", losses), ("suffered_mark", mark))
+            said = words.event(Event(key, (*base, *own, *other)))
+            assert said.count(named[language][number]) == (1 if key == "guns" else 2), said
+            assert not CODE.search(said)
+
+
+def fought(*dice: int, shaken: tuple[int, ...] = (), held: int = 3) -> Driver[CivilWarState]:
+    """Six SP of the Union attack some Confederates in open ground; either may be demoralised."""
+    state = bare(6)
+    origin = station(state, UNION, "3715", 6)
+    place = station(state, CONFEDERATE, "3716", held)
+    for side, where in ((UNION, origin), (CONFEDERATE, place)):
+        if side in shaken:
+            state.demoralised[side] |= 1 << where
+    state.side = UNION
+    force = Attackers(UNION, origin, -1, (), 6, int(UNION in shaken), 1)
+    return Driver(state, Battle(force, place), Scripted((*dice, 1)))
+
+
+def facts_told(driver: Driver[CivilWarState]) -> list[tuple[str, str, int]]:
+    """What a battle tells of its end: the event, whose it is, and of how many SP."""
+    keys = {"battle-won", "battle-lost", "battle-tied", "demoralised", "demoralised-loss"}
+    told = [(event.key, dict(event.args)) for event in driver.events if event.key in keys]
+    return [(key, str(args["side"]), int(args.get("number", 0))) for key, args in told]
+
+
+@pytest.mark.clause("11.2.2")
+@pytest.mark.clause("12.2")
+def test_the_log_of_a_battle_tells_who_wins_and_who_is_demoralised() -> None:
+    won = fought(6, 1)
+    number = won.state.strength(CONFEDERATE, at("3716"))
+    assert facts_told(won) == [
+        ("battle-won", "union", 0),
+        ("demoralised", "confederate", number),
+    ]
+    lost = fought(1, 6, held=5)
+    left = lost.state.strength(UNION, at("3715"))
+    assert facts_told(lost) == [("battle-lost", "union", 0), ("demoralised", "union", left)]
+    assert lost.values("fell-back") == [{"side": "union", "place": "3715"}]
+    assert not won.told("fell-back")
+
+
+@pytest.mark.clause("12.2")
+def test_who_loses_demoralised_is_told_to_lose_one_more() -> None:
+    """And nobody is told twice that he is demoralised."""
+    both = (UNION, CONFEDERATE)
+    before = fought(6, 1).values("battle-losses")[0]
+    won = fought(6, 1, shaken=(CONFEDERATE,))
+    assert facts_told(won) == [
+        ("battle-won", "union", 0),
+        ("demoralised-loss", "confederate", 1),
+    ]
+    assert won.values("battle-losses")[0] == before, "it is no loss by the chart"
+    lost = fought(1, 6, shaken=both, held=5)
+    assert facts_told(lost) == [("battle-lost", "union", 0), ("demoralised-loss", "union", 1)]
+    report = contest(lost.events)
+    assert report is not None
+    assert report.winner == "confederate"
+    assert [event.key for event in report.told][-3:] == [
+        "battle-lost",
+        "demoralised-loss",
+        "fell-back",
+    ]
+
+
+@pytest.mark.clause("10.2.1")
+def test_what_works_spare_is_told() -> None:
+    state = bare(6)
+    origin = station(state, UNION, "3715", 6)
+    place = station(state, CONFEDERATE, "3716", 6)
+    state.set_fort(CONFEDERATE, place, 1)
+    state.side = UNION
+    force = Attackers(UNION, origin, -1, (), 6, 0, 1)
+    driver = Driver(state, Battle(force, place), Scripted((5, 6)))
+    dice, losses = driver.values("battle-dice")[0], driver.values("battle-losses")[0]
+    assert int(dice["done"]) == 1 + int(losses["defenders"])
+    assert driver.values("works-spare") == [{"side": "confederate", "number": 1}]
+
+
+@pytest.mark.clause("21.13")
+def test_guns_tell_from_which_total_they_do_anything() -> None:
+    for die in range(1, 7):
+        driver = columbus(die, die)
+        driver.push(next(text for text in driver.actions if text.startswith("run 2516")))
+        (told,) = driver.values("guns")
+        bites = told["done"] != 0 or told["done_mark"] == 2
+        assert bites == (int(told["roll"]) >= int(told["needed"]))

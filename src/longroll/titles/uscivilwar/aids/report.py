@@ -26,7 +26,8 @@ DRAWN: Final = "both"
 _AFTER: Final = frozenset(
     {
         *("militia-displaced", "garrison-fled", "fort-captured", "retreated", "pushed"),
-        *("no-retreat", "overrun", "marker-taken"),
+        *("no-retreat", "overrun", "marker-taken", "demoralised", "demoralised-loss"),
+        *("fell-back", "morale-lost"),
     }
 )
 """What still belongs to a battle that is over."""

@@ -262,12 +262,18 @@ class Battle(Proc):
             number=len(thrown[0]),
             attack=rolls[0],
             defence=rolls[1],
-            done=str(done),
-            suffered=str(suffered),
+            done=done.losses,
+            done_mark=done.mark,
+            suffered=suffered.losses,
+            suffered_mark=suffered.mark,
         )
+        if kept := min(self.held, done.losses) - hit:
+            play.tell("works-spare", side=side_key(enemy), number=kept)
         self._lose(play, losses)  # 11.2.1.4
         lose(state, enemy, self.place, hit)
         play.tell("battle-losses", side=side_key(self.side), number=losses, defenders=hit)
+        key = {WON: "battle-won", TIED: "battle-tied", LOST: "battle-lost"}[self.result]
+        play.tell(key, side=side_key(self.side), place=place_key(self.place))
         self._settle_attackers(play, losses, able)  # 11.2.1.5, 11.6.2
         self._settle_defenders(play, hit)
         for side, place in ((self.side, self.origin), (enemy, self.place)):
@@ -305,9 +311,11 @@ class Battle(Proc):
         state = play.state
         supplied = supply(facts(state), self.side).supplied >> self.origin & 1
         beaten = self.result == LOST or (self.result == TIED and not supplied)
+        was, before = self.shaken, self.strength
         if beaten and self.shaken:
             self._lose(play, min(1, able - losses))
         self.shaken |= int(beaten or losses >= _HEAVY)
+        self._tell_spirits(play, self.side, before - self.strength, 0 if was else self._upset())
         if self.result == WON:
             state.baffled &= ~(1 << self.place)
             return
@@ -315,20 +323,32 @@ class Battle(Proc):
             state.baffled |= 1 << self.place
         if self.strength and self.shaken and not self.landing:
             shake(state, self.side, self.origin)
-        key = "battle-lost" if self.result == LOST else "battle-tied"
-        play.tell(key, side=side_key(self.side), place=place_key(self.place))
+        if self.strength and not self.landing:
+            play.tell("fell-back", side=side_key(self.side), place=place_key(self.origin))
+
+    def _upset(self) -> int:
+        """How many of the attackers' SP are demoralised."""
+        return self.strength if self.shaken else 0
+
+    def _tell_spirits(self, play: P, side: int, lost: int, shaken: int) -> None:
+        """12.2, 12.3: SP that demoralised losers lose besides, and SP that now are demoralised."""
+        if lost:
+            play.tell("demoralised-loss", side=side_key(side), number=lost)
+        if shaken:
+            play.tell("demoralised", side=side_key(side), number=shaken)
 
     def _settle_defenders(self, play: P, hit: int) -> None:
         """12.2, 12.3, 13.1.5: after the attackers have gone back."""
         state, enemy = play.state, 1 - self.side
         supplied = supply(facts(state), enemy).supplied >> self.place & 1
         beaten = self.result == WON or (self.result == TIED and not supplied)
-        if beaten and state.demoralised[enemy] >> self.place & 1:
-            lose(state, enemy, self.place, 1)
+        was, lost = state.demoralised[enemy] >> self.place & 1, 0
+        if beaten and was:
+            lost = lose(state, enemy, self.place, 1)
         if beaten or hit >= _HEAVY:
             shake(state, enemy, self.place)
-        if self.result == WON:
-            play.tell("battle-won", side=side_key(self.side), place=place_key(self.place))
+        now = state.demoralised[enemy] >> self.place & 1 and not was
+        self._tell_spirits(play, enemy, lost, state.strength(enemy, self.place) if now else 0)
 
     # --- Generals without SP ----------------------------------------------------------------------
 

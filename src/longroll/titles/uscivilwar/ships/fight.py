@@ -263,8 +263,10 @@ class Fight(Chase):
             dice=faces((*thrown, *answered)),
             attack=first,
             defence=second,
-            done=str(done),
-            suffered=str(suffered),
+            done=done.losses,
+            done_mark=done.mark,
+            suffered=suffered.losses,
+            suffered_mark=suffered.mark,
         )
         absorbed = 1 if works_at(state, enemy, self.goal) else 0
         self.hits = max(0, done.losses - absorbed)

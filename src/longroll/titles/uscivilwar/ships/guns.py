@@ -73,6 +73,14 @@ def toll(state: CivilWarState, side: int, way: Sequence[int], ships: int, *, upr
     return Toll(*found)
 
 
+def _biting(column: int, *, upriver: bool) -> int:
+    """21.13: the lowest total by which guns do anything to ships that pass them."""
+    marks = (_DIAMOND, DAMAGES) if upriver else (DAMAGES,)
+    rows = enumerate(CHARTS.combat[column], CHARTS.lowest)
+    found = (roll for roll, outcome in rows if outcome.losses or outcome.mark in marks)
+    return next(found, CHARTS.lowest + len(CHARTS.combat[column]))
+
+
 class Guns(Fight):
     """``way`` are the enemies that have still to be passed, ``ups`` whether upriver past each.
 
@@ -95,7 +103,15 @@ class Guns(Fight):
         line = Line(column, dice_of(column), leader_bonus(state, enemy, post))
         for _ in range(2 if self.upriver else 1):
             dice, roll, outcome = self.roll(play, enemy, line, _GUNS)
-            play.tell("guns", place=place_key(post), dice=faces(dice), roll=roll, done=str(outcome))
+            play.tell(
+                "guns",
+                place=place_key(post),
+                dice=faces(dice),
+                roll=roll,
+                needed=_biting(column, upriver=bool(self.upriver)),
+                done=outcome.losses,
+                done_mark=outcome.mark,
+            )
             self.sinking += outcome.losses
             self.harming += outcome.mark == DAMAGES
             self.repelled += self.upriver and outcome.mark == _DIAMOND

@@ -26,11 +26,49 @@ event-river-divides = Only { $number ->
     [one] waits
    *[other] wait
   } on the bank.
-event-battle-dice = The attack totals { $attack }: { $done }; the defence { $defence }: { $suffered }.
+event-battle-dice = The attack totals { $attack }: { $done ->
+    [0] { $done_mark ->
+        [1] only a diamond
+        [2] only an asterisk
+       *[0] no loss
+    }
+    [one] a loss of 1 SP{ $done_mark ->
+        [1] {" "}with a diamond
+        [2] {" "}with an asterisk
+       *[0] {""}
+    }
+   *[other] a loss of { $done } SP{ $done_mark ->
+        [1] {" "}with a diamond
+        [2] {" "}with an asterisk
+       *[0] {""}
+    }
+}; the defence { $defence }: { $suffered ->
+    [0] { $suffered_mark ->
+        [1] only a diamond
+        [2] only an asterisk
+       *[0] no loss
+    }
+    [one] a loss of 1 SP{ $suffered_mark ->
+        [1] {" "}with a diamond
+        [2] {" "}with an asterisk
+       *[0] {""}
+    }
+   *[other] a loss of { $suffered } SP{ $suffered_mark ->
+        [1] {" "}with a diamond
+        [2] {" "}with an asterisk
+       *[0] {""}
+    }
+}.
+event-works-spare = Its works spare { $the-side } { $number } SP.
 event-battle-losses = { $The-side } loses { $number } SP in the attack, the defence { $defenders }.
-event-battle-won = { $The-side } carries { $place }.
-event-battle-lost = { $The-side } is beaten off at { $place }.
-event-battle-tied = { $The-side } attacks { $place } without a decision.
+event-battle-won = { $The-side } wins the battle of { $place }.
+event-battle-lost = { $The-side } loses the battle of { $place }.
+event-battle-tied = The battle of { $place } is tied.
+event-demoralised-loss = { $The-side } was demoralised already and loses { $number } SP more.
+event-demoralised = { $The-side } is left with { $number ->
+    [one] 1 demoralised SP
+   *[other] { $number } demoralised SP
+}.
 event-overrun = { $The-side } is overrun in { $place }: { $number ->
     [one] 1 SP is displaced
    *[other] { $number } SP are displaced

@@ -82,7 +82,39 @@ event-hides = { $number ->
    *[other] { $number } ships stay
 } in the port of { $place }.
 event-monitors = The ocean ironclads join: { $number } NSP.
-event-naval-battle = { $The-side } attacks by sea at { $place } and totals { $attack }: { $done }; the defence totals { $defence }: { $suffered }.
+event-naval-battle = { $The-side } attacks by sea at { $place } and totals { $attack }: { $done ->
+    [0] { $done_mark ->
+        [1] only a diamond
+        [2] only damage
+       *[0] nothing
+    }
+    [one] 1 hit{ $done_mark ->
+        [1] {" "}and a diamond
+        [2] {" "}and damage
+       *[0] {""}
+    }
+   *[other] { $done } hits{ $done_mark ->
+        [1] {" "}and a diamond
+        [2] {" "}and damage
+       *[0] {""}
+    }
+}; the defence totals { $defence }: { $suffered ->
+    [0] { $suffered_mark ->
+        [1] only a diamond
+        [2] only damage
+       *[0] nothing
+    }
+    [one] 1 hit{ $suffered_mark ->
+        [1] {" "}and a diamond
+        [2] {" "}and damage
+       *[0] {""}
+    }
+   *[other] { $suffered } hits{ $suffered_mark ->
+        [1] {" "}and a diamond
+        [2] {" "}and damage
+       *[0] {""}
+    }
+}.
 event-naval-won = { $The-side } wins the naval battle of { $place }.
 event-naval-tied = { $The-side } fights the naval battle of { $place } without a decision.
 event-naval-lost = { $The-side } is beaten off in the naval attack on { $place }.
@@ -93,7 +125,23 @@ event-ironclad-save = The armour: { $roll }, needed { $needed }; { $success ->
 event-ship-damaged = Damaged in { $place }: { $ship }.
 event-ship-sunk = Sunk in { $place }: { $ship }.
 event-naval-leader-displaced = { $leader } is left without ships in { $place }.
-event-guns = The guns of { $place }: { $roll }, { $done }.
+event-guns = The guns of { $place }: total { $roll }, effect from { $needed } up; { $done ->
+    [0] { $done_mark ->
+        [1] only a diamond
+        [2] only damage
+       *[0] nothing
+    }
+    [one] 1 hit{ $done_mark ->
+        [1] {" "}and a diamond
+        [2] {" "}and damage
+       *[0] {""}
+    }
+   *[other] { $done } hits{ $done_mark ->
+        [1] {" "}and a diamond
+        [2] {" "}and damage
+       *[0] {""}
+    }
+}.
 event-turned-back = { $number ->
     [one] A ship turns back
    *[other] { $number } ships turn back

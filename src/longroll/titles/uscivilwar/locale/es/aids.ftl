@@ -15,7 +15,7 @@ chart-income-about = Antes de que crezca la industria de guerra y se burle el bl
 chart-cards = Cartas
 chart-displaced = Puntos de fuerza desplazados
 chart-combat = Resultados de combate
-chart-combat-about = Bajas del enemigo según fuerza y tirada modificada; gana el resultado mayor; * vence a d (el rombo de la tabla impresa), y d, al número solo.
+chart-combat-about = Bajas del enemigo según fuerza y tirada modificada; gana el resultado mayor; * vence a d (el diamante de la tabla impresa), y d, al número solo.
 
 label-balance = puntos de victoria, Unión menos Confederación
 label-reference = puntos previstos este turno

@@ -26,11 +26,49 @@ event-river-divides = Al otro lado del agua solo { $number ->
     [one] espera
    *[other] esperan
   } en la orilla.
-event-battle-dice = El ataque suma en total { $attack }: { $done }; la defensa, { $defence }: { $suffered }.
+event-battle-dice = El ataque suma en total { $attack }: { $done ->
+    [0] { $done_mark ->
+        [1] solo un diamante
+        [2] solo un asterisco
+       *[0] ninguna baja
+    }
+    [one] 1 baja{ $done_mark ->
+        [1] {" "}con un diamante
+        [2] {" "}con un asterisco
+       *[0] {""}
+    }
+   *[other] { $done } bajas{ $done_mark ->
+        [1] {" "}con un diamante
+        [2] {" "}con un asterisco
+       *[0] {""}
+    }
+}; la defensa, { $defence }: { $suffered ->
+    [0] { $suffered_mark ->
+        [1] solo un diamante
+        [2] solo un asterisco
+       *[0] ninguna baja
+    }
+    [one] 1 baja{ $suffered_mark ->
+        [1] {" "}con un diamante
+        [2] {" "}con un asterisco
+       *[0] {""}
+    }
+   *[other] { $suffered } bajas{ $suffered_mark ->
+        [1] {" "}con un diamante
+        [2] {" "}con un asterisco
+       *[0] {""}
+    }
+}.
+event-works-spare = Sus fortificaciones evitan { $number } PF de bajas a { $the-side }.
 event-battle-losses = { $The-side } pierde { $number } PF en el ataque; la defensa, { $defenders }.
-event-battle-won = { $The-side } triunfa en el ataque a { $place }.
-event-battle-lost = { $The-side } es rechazada en el ataque a { $place }.
-event-battle-tied = { $The-side } no decide nada con el ataque a { $place }.
+event-battle-won = { $The-side } gana la batalla de { $place }.
+event-battle-lost = { $The-side } pierde la batalla de { $place }.
+event-battle-tied = La batalla de { $place } queda empatada.
+event-demoralised-loss = { $The-side } ya estaba desmoralizada y pierde { $number } PF más.
+event-demoralised = { $The-side } queda con { $number ->
+    [one] 1 PF desmoralizado
+   *[other] { $number } PF desmoralizados
+}.
 event-overrun = { $The-side } es arrollada en { $place }: { $number ->
     [one] 1 PF queda desplazado
    *[other] { $number } PF quedan desplazados

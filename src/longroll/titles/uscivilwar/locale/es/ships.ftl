@@ -82,7 +82,39 @@ event-hides = { $number ->
    *[other] { $number } barcos se quedan
 } en el puerto de { $place }.
 event-monitors = Se unen los acorazados oceánicos: { $number } PFN.
-event-naval-battle = { $The-side } ataca por mar en { $place } y suma en total { $attack }: { $done }; la defensa suma { $defence }: { $suffered }.
+event-naval-battle = { $The-side } ataca por mar en { $place } y suma en total { $attack }: { $done ->
+    [0] { $done_mark ->
+        [1] solo un diamante
+        [2] solo daño
+       *[0] nada
+    }
+    [one] 1 impacto{ $done_mark ->
+        [1] {" "}y un diamante
+        [2] {" "}y daño
+       *[0] {""}
+    }
+   *[other] { $done } impactos{ $done_mark ->
+        [1] {" "}y un diamante
+        [2] {" "}y daño
+       *[0] {""}
+    }
+}; la defensa suma { $defence }: { $suffered ->
+    [0] { $suffered_mark ->
+        [1] solo un diamante
+        [2] solo daño
+       *[0] nada
+    }
+    [one] 1 impacto{ $suffered_mark ->
+        [1] {" "}y un diamante
+        [2] {" "}y daño
+       *[0] {""}
+    }
+   *[other] { $suffered } impactos{ $suffered_mark ->
+        [1] {" "}y un diamante
+        [2] {" "}y daño
+       *[0] {""}
+    }
+}.
 event-naval-won = { $The-side } gana la batalla naval de { $place }.
 event-naval-tied = { $The-side } no decide nada en la batalla naval de { $place }.
 event-naval-lost = { $The-side } es rechazada en el ataque naval a { $place }.
@@ -93,7 +125,23 @@ event-ironclad-save = El blindaje: { $roll }, hacía falta { $needed }; { $succe
 event-ship-damaged = Dañado en { $place }: { $ship }.
 event-ship-sunk = Hundido en { $place }: { $ship }.
 event-naval-leader-displaced = { $leader } se queda sin barcos en { $place }.
-event-guns = Los cañones de { $place }: { $roll }, { $done }.
+event-guns = Los cañones de { $place }: { $roll } en total, efecto desde { $needed }; { $done ->
+    [0] { $done_mark ->
+        [1] solo un diamante
+        [2] solo daño
+       *[0] nada
+    }
+    [one] 1 impacto{ $done_mark ->
+        [1] {" "}y un diamante
+        [2] {" "}y daño
+       *[0] {""}
+    }
+   *[other] { $done } impactos{ $done_mark ->
+        [1] {" "}y un diamante
+        [2] {" "}y daño
+       *[0] {""}
+    }
+}.
 event-turned-back = { $number ->
     [one] Un barco vuelve
    *[other] { $number } barcos vuelven

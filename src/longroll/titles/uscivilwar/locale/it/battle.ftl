@@ -26,11 +26,49 @@ event-river-divides = Oltre l'acqua { $number ->
     [one] aspetta
    *[other] aspettano
   } sulla riva.
-event-battle-dice = L'attacco fa in tutto { $attack }: { $done }; la difesa { $defence }: { $suffered }.
+event-battle-dice = L'attacco fa in tutto { $attack }: { $done ->
+    [0] { $done_mark ->
+        [1] solo un rombo
+        [2] solo un asterisco
+       *[0] nessuna perdita
+    }
+    [one] una perdita di 1 PF{ $done_mark ->
+        [1] {" "}con un rombo
+        [2] {" "}con un asterisco
+       *[0] {""}
+    }
+   *[other] una perdita di { $done } PF{ $done_mark ->
+        [1] {" "}con un rombo
+        [2] {" "}con un asterisco
+       *[0] {""}
+    }
+}; la difesa { $defence }: { $suffered ->
+    [0] { $suffered_mark ->
+        [1] solo un rombo
+        [2] solo un asterisco
+       *[0] nessuna perdita
+    }
+    [one] una perdita di 1 PF{ $suffered_mark ->
+        [1] {" "}con un rombo
+        [2] {" "}con un asterisco
+       *[0] {""}
+    }
+   *[other] una perdita di { $suffered } PF{ $suffered_mark ->
+        [1] {" "}con un rombo
+        [2] {" "}con un asterisco
+       *[0] {""}
+    }
+}.
+event-works-spare = Le opere risparmiano { $number } PF { THE($the-side, "a") }.
 event-battle-losses = { $The-side } perde { $number } PF nell'attacco, la difesa { $defenders }.
-event-battle-won = { $The-side } vince l'attacco a { $place }.
-event-battle-lost = { $The-side } è respinta nell'attacco a { $place }.
-event-battle-tied = { $The-side } non decide nulla con l'attacco a { $place }.
+event-battle-won = { $The-side } vince la battaglia di { $place }.
+event-battle-lost = { $The-side } perde la battaglia di { $place }.
+event-battle-tied = La battaglia di { $place } finisce in parità.
+event-demoralised-loss = { $The-side } era già demoralizzata e perde ancora { $number } PF.
+event-demoralised = { $The-side } resta con { $number ->
+    [one] 1 PF demoralizzato
+   *[other] { $number } PF demoralizzati
+}.
 event-overrun = { $The-side } è travolta a { $place }: { $number ->
     [one] 1 PF è disperso
    *[other] { $number } PF sono dispersi

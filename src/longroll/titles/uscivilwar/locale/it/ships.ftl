@@ -82,7 +82,39 @@ event-hides = { $number ->
    *[other] { $number } navi restano
 } nel porto di { $place }.
 event-monitors = Si uniscono le corazzate oceaniche: { $number } PFN.
-event-naval-battle = { $The-side } attacca per mare a { $place } e fa in tutto { $attack }: { $done }; la difesa fa { $defence }: { $suffered }.
+event-naval-battle = { $The-side } attacca per mare a { $place } e fa in tutto { $attack }: { $done ->
+    [0] { $done_mark ->
+        [1] solo un rombo
+        [2] solo danno
+       *[0] nulla
+    }
+    [one] 1 colpo{ $done_mark ->
+        [1] {" "}e un rombo
+        [2] {" "}e danno
+       *[0] {""}
+    }
+   *[other] { $done } colpi{ $done_mark ->
+        [1] {" "}e un rombo
+        [2] {" "}e danno
+       *[0] {""}
+    }
+}; la difesa fa { $defence }: { $suffered ->
+    [0] { $suffered_mark ->
+        [1] solo un rombo
+        [2] solo danno
+       *[0] nulla
+    }
+    [one] 1 colpo{ $suffered_mark ->
+        [1] {" "}e un rombo
+        [2] {" "}e danno
+       *[0] {""}
+    }
+   *[other] { $suffered } colpi{ $suffered_mark ->
+        [1] {" "}e un rombo
+        [2] {" "}e danno
+       *[0] {""}
+    }
+}.
 event-naval-won = { $The-side } vince la battaglia navale di { $place }.
 event-naval-tied = { $The-side } non decide nulla nella battaglia navale di { $place }.
 event-naval-lost = { $The-side } è respinta nell'attacco navale a { $place }.
@@ -93,7 +125,23 @@ event-ironclad-save = La corazza: { $roll }, ci voleva { $needed }; { $success -
 event-ship-damaged = Danneggiata a { $place }: { $ship }.
 event-ship-sunk = Affondata a { $place }: { $ship }.
 event-naval-leader-displaced = { $leader } resta senza navi a { $place }.
-event-guns = I cannoni di { $place }: { $roll }, { $done }.
+event-guns = I cannoni di { $place }: { $roll } in tutto, effetto da { $needed } in su; { $done ->
+    [0] { $done_mark ->
+        [1] solo un rombo
+        [2] solo danno
+       *[0] nulla
+    }
+    [one] 1 colpo{ $done_mark ->
+        [1] {" "}e un rombo
+        [2] {" "}e danno
+       *[0] {""}
+    }
+   *[other] { $done } colpi{ $done_mark ->
+        [1] {" "}e un rombo
+        [2] {" "}e danno
+       *[0] {""}
+    }
+}.
 event-turned-back = { $number ->
     [one] Una nave torna
    *[other] { $number } navi tornano
