@@ -54,3 +54,7 @@ def test_the_headlines_of_a_title_are_events_that_it_tells(title: str) -> None:
     words, headlines = words_for(title, "en"), get_title(title).aids.headlines
     assert headlines
     assert [key for key in sorted(headlines) if not words.knows(f"event-{key}")] == []
+    groups = get_title(title).aids.news
+    news = [key for group in groups for key in sorted(group)]
+    assert [key for key in news if not words.knows(f"event-{key}")] == []
+    assert len(news) == len(set(news))

@@ -272,6 +272,8 @@ export interface LogLine {
   titles?: string[];
   secret: boolean;
   undone: boolean;
+  /** How much it matters at the end of a turn: 1 most; missing or 0 no more than others. */
+  news?: number;
 }
 
 export interface Opened {

@@ -27,6 +27,12 @@ describe("the end of a turn", () => {
     expect(texts(end?.before)).toEqual(["will", "attrition"]);
     expect(texts(end?.after)).toEqual(["reinforced"]);
   });
+  test("is told with what matters most first, and the rest as it came", () => {
+    const turn = [line(5, "action-phase"), line(5, "initiative-won"), line(6, "marched"), line(6, "battle-won", "won", { news: 4 }), line(7, "control-marker", "taken", { news: 3 })];
+    const more = [line(8, "battle-lost", "lost", { news: 4 }), line(8, "attrition", "worn", { news: 0 }), line(9, "surrendered", "cut off", { news: 2 }), line(9, "score", "points", { news: 1 })];
+    const end = turnEnd([spring, ...turn, ...more, line(9, "turn", "Turn 2.")], 4, 9);
+    expect(texts(end?.before)).toEqual(["points", "cut off", "taken", "won", "lost", "initiative-won", "marched", "worn"]);
+  });
   test("where no phases are told, with what happened together with it", () => {
     const end = turnEnd([spring, march, line(9, "combat-won"), line(9, "turn", "Turn 17."), line(9, "weather")], 5, 9);
     expect(texts(end?.before)).toEqual(["combat-won"]);

@@ -128,6 +128,8 @@ class Aids(Generic[S]):
         deeds: what the score of a game came from, as far as events show it: charts for its end.
             Nothing that nobody may know before the end is included.
         headlines: the keys of the events that a report of a finished game lists for a turn.
+        news: the keys of the events that the end of a turn tells before all others, in groups, the
+            most important first; within a group they keep their order.
         cells: by the key of a table the row or column in question at the pending decision, from
             public information.
     """
@@ -156,6 +158,7 @@ class Aids(Generic[S]):
     aims: Callable[[S, str], Sequence[Aim]] = _none
     deeds: Callable[[S, str, Sequence[Event]], Sequence[Chart]] = _none
     headlines: frozenset[str] = frozenset()
+    news: Sequence[frozenset[str]] = ()
     references: Sequence[Reference] = ()
     cells: Callable[[S], Mapping[str, Cell]] = _no_cells
 

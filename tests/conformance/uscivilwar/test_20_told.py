@@ -464,3 +464,13 @@ def test_guns_tell_from_which_total_they_do_anything() -> None:
         (told,) = driver.values("guns")
         bites = told["done"] != 0 or told["done_mark"] == 2
         assert bites == (int(told["roll"]) >= int(told["needed"]))
+
+
+@pytest.mark.clause("19.3")
+def test_the_end_of_a_turn_tells_points_surrenders_captures_and_battles_first() -> None:
+    """In this order; a march is told with the rest."""
+    words = words_for("uscivilwar", "en")
+    keys = ("score", "surrendered", "control-marker", "battle-won", "naval-won", "marched")
+    told = [Told(0, 0, Event(key, (("side", "union"), ("place", "2516")))) for key in keys]
+    lines = [log_line(words, 0, one, news=AIDS.news) for one in told]
+    assert [line.news for line in lines] == [1, 2, 3, 4, 5, 0]

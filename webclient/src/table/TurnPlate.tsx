@@ -8,8 +8,9 @@ import { signed } from "./odds";
 import { type TurnEnd, useGauged } from "./turns";
 import { useEscape } from "./useEscape";
 
-/** Number of lines of each part that are shown at first. */
+/** Number of lines of each part that are shown at first; of those that matter most some more. */
 const MOST = 7;
+const MOST_NEWS = 12;
 /** Milliseconds for which an observer, who cannot dismiss it, sees it. */
 const READING = 7000;
 
@@ -92,23 +93,24 @@ function Lines({ lines }: { lines: readonly LogLine[] }) {
   const { say } = useReader();
   const [whole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const most = Math.max(MOST, Math.min(MOST_NEWS, lines.filter(({ news }) => news).length));
   useEffect(() => {
     // The pressed button is gone: the focus goes on from its place.
-    if (whole) (list.current?.children[MOST] as HTMLElement | undefined)?.focus();
-  }, [whole]);
+    if (whole) (list.current?.children[most] as HTMLElement | undefined)?.focus();
+  }, [whole, most]);
   if (lines.length === 0) return null;
-  const told = whole || lines.length === MOST + 1 ? lines : lines.slice(0, MOST);
+  const told = whole || lines.length === most + 1 ? lines : lines.slice(0, most);
   return (
     <ul className="lines" ref={list}>
       {told.map((line, index) => (
-        <li key={line.n} tabIndex={index === MOST ? -1 : undefined}>
+        <li key={line.n} tabIndex={index === most ? -1 : undefined}>
           {bound(line.text)}
         </li>
       ))}
       {told.length < lines.length && (
         <li className="rest">
           <button type="button" aria-expanded={false} onClick={() => setWhole(true)}>
-            {say("and-more", { count: lines.length - MOST })}
+            {say("and-more", { count: lines.length - most })}
           </button>
         </li>
       )}

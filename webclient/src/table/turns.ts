@@ -11,13 +11,19 @@ export interface TurnEnd {
   since: number | null;
   ended: string;
   begun: string;
-  /** What ended the turn, and the beginning of the next. */
+  /** What ended the turn, with what matters most first, and the beginning of the next. */
   before: LogLine[];
   after: LogLine[];
 }
 
 /** Lines that only announce a phase. */
 const isHeading = ({ kind }: LogLine) => kind.endsWith("-phase");
+
+/** What matters most first, by its rank; the rest, and lines of one rank, keep their order. */
+export function byNews(lines: readonly LogLine[]): LogLine[] {
+  const rank = ({ news }: LogLine) => news || Number.POSITIVE_INFINITY;
+  return [...lines].sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
+}
 
 function named(line: LogLine | undefined): string {
   return line?.text.replace(/\.$/, "") ?? "";
@@ -40,7 +46,7 @@ export function turnEnd(log: readonly LogLine[], seen: number, seq: number): Tur
     since: ended.seq,
     ended: named(ended),
     begun: named(begun),
-    before: closing.filter((line) => !isHeading(line)),
+    before: byNews(closing.filter((line) => !isHeading(line))),
     after: lines.slice(next + 1).filter((line) => line.seq === begun.seq && !isHeading(line)),
   };
 }

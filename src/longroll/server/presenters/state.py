@@ -192,10 +192,10 @@ def log_text(table: Table, seat: str, language: str, start: int = 0) -> str:
     words = words_for(table.title.info.key, language)
     places, _ = parts_of(table.title.info.key)
     lines = enumerate(table.known(seat)[start:], start)
-    key = table.title.info.key
+    key, news = table.title.info.key, table.title.aids.news
     return _json(
         [
-            log_line(words, number, told, places, areas_in(key, told.event.args))
+            log_line(words, number, told, places, areas_in(key, told.event.args), news)
             for number, told in lines
         ]
     )

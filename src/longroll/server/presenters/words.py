@@ -67,10 +67,12 @@ def log_line(
     told: Told,
     places: Collection[str] = (),
     areas: Sequence[str] = (),
+    news: Sequence[Collection[str]] = (),
 ) -> LogLine:
     """A line of the log; ``number`` counts the lines that the reader may know.
 
-    ``places`` are the places of the map, ``areas`` the areas of displays that the event concerns.
+    ``places`` are the places of the map, ``areas`` the areas of displays that the event concerns;
+    ``news`` as in `Aids`.
     """
     event = told.event
     named = [str(value) for _, value in event.args if value in places]
@@ -87,6 +89,7 @@ def log_line(
         titles=[str(words.name("card", card)) for card in known],
         secret=_alone(event),
         undone=told.undone,
+        news=next((rank for rank, keys in enumerate(news, 1) if event.key in keys), 0),
     )
 
 

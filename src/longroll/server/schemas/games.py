@@ -154,7 +154,7 @@ class LogLine(BaseModel):
     """A line of the log, numbered as the looker sees them.
 
     `places` and `cards` are those that it concerns, cards by number; `titles` are the cards'
-    titles.
+    titles. `news` tells how much it matters at the end of a turn: 1 most, 0 no more than others.
     """
 
     n: int
@@ -167,6 +167,7 @@ class LogLine(BaseModel):
     titles: list[str]
     secret: bool
     undone: bool
+    news: int = 0
 
 
 class LessonOut(BaseModel):

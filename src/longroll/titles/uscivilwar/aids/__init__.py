@@ -26,7 +26,7 @@ from ..ships.orders import NavalDeparture
 from ..ships.retreat import Retreats
 from ..state import CivilWarState
 from .aims import told
-from .charts import HEADLINES, charts, deeds
+from .charts import HEADLINES, NEWS, charts, deeds
 from .notes import notes
 from .odds import prospects
 from .overlays import overlays
@@ -109,6 +109,7 @@ AIDS: Final = Aids(
     aims=told,
     deeds=deeds,
     headlines=HEADLINES,
+    news=NEWS,
     overlays=overlays,
     prospects=prospects,
     contest=contest,

@@ -47,7 +47,7 @@ from ..victory import (
 )
 from .aims import aims, in_halves
 
-__all__ = ["HEADLINES", "charts", "deeds"]
+__all__ = ["HEADLINES", "NEWS", "charts", "deeds"]
 
 HEADLINES: Final = frozenset(
     {
@@ -55,6 +55,14 @@ HEADLINES: Final = frozenset(
         *("mississippi", "naval-lost", "naval-won", "panic", "score", "surrendered", "overrun"),
     }
 )
+NEWS: Final = (
+    frozenset({"score", "panic", "mississippi", "invasion", "fading", "salt", "border-state"}),
+    frozenset({"surrendered", "no-retreat"}),
+    frozenset({"fort-captured", "control-marker", "destroyed", "marker-removed"}),
+    frozenset({"battle-won", "battle-lost", "battle-tied", "overrun"}),
+    frozenset({"naval-won", "naval-lost", "naval-tied", "ship-sunk", "trapped"}),
+)
+"""Points, surrenders, captures, battles, battles at sea."""
 _SIDES: Final = (UNION, CONFEDERATE)
 _DICE: Final = range(1, 7)
 
