@@ -21,7 +21,7 @@ event-naval-leader-gone = { $leader } abandona la guerra.
 event-navy-roll = La marina construye: { $roll }, { $ship }; { $number }, { $state }.
 event-navy-lost = { $ship } en { $state }: no hay dónde ponerlo y se pierde.
 event-repaired = Reparados en { $place }: { $number }, { $ship }.
-event-ironclad-roll = Acorazados en construcción: { $roll }, hacía falta { $needed }; { $success ->
+event-ironclad-roll = Acorazados en construcción: { $roll }, hacían falta { $needed }; { $success ->
     [1] se completa uno
    *[0] no se completa ninguno
 }.
@@ -68,7 +68,7 @@ event-cruised = { $The-side } navega con { $number ->
     [one] un barco
    *[other] { $number } barcos
 } de { $origin } a { $place }.
-event-chases = Los barcos de { $place } intentan interceptar: tirada { $roll }, modificadores { $bonus }, total { $total }, hacía falta { $needed }; { $success ->
+event-chases = Los barcos de { $place } intentan interceptar: tirada { $roll }, modificadores { $bonus }, total { $total }, hacían falta { $needed }; { $success ->
     [1] a tiempo
    *[0] en vano
 }.
@@ -118,7 +118,7 @@ event-naval-battle = { $The-side } ataca por mar en { $place } y suma en total {
 event-naval-won = { $The-side } gana la batalla naval de { $place }.
 event-naval-tied = { $The-side } no decide nada en la batalla naval de { $place }.
 event-naval-lost = { $The-side } es rechazada en el ataque naval a { $place }.
-event-ironclad-save = El blindaje: { $roll }, hacía falta { $needed }; { $success ->
+event-ironclad-save = El blindaje: { $roll }, hacían falta { $needed }; { $success ->
     [1] resiste
    *[0] no resiste
 }.

@@ -249,7 +249,7 @@ event-attrition = { $The-side } sufre desgaste en { $place }: { $roll } en total
    *[other] { $number } PF desplazados
 }.
 event-displaced-leader = { $general } deja { $place }, donde ya no tiene PF.
-event-surrender-check = { $The-side } está aislada en { $hexes }. Con un total de { $roll }, cuando hacía falta { $needed } para resistir, llegan a { $points ->
+event-surrender-check = { $The-side } está aislada en { $hexes }. Con un total de { $roll }, cuando hacían falta { $needed } para resistir, llegan a { $points ->
     [one] 1 punto de rendición
    *[other] { $points } puntos de rendición
 }; con tres se rinden.

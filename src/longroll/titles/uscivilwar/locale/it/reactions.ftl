@@ -24,15 +24,15 @@ action-unled = Senza Generale
 action-fall-back = Ripiegare e finire la marcia
 action-avoid = Evitare battaglia
 action-evade = A { $a1 }
-event-intercepts = Da { $place } a { $goal }: tiro { $roll }, modificatori { $bonus }, totale { $total }, ci voleva { $needed }; { $success -> 
+event-intercepts = Da { $place } a { $goal }: tiro { $roll }, modificatori { $bonus }, totale { $total }, serviva { $needed }; { $success -> 
     [1] l'intercettazione riesce
    *[0] l'intercettazione fallisce
 }.
-event-manoeuvres = Da { $place } a { $goal }: tiro { $roll }, modificatori { $bonus }, totale { $total }, ci voleva { $needed }; { $success -> 
+event-manoeuvres = Da { $place } a { $goal }: tiro { $roll }, modificatori { $bonus }, totale { $total }, serviva { $needed }; { $success -> 
     [1] la manovra riesce
    *[0] la manovra fallisce
 }.
-event-avoids = Quelli di { $place } tirano { $roll } per evitare battaglia, ci voleva { $needed }: { $success -> 
+event-avoids = Quelli di { $place } tirano { $roll } per evitare battaglia, serviva { $needed }: { $success -> 
     [1] si sottraggono
    *[0] devono combattere senza opere né terreno
 }.

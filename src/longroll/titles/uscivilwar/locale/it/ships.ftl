@@ -21,7 +21,7 @@ event-naval-leader-gone = { $leader } lascia la guerra.
 event-navy-roll = La marina costruisce: { $roll }, { $ship }; { $number }, { $state }.
 event-navy-lost = { $ship } in { $state }: non c'è dove metterla, ed è persa.
 event-repaired = Riparate a { $place }: { $number }, { $ship }.
-event-ironclad-roll = Corazzate in costruzione: { $roll }, ci voleva { $needed }; { $success ->
+event-ironclad-roll = Corazzate in costruzione: { $roll }, serviva { $needed }; { $success ->
     [1] una è completata
    *[0] nessuna è completata
 }.
@@ -68,7 +68,7 @@ event-cruised = { $The-side } naviga con { $number ->
     [one] una nave
    *[other] { $number } navi
 } da { $origin } a { $place }.
-event-chases = Le navi di { $place } tentano di intercettare: tiro { $roll }, modificatori { $bonus }, totale { $total }, ci voleva { $needed }; { $success ->
+event-chases = Le navi di { $place } tentano di intercettare: tiro { $roll }, modificatori { $bonus }, totale { $total }, serviva { $needed }; { $success ->
     [1] in tempo
    *[0] invano
 }.
@@ -118,7 +118,7 @@ event-naval-battle = { $The-side } attacca per mare a { $place } e fa in tutto {
 event-naval-won = { $The-side } vince la battaglia navale di { $place }.
 event-naval-tied = { $The-side } non decide nulla nella battaglia navale di { $place }.
 event-naval-lost = { $The-side } è respinta nell'attacco navale a { $place }.
-event-ironclad-save = La corazza: { $roll }, ci voleva { $needed }; { $success ->
+event-ironclad-save = La corazza: { $roll }, serviva { $needed }; { $success ->
     [1] regge
    *[0] non regge
 }.

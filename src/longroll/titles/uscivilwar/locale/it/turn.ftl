@@ -246,7 +246,7 @@ event-attrition = { $The-side } subisce logoramento a { $place }: { $roll } in t
    *[other] { $number } PF dispersi
 }.
 event-displaced-leader = { $general } lascia { $place }, dove non ha più PF.
-event-surrender-check = { $The-side } è isolata a { $hexes }. Con un totale di { $roll }, mentre ci voleva { $needed } per resistere, arrivano a { $points ->
+event-surrender-check = { $The-side } è isolata a { $hexes }. Con un totale di { $roll }, mentre serviva { $needed } per resistere, arrivano a { $points ->
     [one] 1 punto di resa
    *[other] { $points } punti di resa
 }; con tre si arrendono.
