@@ -193,3 +193,20 @@ def test_a_roll_and_what_modifies_it_are_told_apart(
 def test_the_cut_off_hear_what_their_points_mean(language: str, said: str) -> None:
     args = (("side", "confederate"), ("hexes", "2516"), ("roll", 4), ("needed", 3), ("points", 2))
     assert said in words_for("uscivilwar", language).event(Event("surrender-check", args))
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+@pytest.mark.parametrize(
+    ("title", "key", "where"),
+    [
+        ("forthepeople", "guns-run", ("space", "columbus-ky")),
+        ("forthepeople", "guns-fail", ("space", "columbus-ky")),
+        ("savannah", "morale-check-passed", ("unit", "fraser-2")),
+        ("savannah", "morale-check-failed", ("unit", "fraser-2")),
+    ],
+)
+def test_a_roll_is_told_with_what_it_had_to_reach(
+    title: str, key: str, where: tuple[str, str], language: str
+) -> None:
+    args = (where, ("roll", 3), ("modifier", 1), ("amount", 1), ("count", 4), ("needed", 77))
+    assert "77" in words_for(title, language).event(Event(key, args))

@@ -364,6 +364,7 @@ def test_a_four_runs_past_a_fort(roll: int, past: bool) -> None:
     assert state.infantry[UNION][space(MEMPHIS)] == (2 if past else 0)
     assert state.infantry[UNION][space("cairo")] == (1 if past else 3)
     assert bool(table.told("guns-run")) is past
+    assert table.values("guns-run" if past else "guns-fail")[0]["needed"] == 4
     assert bool(table.told("back-in-port")) is not past
 
 

@@ -278,6 +278,7 @@ def test_a_french_nine_destroys_a_city_hex_where_the_bombs_fall() -> None:
     assert state.steps[UNIT["fraser-2"]] == 1
     assert (state.vp[FRENCH], state.morale[BRITISH], state.morale[FRENCH]) == (1, 18, 18)
     assert driver.values("morale-check-passed")[0]["amount"] == morale("fraser-2", 1) - 1
+    assert driver.values("morale-check-passed")[0]["needed"] == 5
 
 
 @pytest.mark.clause("T.SB1")

@@ -80,6 +80,7 @@ def check_morale(play: P, unit: int, drm: int = 0, band: int | None = None) -> b
         roll=roll,
         amount=morale,
         count=roll + morale,
+        needed=PASSED,
     )
     return passed
 

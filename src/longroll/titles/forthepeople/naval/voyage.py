@@ -146,7 +146,8 @@ class Voyage(Proc):
         roll = play.d6("run-guns")
         past = roll + modifier >= LIMITS.run_guns
         key = "guns-run" if past else "guns-fail"
-        play.tell(key, space=space_key(self.run), roll=roll, modifier=modifier)
+        needed = LIMITS.run_guns
+        play.tell(key, space=space_key(self.run), roll=roll, modifier=modifier, needed=needed)
         return None if past else "home"
 
     # --- The landing ----------------------------------------------------------------------------

@@ -23,8 +23,8 @@ event-momentum-spent = { $side } spend { $count ->
     [one] a momentum chit
    *[other] { $count } momentum chits
 }.
-event-morale-check-passed = { $unit } { AGREE($unit, "keeps", "keep") } { AGREE($unit, "its", "their") } nerve: roll { $roll } ({ $amount }) is { $count }.
-event-morale-check-failed = { $unit } { AGREE($unit, "loses", "lose") } { AGREE($unit, "its", "their") } nerve: roll { $roll } ({ $amount }) is { $count }.
+event-morale-check-passed = { $unit } { AGREE($unit, "keeps", "keep") } { AGREE($unit, "its", "their") } nerve: roll { $roll } ({ $amount }) is { $count }, { $needed } needed.
+event-morale-check-failed = { $unit } { AGREE($unit, "loses", "lose") } { AGREE($unit, "its", "their") } nerve: roll { $roll } ({ $amount }) is { $count }, { $needed } needed.
 event-morale-suffered = Morale of { $army } { $amount } for what they suffered, now { $count }.
 event-morale-inflicted = Morale of { $army } { $amount } for what they inflicted, now { $count }.
 event-morale-leader-suffered = Morale of { $army } { $amount } for the loss of a leader, now { $count }.

@@ -23,8 +23,8 @@ event-momentum-spent = { $side } gastan { $count ->
     [one] una ficha
    *[other] { $count } fichas
 } de impulso.
-event-morale-check-passed = { THE($unit) } mantiene la calma: tirada { $roll } ({ $amount }): { $count }.
-event-morale-check-failed = { THE($unit) } pierde la calma: tirada { $roll } ({ $amount }): { $count }.
+event-morale-check-passed = { THE($unit) } mantiene la calma: tirada { $roll } ({ $amount }): { $count }, hacían falta { $needed }.
+event-morale-check-failed = { THE($unit) } pierde la calma: tirada { $roll } ({ $amount }): { $count }, hacían falta { $needed }.
 event-morale-suffered = Moral de { $army } { $amount } por lo sufrido; ahora { $count }.
 event-morale-inflicted = Moral de { $army } { $amount } por lo infligido; ahora { $count }.
 event-morale-leader-suffered = Moral de { $army } { $amount } por la pérdida de un mando; ahora { $count }.

@@ -23,8 +23,8 @@ event-momentum-spent = { $side } spendono { $count ->
     [one] un segnalino
    *[other] { $count } segnalini
 } slancio.
-event-morale-check-passed = { THE($unit) } mantiene la calma: dado { $roll } ({ $amount }): { $count }.
-event-morale-check-failed = { THE($unit) } perde la calma: dado { $roll } ({ $amount }): { $count }.
+event-morale-check-passed = { THE($unit) } mantiene la calma: dado { $roll } ({ $amount }): { $count }, serviva { $needed }.
+event-morale-check-failed = { THE($unit) } perde la calma: dado { $roll } ({ $amount }): { $count }, serviva { $needed }.
 event-morale-suffered = Morale { THE($army, "di") } { $amount } per quanto subito, ora { $count }.
 event-morale-inflicted = Morale { THE($army, "di") } { $amount } per quanto inflitto, ora { $count }.
 event-morale-leader-suffered = Morale { THE($army, "di") } { $amount } per la perdita di un comandante, ora { $count }.
