@@ -148,7 +148,10 @@ class Words:
                 message = bundle.get_message(key)
                 if message.value is not None:
                     written = {kind: self._written(kind, value) for kind, value in args}
-                    said, _ = bundle.format_pattern(message.value, written)
+                    said, errors = bundle.format_pattern(message.value, written)
+                    if errors:  # an event that an earlier version stored may lack what is told now
+                        unknown = {str(error).rpartition(" ")[2]: "?" for error in errors}
+                        said, _ = bundle.format_pattern(message.value, unknown | written)
                     told = opened(_MINUS.sub(MINUS, str(said)).replace(_HYPHEN, "-"))
                     return _EUPHONIC.sub(r"\g<0>d", told) if self.language == "it" else told
         return None
