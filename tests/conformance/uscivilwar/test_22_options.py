@@ -8,6 +8,7 @@ from longroll.board.region import members
 from longroll.engine.chance import Scripted
 from longroll.engine.procedure import Play
 from longroll.titles.uscivilwar.actions import Activations
+from longroll.titles.uscivilwar.aids.report import contest
 from longroll.titles.uscivilwar.armies import review
 from longroll.titles.uscivilwar.components import (
     CONFEDERATE,
@@ -113,6 +114,10 @@ def test_who_wins_a_hard_battle_has_high_morale(attack: int, defence: int, hard:
     assert driver.told("battle-won")
     assert state.proud == (1 << GENERAL["grant"] if hard else 0)
     assert state.armies == state.proud, "with a marker"
+    report = contest(driver.events)
+    assert report is not None
+    told = [event.key for event in report.told]
+    assert ("morale-high" in told[told.index("battle-won") :]) == hard, "after the dice"
 
 
 @pytest.mark.clause("22.5.3")

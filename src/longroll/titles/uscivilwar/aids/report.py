@@ -27,7 +27,7 @@ _AFTER: Final = frozenset(
     {
         *("militia-displaced", "garrison-fled", "fort-captured", "retreated", "pushed"),
         *("no-retreat", "overrun", "marker-taken", "demoralised", "demoralised-loss"),
-        *("fell-back", "morale-lost"),
+        *("fell-back", "army", "morale-high", "morale-lost", "displaced-leader"),
     }
 )
 """What still belongs to a battle that is over."""

@@ -249,10 +249,6 @@ class Battle(Proc):
         )
         self.result = WON if done > suffered else TIED if done == suffered else LOST
         able = fighting(self.strength, self.river(state))
-        if self.result != TIED:
-            self._spirits(
-                play, hard=lines[0].dice == lines[1].dice and min(able, self.held) >= HARD
-            )
         losses = min(able, suffered.losses)
         spared = 0 if self.result == WON else self.spared(state)
         hit = min(self.held, max(0, done.losses - spared))
@@ -274,6 +270,10 @@ class Battle(Proc):
         play.tell("battle-losses", side=side_key(self.side), number=losses, defenders=hit)
         key = {WON: "battle-won", TIED: "battle-tied", LOST: "battle-lost"}[self.result]
         play.tell(key, side=side_key(self.side), place=place_key(self.place))
+        if self.result != TIED:
+            self._spirits(
+                play, hard=lines[0].dice == lines[1].dice and min(able, self.held) >= HARD
+            )
         self._settle_attackers(play, losses, able)  # 11.2.1.5, 11.6.2
         self._settle_defenders(play, hit)
         for side, place in ((self.side, self.origin), (enemy, self.place)):
