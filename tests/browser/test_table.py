@@ -186,6 +186,10 @@ def test_a_long_list_of_orders_has_room_for_its_first_rows(follow: Follow) -> No
     assert "rows" in follow("firstrows")
 
 
+def test_nothing_of_the_whole_map_lies_under_its_buttons(follow: Follow) -> None:
+    assert "beside the map" in follow("buttons")
+
+
 def test_pointing_at_a_space_tells_why_its_general_cannot_act(follow: Follow) -> None:
     assert "McDowell" in follow("pointing")
 
