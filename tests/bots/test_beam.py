@@ -186,11 +186,11 @@ def test_no_line_is_looked_for_when_the_time_is_over(monkeypatch: pytest.MonkeyP
         looked.append(told[3])
         return best_lines(*told)
 
+    def clock() -> float:
+        return 2.0 * len(looked)
+
     monkeypatch.setattr("longroll.bots.searcher.best_lines", line)
-    clock = iter(range(1000))
-    Searcher(CAPTAIN.within(Budget(24, 1.5)), 1, lambda: float(next(clock))).choose(
-        asked(hike(1, 2), [0, 0])
-    )
+    Searcher(CAPTAIN.within(Budget(24, 1.5)), 1, clock).choose(asked(hike(1, 2), [0, 0]))
     assert looked == [GO]
 
 

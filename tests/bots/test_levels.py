@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import pytest
@@ -301,3 +302,44 @@ def test_what_looks_best_is_thrown_for_again_until_what_does_has_been(
         *(5, 5, 1),
         *(1 for _ in rest),
     ]
+
+
+def test_a_first_look_ends_with_its_time_and_tries_the_most_promising_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A captain who answered no sooner than all had been tried left people waiting for minutes."""
+    title, state, seat, decision = next(
+        one
+        for one in moments("1861", seed=4, every=1, title="uscivilwar")
+        if len(one[3].actions) > 8 and not one[0].quiet(one[1])
+    )
+    insight = Insight(title, state, seat, decision)
+    tried: list[Any] = []
+
+    def promised(
+        _title: Any, _world: Any, _seat: str, action: Any, _dice: int, *_: Any
+    ) -> tuple[int, bool]:
+        tried.append(action)
+        return 1, True
+
+    monkeypatch.setattr(levels, "forecast", promised)
+    order = insight.by_promise(insight.actions, (insight.actions[-1],))
+    assert order[0] == insight.actions[-1]
+    assert sorted(map(str, order)) == sorted(map(str, insight.actions))
+    priorities = title.judgement.priorities
+    assert priorities is not None
+    hopes = list(priorities(state, seat, order[1:]))
+    assert hopes == sorted(hopes, reverse=True)
+    found = levels.one_ply(insight, order, random.Random(1), CLIMB, 0, lambda: len(tried) >= 5)
+    assert tried == order[:5]
+    assert {action for _, action in found} == set(order[:5])
+
+
+def test_a_search_without_time_still_chooses_among_what_its_first_look_saw() -> None:
+    """Each look at the clock takes a second."""
+    for title, state, seat, decision in moments("1861", seed=4, every=40, title="uscivilwar"):
+        insight = Insight(title, state, seat, decision)
+        ticks = count()
+        bot = Searcher(CAPTAIN, 1, clock=ticks.__next__)
+        assert bot.choose(insight) in insight.actions
+        assert next(ticks) < 150, "it stops soon"

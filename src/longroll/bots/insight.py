@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection, Sequence
 from copy import copy
 from typing import Any, Protocol
 
@@ -95,6 +96,18 @@ class Insight:
         rest = [number for number in order if number not in first]
         chosen = first + choose.sample(rest, most - len(first))
         return [actions[number] for number in chosen]
+
+    def by_promise(
+        self, actions: Sequence[Action], ahead: Collection[Action | None]
+    ) -> list[Action]:
+        """Some actions in the order in which to try them: those ``ahead``, then by promise.
+
+        Without an opinion of the title (`Judgement.priorities`) the others keep their order.
+        """
+        priorities = self.title.judgement.priorities
+        hopes = priorities(self.world(0), self.seat, actions) if priorities is not None else ()
+        hope = dict(zip(actions, hopes, strict=False))
+        return sorted(actions, key=lambda action: (action not in ahead, -hope.get(action, 0.0)))
 
 
 class Bot(Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from longroll.bots.insight import Insight
@@ -13,7 +13,7 @@ from longroll.bots.settings import Climb, Level
 from longroll.engine.action import Action
 from longroll.engine.chance import ChanceError, NoChance
 
-__all__ = ["Lieutenant", "Ranked", "Recruit", "Sergeant", "one_ply"]
+__all__ = ["Lieutenant", "Ranked", "Recruit", "Sergeant", "by_mean", "one_ply"]
 
 Ranked = list[tuple[int, Action]]
 """Actions with their worth, the best first."""
@@ -112,8 +112,17 @@ class Lieutenant(Sergeant):
         return search.best()
 
 
+def _never() -> bool:
+    return False
+
+
 def one_ply(
-    insight: Insight, actions: Sequence[Action], choose: random.Random, climb: Climb, looks: int
+    insight: Insight,
+    actions: Sequence[Action],
+    choose: random.Random,
+    climb: Climb,
+    looks: int,
+    over: Callable[[], bool] = _never,
 ) -> Ranked:
     """Actions with their worth in one possible world, the best first, all under the same dice.
 
@@ -122,37 +131,37 @@ def one_ply(
     throws. An action that met no die is tried under one throw only: another would only try other
     steps on the way. The action that looks best, or ties with it, is tried under more throws
     (`Foresight.again`), until all actions in the lead have been.
+
+    Once time is ``over`` nothing more is tried: later actions may be left out, the first never.
     """
     world = insight.world(choose.getrandbits(32))
     title, seat, foresight = insight.title, insight.seat, insight.title.judgement.foresight
+    seen: dict[Action, list[int]] = {}
 
-    unsure: set[Action] = set()
-
-    def look(action: Action, throws: Sequence[int]) -> list[int]:
-        worth: list[int] = []
-        for dice in throws:
-            value, by_chance = forecast(title, world, seat, action, dice, climb, looks)
-            worth.append(value)
-            if not by_chance:
-                return worth
-        unsure.add(action)
-        return worth
+    def by_chance(action: Action, dice: int) -> bool:
+        value, rolled = forecast(title, world, seat, action, dice, climb, looks)
+        seen.setdefault(action, []).append(value)
+        return rolled
 
     throws = [choose.getrandbits(32) for _ in range(foresight.throws)]
     more = [choose.getrandbits(32) for _ in range(foresight.again)]
-    seen = {action: look(action, throws) for action in actions}
-    ranked = _ranked(seen)
+    unsure = list(actions)
+    for dice in throws:
+        unsure = [a for a in unsure if not (seen and over()) and by_chance(a, dice)]
+    ranked = by_mean(seen)
     for _ in range(climb.confirmed if more else 0):
         best = next((a for worth, a in ranked if worth == ranked[0][0] and a in unsure), None)
-        if best is None:
+        if best is None or over():
             break
-        seen[best] += look(best, more)
-        unsure.discard(best)
-        ranked = _ranked(seen)
+        for dice in more:
+            if not by_chance(best, dice):
+                break
+        unsure.remove(best)
+        ranked = by_mean(seen)
     return ranked
 
 
-def _ranked(seen: Mapping[Action, Sequence[int]]) -> Ranked:
+def by_mean(seen: Mapping[Action, Sequence[int]]) -> Ranked:
     """Actions by the mean of their results, the best first."""
     ranked = [(sum(worth) // len(worth), action) for action, worth in seen.items()]
     return sorted(ranked, key=lambda one: one[0], reverse=True)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from time import monotonic
 from typing import NamedTuple
 
 from longroll.bots.beam import Line, best_lines, outcome
 from longroll.bots.farsighted import farsighted
 from longroll.bots.insight import Insight
-from longroll.bots.levels import Ranked, one_ply
+from longroll.bots.levels import Ranked, by_mean, one_ply
 from longroll.bots.plans import (
     Intent,
     Known,
@@ -152,16 +152,10 @@ class Searcher:
             if meant is not None and meant not in actions:
                 actions[-1] = meant
             actions += [action for action in besides if action not in actions]
-            care = foresight.care
-            ranked = _average(
-                [
-                    one_ply(insight, actions, self._random, look.climb, care)
-                    for _ in range(budget.worlds)
-                ]
-            )
+            in_any_case = (meant, *besides)
+            ranked = self._first_look(insight, actions, in_any_case, begun)
             ranked.sort(key=lambda one: one[1] not in besides)  # to search their lines too
             ranked, plans = self._followed(insight, ranked, begun)
-            in_any_case = (meant, *besides)
             ranked.sort(key=lambda one: one[1] not in in_any_case)
             search.prefer(ranked, plans)
             if plans.answers is not None:
@@ -170,6 +164,23 @@ class Searcher:
                 iterations //= budget.detail
         search.run(iterations, self._until(begun))
         return search
+
+    def _first_look(
+        self,
+        insight: Insight,
+        actions: list[Action],
+        ahead: Collection[Action | None],
+        begun: float,
+    ) -> Ranked:
+        """Actions ranked one ply deep, as far as time allows: those ``ahead`` are tried first."""
+        over, care = self._until(begun, self._budget.first), insight.title.judgement.foresight.care
+        climb, order = self._level.look.climb, insight.by_promise(actions, ahead)
+        found: dict[Action, list[int]] = {action: [] for action in actions}
+        for world in range(self._budget.worlds):
+            if not (world and over()):
+                for worth, action in one_ply(insight, order, self._random, climb, care, over):
+                    found[action].append(worth)
+        return by_mean({action: worths for action, worths in found.items() if worths})
 
     def _until(self, begun: float, share: float = 1.0) -> Callable[[], bool]:
         """A function that tells whether a share of the seconds has passed."""
@@ -479,15 +490,6 @@ def distinct(plans: Sequence[Plan], most: int) -> list[Plan]:
             chosen[plan.main] = plan
             of[plan.steps[0]] += 1
     return list(chosen.values())
-
-
-def _average(rankings: Sequence[Ranked]) -> Ranked:
-    """Actions with their average worth, the best first."""
-    total: dict[Action, int] = {}
-    for ranking in rankings:
-        for worth, action in ranking:
-            total[action] = total.get(action, 0) + worth
-    return _ranked({action: worth // len(rankings) for action, worth in total.items()})
 
 
 def _ranked(worths: Mapping[Action, int]) -> list[tuple[int, Action]]:

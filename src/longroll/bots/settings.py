@@ -257,6 +257,9 @@ class Budget:
     """Number of looks at a choice at a quiet position."""
     seconds: float
     """Seconds after which a search ends in any case."""
+    first: float = 0.5
+    """The share of the seconds after which the first look ends in any case: the rest is for lines.
+    What is least promising is then left out."""
     worlds: int = 1
     """Number of worlds over which one-ply worths are averaged before a search, and in which lines
     are tried again."""
