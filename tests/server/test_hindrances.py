@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from pathlib import Path
 
@@ -141,6 +142,20 @@ def test_who_only_points_is_told_no_reason_that_he_did_not_ask_for() -> None:
     assert [place for place in bare if pointed_at(table, seat, place)] == []
     own = sorted({counter.place for counter in counters if counter.side == seat})
     assert any(pointed_at(table, seat, place) for place in own)
+
+
+def test_who_is_asked_to_intercept_is_told_nothing_beside_the_pointer_of_empty_ground() -> None:
+    """The question names the enemy's commander: he is no piece of the seat's own."""
+    table, choose = new_table("uscivilwar", "1862", None, {}, 2), random.Random(2)
+    while "intercept" not in {action.verb for action in table.game.actions}:
+        marches = [a for a in table.game.actions if a.verb in {"march", "lead", "go", "attack"}]
+        action = choose.choice(marches or table.game.actions)
+        table.push(table.waits[0], str(action), table.seq)
+    seat = table.waits[0]
+    posts = {c.place for c in table.title.tableau(table.game.state, seat).layout.counters}
+    places, _ = parts_of("uscivilwar")
+    bare = [place for place in sorted(places) if place.isdecimal() and place not in posts][::40]
+    assert [place for place in bare if pointed_at(table, seat, place)] == []
 
 
 def test_who_moves_a_piece_is_told_beside_the_pointer_where_it_cannot_go() -> None:

@@ -10,9 +10,10 @@ from pydantic import BaseModel
 from longroll.engine.action import Action
 from longroll.engine.aids import Aids
 from longroll.engine.event import Message
+from longroll.engine.title import Title
 from longroll.words import Words
 
-__all__ = ["Choice", "ConsultedOut", "CourseOut", "DecisionOut", "declined_by"]
+__all__ = ["Choice", "ConsultedOut", "CourseOut", "DecisionOut", "declined_by", "foes_named"]
 
 
 class Choice(BaseModel):
@@ -125,3 +126,9 @@ def declined_by(
 
 def _chance(note: Message | None) -> int:
     return -1 if note is None else int(dict(note.args).get("chance", -1))
+
+
+def foes_named(title: Title, state: Any, seat: str, actions: Sequence[Action]) -> list[str]:
+    """The places with enemies that orders name."""
+    named = {arg for action in actions for arg in action.args}
+    return sorted(named.intersection(title.aids.foes(state, seat))) if named else []

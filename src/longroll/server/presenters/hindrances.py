@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -51,7 +51,10 @@ def hindrances_out(
         return []
     listed = decision.actions_of(seat)
     tableau = title.tableau(state, seat)
-    if pointed and not _is_meant(title, decision.prompts[seat], listed, tableau, seat, about):
+    sides = {seat, *_sides_named(title, decision.prompts[seat], listed)} - (
+        set(table.seats) - {seat}
+    )
+    if pointed and not _is_meant(title, decision.prompts[seat], listed, tableau, sides, about):
         return []
     stands = tableau.layout.stands()
     tried = title.aids.attempts(state, seat, about)
@@ -84,24 +87,29 @@ def _is_meant(
     prompt: Message,
     listed: Sequence[Action],
     tableau: Tableau,
-    seat: str,
+    sides: Collection[str],
     about: str,
 ) -> bool:
     """Whether who points at ``about`` may have an order in mind.
 
-    It is one to a piece of his there, or, while a piece of his is asked where to go, one to that.
+    It is one to a piece of his ``sides`` there, or, while one of them is asked where to go, one to
+    that.
     """
-    known = title.inventory.atlas().pieces
-    named = [str(value) for _, value in prompt.args]
-    named += [arg for each in listed for arg in each.args[:1]]
-    own = {seat, *(known[key].side for key in named if key in known)}
-    posts = {counter.place for counter in tableau.layout.counters if counter.side in own}
-    if about in posts:
+    posts = {counter.place for counter in tableau.layout.counters if counter.side in sides}
+    if tableau.layout.stands().get(about, about) in posts:
         return True
     places, _ = parts_of(title.info.key)
     mover = set(named_places(title, prompt, tableau)) & posts
     aims = {each.args[0] for each in listed if len(each.args) == 1 and each.args[0] in places}
     return bool(mover) and bool(aims - mover)
+
+
+def _sides_named(title: Title, prompt: Message, listed: Sequence[Action]) -> set[str]:
+    """The sides of the pieces that a question names, and of those that its orders begin with."""
+    known = title.inventory.atlas().pieces
+    named = [str(value) for _, value in prompt.args]
+    named += [arg for each in listed for arg in each.args[:1]]
+    return {known[key].side for key in named if key in known}
 
 
 def _alike(

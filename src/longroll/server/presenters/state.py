@@ -33,6 +33,7 @@ from longroll.server.presenters.decision import (
     CourseOut,
     DecisionOut,
     declined_by,
+    foes_named,
 )
 from longroll.server.presenters.names import names_of
 from longroll.server.presenters.reference import chart_out, charts_text, contest_out
@@ -288,7 +289,7 @@ def _decision(
         about=named_places(title, decision.prompts[seat], tableau) if actions else [],
         forced=bool(actions) and title.aids.is_forced(decision, seat),
         foremost=sorted(title.aids.foremost & {action.verb for action in actions}),
-        foes=_foes(title, state, seat, actions),
+        foes=foes_named(title, state, seat, actions),
         kinds={
             verb: str(words.name("orders", key)) for verb, key in title.aids.told_by_kind(actions)
         },
@@ -309,12 +310,6 @@ def _decision(
         for action in actions
     )
     return f'{asked.model_dump_json(exclude={"actions"})[:-1]},"actions":[{",".join(choices)}]}}'
-
-
-def _foes(title: Title, state: Any, seat: str, actions: Sequence[Action]) -> list[str]:
-    """The places with enemies that orders name."""
-    named = {arg for action in actions for arg in action.args}
-    return sorted(named.intersection(title.aids.foes(state, seat))) if named else []
 
 
 def named_places(title: Title, prompt: Message, tableau: Tableau) -> list[str]:
