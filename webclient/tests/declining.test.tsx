@@ -59,6 +59,9 @@ describe("beside a question that may be declined", () => {
     expect(page?.passing(asked("Do not intercept"))).toBe(false);
     await act(async () => buttons()[1]?.click());
     expect([16, 18].map((chance) => page?.passing(asked("Do not intercept", chance)))).toEqual([true, false]);
+    // This answer is the player's own; those that follow are not.
+    const later = { ...asked("Do not intercept"), seq: 9 } as GameState;
+    expect([asked("Do not intercept"), later].map((state) => page?.chosen(state))).toEqual([true, false]);
     expect(page?.order(asked("Do not intercept", 17))).toBe("done");
     // Whether only one order is left does not matter: that could be told by a hand.
     expect(page?.passing(asked("", -1, ["pass"]))).toBe(false);

@@ -79,10 +79,13 @@ export default async function declining(desk) {
   await page.mouse.move(300, 300);
   await until(page, () => document.querySelectorAll(".lights .mark").length === 0);
   const before = await momentOf(page);
+  const given = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/actions"));
   await button.click();
+  // This answer is the player's own, and can be taken back; those that the page gives from now on cannot.
+  const { habit: byHabit } = (await given).postDataJSON();
+  must(!byHabit, "the answer that begins a habit counts as one of it");
   await later(page, before);
-  // What the page has declined is no order of the player's to be taken back.
-  must(!(await page.locator(".undoing .what").allInnerTexts()).join().includes("Stand"), "the undo names what the page declined");
+  must((await page.locator(".undoing").allInnerTexts()).join().includes("Stand"), "the undo does not name the answer that begins a habit");
   await page.locator(".habits summary").click();
   const habit = page.locator(".habits label", { hasText: `${said}: in this game` });
   must(await habit.locator("input").isChecked(), "the habit is not listed");

@@ -119,7 +119,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
   const moving = useMoving(now, moment === null && theirs && !stands);
   const together = useTogether(now, moving);
   const lingers = useLinger(moving === null || now === null ? "" : at);
-  usePassing(sight, skipping.order, passes, stands);
+  usePassing(sight, skipping, passes, stands);
   const takingBack = useTakingBack(now, live.undo);
   const agrees = useAgreeing(now, held, here, live);
   // A player sees the result of his battle before the table is passed on.

@@ -28,7 +28,11 @@ export interface Skipping {
   order: (state: GameState) => string | null;
   /** Whether the page passes in a state: not against people elsewhere, who could infer from the timing what a hand lacks. */
   passing: (state: GameState) => boolean;
+  /** Whether such an order is the player's own: with it he has just said what he does not want to be asked any more. */
+  chosen: (state: GameState) => boolean;
 }
+
+const momentOf = ({ epoch, seq }: GameState) => `${epoch} ${seq}`;
 
 export function useSkipping(game: string, here: readonly string[]): Skipping {
   const [skip, setSkip] = useState(() => keep.setting("skip", true));
@@ -50,21 +54,29 @@ export function useSkipping(game: string, here: readonly string[]): Skipping {
       }),
     [game],
   );
-  const decline = useCallback((state: GameState, until: Until) => change((old) => declining(state, old, until)), [change]);
+  const ruled = useRef("");
+  const decline = useCallback(
+    (state: GameState, until: Until) => {
+      ruled.current = momentOf(state);
+      change((old) => declining(state, old, until));
+    },
+    [change],
+  );
+  const chosen = useCallback((state: GameState) => ruled.current === momentOf(state), []);
   const ask = useCallback((seat: string, kind: string, until: Until) => change((old) => asking(old, seat, kind, until)), [change]);
   const again = useCallback((state: GameState, line: Line) => change((old) => declinedAgain(old, state, line)), [change]);
   const set = useCallback((on: boolean) => {
     setSkip(on);
     keep.set("skip", on);
   }, []);
-  return { skip, setSkip: set, declined, decline, ask, again, gave, order, passing };
+  return { skip, setSkip: set, declined, decline, ask, again, gave, order, passing, chosen };
 }
 
 /**
  * Pass, if `passes` says so and nothing is `held` on the screen. A refusal because the moment was
  * already over did not concern the reader's order: it is dismissed with the next moment.
  */
-export function usePassing({ live, now, at }: Sight, order: Skipping["order"], passes: boolean, held: boolean): void {
+export function usePassing({ live, now, at }: Sight, { order, chosen }: Pick<Skipping, "order" | "chosen">, passes: boolean, held: boolean): void {
   const { busy, act, forget } = live;
   const latest = useRef(at);
   const refused = useRef<string | null>(null);
@@ -76,13 +88,14 @@ export function usePassing({ live, now, at }: Sight, order: Skipping["order"], p
   }, [at, forget]);
   useEffect(() => {
     const only = now === null ? null : order(now);
+    const own = now !== null && chosen(now);
     if (!passes || busy || held || only === null) return;
     const pass = async () => {
-      if (await act(only, true)) return;
+      if (await act(only, !own)) return;
       if (latest.current === at) refused.current = at;
       else forget();
     };
     const timer = setTimeout(() => void pass(), SEEN);
     return () => clearTimeout(timer);
-  }, [passes, busy, act, forget, now, at, held, order]);
+  }, [passes, busy, act, forget, now, at, held, order, chosen]);
 }
