@@ -349,6 +349,11 @@ def test_a_fight_is_read_out_of_its_events() -> None:
         ("confederate", 2, 5, 1),
     ]
     assert (told.winner, told.place, told.told) == ("union", "3716", (dice, losses, won, flight))
+    ordered = contest([opening, dice, losses, won, Event("army", (("general", "grant"),))])
+    assert ordered is not None
+    assert ordered.told == (dice, losses, won), (
+        "an army that is raised by an order is no part of it"
+    )
     for key, winner in (("battle-lost", "confederate"), ("battle-tied", "both")):
         found = contest([opening, dice, losses, Event(key, won.args)])
         assert found is not None

@@ -442,19 +442,6 @@ def test_who_loses_demoralised_is_told_to_lose_one_more() -> None:
     ]
 
 
-@pytest.mark.clause("16.5.1")
-def test_generals_who_leave_with_the_last_of_their_men_belong_to_the_battle() -> None:
-    state = bare(6)
-    origin = station(state, UNION, "3715", 6)
-    place = station(state, CONFEDERATE, "3716", 1, "polk")
-    driver = Driver(
-        state, Battle(Attackers(UNION, origin, -1, (), 6, 0, 1), place), Scripted((6, 1))
-    )
-    report = contest(driver.events)
-    assert report is not None
-    assert "displaced-leader" in [event.key for event in report.told]
-
-
 @pytest.mark.clause("10.2.1")
 def test_what_works_spare_is_told() -> None:
     state = bare(6)

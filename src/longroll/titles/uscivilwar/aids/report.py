@@ -27,7 +27,7 @@ _AFTER: Final = frozenset(
     {
         *("militia-displaced", "garrison-fled", "fort-captured", "retreated", "pushed"),
         *("no-retreat", "overrun", "marker-taken", "demoralised", "demoralised-loss"),
-        *("fell-back", "army", "morale-high", "morale-lost", "displaced-leader"),
+        *("fell-back", "morale-high", "morale-lost", "displaced-leader"),
     }
 )
 """What still belongs to a battle that is over."""
@@ -49,8 +49,10 @@ def contest(events: Sequence[Event]) -> Contest | None:
     ]
     told: list[Event] = []
     winner = ""
-    for event in rest:
-        if winner and event.key not in _AFTER:
+    for event, then in zip(rest, [*rest, None][1:], strict=True):
+        # An army may be raised by an order, too; high morale in a battle raises one just before.
+        raised = event.key == "army" and then is not None and then.key == "morale-high"
+        if winner and not raised and event.key not in _AFTER:
             break
         parts = dict(event.args)
         if event.key in MODIFIERS:

@@ -315,7 +315,9 @@ class Battle(Proc):
         if beaten and self.shaken:
             self._lose(play, min(1, able - losses))
         self.shaken |= int(beaten or losses >= _HEAVY)
-        self._tell_spirits(play, self.side, before - self.strength, 0 if was else self._upset())
+        self._tell_spirits(
+            play, self.side, before - self.strength, 0 if was else self._upset(state)
+        )
         if self.result == WON:
             state.baffled &= ~(1 << self.place)
             return
@@ -326,9 +328,15 @@ class Battle(Proc):
         if self.strength and not self.landing:
             play.tell("fell-back", side=side_key(self.side), place=place_key(self.origin))
 
-    def _upset(self) -> int:
-        """How many of the attackers' SP are demoralised."""
-        return self.strength if self.shaken else 0
+    def _upset(self, state: CivilWarState) -> int:
+        """12.3: how many SP are demoralised with the attackers.
+
+        Back where they came from, they share it with those who stayed there.
+        """
+        if not (self.shaken and self.strength):
+            return 0
+        back = self.result != WON and not self.landing
+        return state.strength(self.side, self.origin) if back else self.strength
 
     def _tell_spirits(self, play: P, side: int, lost: int, shaken: int) -> None:
         """12.2, 12.3: SP that demoralised losers lose besides, and SP that now are demoralised."""
