@@ -68,7 +68,7 @@ note-intercept = { $led ->
     [1] { $commander } ({ $stars }★, defence { $defence }):{" "}
    *[0] {""}
 }{ $chance }% to succeed; then the enemy wins { $wins }%
-note-intercept-about = Of the battle: if this stack alone comes, with all whom its commander can lead. Cards are not counted.
+note-intercept-about = Of the battle, if it is fought: those with cavalry may fall back before it. This stack comes alone, with all whom its commander can lead. Cards are not counted.
 note-avoid = { $led ->
     [1] { $commander } ({ $stars }★, defence { $defence }):{" "}
    *[0] {""}

@@ -68,7 +68,7 @@ note-intercept = { $led ->
     [1] { $commander } ({ $stars }★, defensa { $defence }):{" "}
    *[0] {""}
 }{ $chance } % de éxito; entonces gana el enemigo el { $wins } %
-note-intercept-about = De la batalla: si llega solo esta pila, con todos los que puede mandar su comandante. No se cuentan cartas.
+note-intercept-about = De la batalla, si se libra: quien lleva caballería puede retroceder antes. Llega solo este apilamiento, con todos los que puede mandar su comandante. No se cuentan cartas.
 note-avoid = { $led ->
     [1] { $commander } ({ $stars }★, defensa { $defence }):{" "}
    *[0] {""}

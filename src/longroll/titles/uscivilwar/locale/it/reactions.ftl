@@ -68,7 +68,7 @@ note-intercept = { $led ->
     [1] { $commander } ({ $stars }★, difesa { $defence }):{" "}
    *[0] {""}
 }{ $chance } % di riuscita; poi il nemico vince il { $wins } %
-note-intercept-about = Della battaglia: se arriva solo questa pila, con tutti quelli che il suo comandante può guidare. Le carte non contano.
+note-intercept-about = Della battaglia, se si combatte: chi ha cavalleria può prima ripiegare. Arriva solo questa pila, con tutti quelli che il suo comandante può guidare. Le carte non contano.
 note-avoid = { $led ->
     [1] { $commander } ({ $stars }★, difesa { $defence }):{" "}
    *[0] {""}
