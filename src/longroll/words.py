@@ -44,6 +44,8 @@ _BEFORE_NUMBER = re.compile(
     r"\b([IiAa]|[Dd][ae]|[Nn]e|[Ss]u)l (?=(0|1(?!\.)|11|8\d?\d?)(?![\dº°]))"
 )
 """The Italian article before a number that begins with a vowel or with z: l'8, dall'11, dello 0."""
+_CALLED = ("army", "side", "zone", "state", "area", "turn", "general", "place", "proper")
+"""The kinds of things that a bare key may name."""
 _SEVERAL = "names-of-several"
 """The text that lists the keys with plural names in its language."""
 REMEMBERED = 1 << 15
@@ -336,7 +338,8 @@ class Words:
     def _called(self, key: str) -> str:
         if _DECIMAL.fullmatch(key):
             return self.number(key)
-        for kind in ("army", "side", "zone", "state", "area", "turn", "general", "place", "proper"):
+        # A number alone names nothing but a hex: 1 is a result, not turn 1.
+        for kind in ("proper",) if key.isdecimal() else _CALLED:
             said = self.text(f"{kind}-{key}")
             if said is not None:
                 return said

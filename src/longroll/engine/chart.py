@@ -21,7 +21,11 @@ FORMS: Final = ("gauge", "figure", "track", "table")
 """
 
 Cell = Value | Message
-"""A number, the key of something with a name, or a message."""
+"""A number, the key of something with a name, or a message.
+
+Text of digits is a number too, unless it is the key of a hex; to name a turn or a card takes a
+message.
+"""
 
 
 class Row(NamedTuple):
