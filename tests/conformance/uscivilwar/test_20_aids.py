@@ -35,6 +35,7 @@ from longroll.titles.uscivilwar.components import (
     UNION,
     place_key,
 )
+from longroll.titles.uscivilwar.control import occupied
 from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.ground import RESOURCES, VALUABLE
 from longroll.titles.uscivilwar.setting_up import set_up
@@ -121,7 +122,7 @@ def test_supply_tells_the_stacks_that_have_none() -> None:
     found = overlays(state, "union", "")
     told = kinds(overlay(found, "supply", "union"))
     assert told["3409"] == "cut"
-    fed = supply(facts(state), UNION).supplied
+    fed = supply(facts(state), UNION).supplied & ~occupied(facts(state).board, CONFEDERATE)
     assert {PLACE[key] for key, kind in told.items() if kind != "cut"} == set(members(fed))
     assert told["1647"] == "source"
 
@@ -133,7 +134,7 @@ def test_lines_of_communication_are_told_of_both_sides() -> None:
     for side, key in enumerate(("lines", "lines-enemy")):
         told = kinds(overlay(found, key, ("union", "confederate")[side]))
         free = {PLACE[place] for place, kind in told.items() if kind == "free"}
-        line = supply(facts(state), side).communication
+        line = supply(facts(state), side).communication & ~occupied(facts(state).board, 1 - side)
         assert free == set(members(line & ~supply(facts(state), side).sources))
 
 

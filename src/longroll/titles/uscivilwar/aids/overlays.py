@@ -69,20 +69,30 @@ def _marks(source: Mask, free: Mask, cut: Mask, own: Mask = 0) -> tuple[Mark, ..
 # --- Supply ---------------------------------------------------------------------------------------
 
 
+def _free_to(found: Facts, side: int) -> Mask:
+    """13.4.2: the map without what the enemy's SP and forts hold, unless SP of the side are there.
+
+    The rules trace from a unit, so they say of such places what a unit there would have.
+    """
+    return ~occupied(found.board, 1 - side) | found.board.forces[side]
+
+
 def _supply(found: Facts, side: int, key: str) -> Overlay:
-    """13.4: the sources, what has full supply, and the stacks that do not."""
+    """13.4: the sources, where SP have full supply or would have it, and those that have not."""
+    shown = _free_to(found, side)
     fed = supply(found, side).supplied
     hungry = found.board.forces[side] & ~fed
-    marks = _marks(supply(found, side).sources, fed, hungry)
+    marks = _marks(supply(found, side).sources & shown, fed & shown, hungry)
     return Overlay(key, "13.4", marks, side_key(side))
 
 
 def _communication(found: Facts, side: int, key: str) -> Overlay:
     """13.5, 13.3.3: where a line leads; the stacks without one, and those that live on a fort."""
+    shown = _free_to(found, side)
     line = supply(found, side).communication
     apart = found.board.forces[side] & ~line
     fort = supply(found, side).fed_of(apart)
-    marks = _marks(supply(found, side).sources, line, apart & ~fort, fort)
+    marks = _marks(supply(found, side).sources & shown, line & shown, apart & ~fort, fort)
     return Overlay(key, "13.5", marks, side_key(side))
 
 
