@@ -1,6 +1,6 @@
 """The tables of the rulebook: results, modifiers and limits, from the pack and the rules' numbers.
 
-A number that depends on a general or a piece stands as ``?``.
+A number that depends on a general or a piece is called by its name, or stands as ``?``.
 """
 
 from __future__ import annotations
@@ -75,9 +75,9 @@ def _losses(table: tuple[tuple[int, ...], ...], *, starred: bool = False) -> Ite
 
 def _battle_modifiers() -> Iterator[Row]:
     """7.5."""
-    yield Row("mod-commander", ("+?", "+?"))
+    yield Row("mod-commander", (said("plus-rating"), said("plus-rating")))
     yield Row("mod-no-screen", (signed(-gains.SCREEN), signed(-gains.SCREEN)))
-    yield Row("mod-subordinates", ("+?", "+?"))
+    yield Row("mod-subordinates", (said("plus-ratings"), said("plus-ratings")))
     yield Row("mod-elite", (signed(gains.ELITE), signed(gains.ELITE)))
     for times, bonus in reversed(RATIOS):
         yield Row(said("odds", count=times), (signed(bonus), signed(bonus)))
@@ -85,13 +85,14 @@ def _battle_modifiers() -> Iterator[Row]:
     yield Row("mod-unsupplied", (signed(gains.UNSUPPLIED), signed(gains.UNSUPPLIED)))
     yield Row("mod-intercepted", (_NONE, signed(gains.INTERCEPTION)))
     yield Row("mod-fort", (_NONE, signed(gains.FORT)))
-    yield Row("mod-assault", ("+?", "+?"))
+    most = said("up-to", amount=LIMITS.amphibious_cap)
+    yield Row("mod-assault", (most, most))
     yield Row("mod-sigel", (signed(gains.SIGEL_BONUS), signed(gains.SIGEL_BONUS)))
 
 
 def _assault() -> Iterator[Row]:
     """6.4.1: for the Union, and against it; the difference counts."""
-    yield Row("mod-training", ("+?", _NONE))
+    yield Row("mod-training", (said("plus-level"), _NONE))
     yield Row("mod-fleet", (signed(FLEET_BONUS), _NONE))
     for key, value in (
         ("fort", gains.FORT),

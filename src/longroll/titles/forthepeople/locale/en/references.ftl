@@ -96,6 +96,10 @@ show-roll-exactly = { $roll }
 show-roll-or-more = { $roll } or more
 show-odds = { $count } to 1 or better
 show-at-least = { $count } or more
+show-plus-rating = + rating
+show-plus-ratings = + ratings
+show-plus-level = + its level
+show-up-to = up to { $amount }
 show-no-die = no die
 show-rating = { $count ->
     [0] defence rating or less

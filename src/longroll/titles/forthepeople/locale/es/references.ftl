@@ -96,6 +96,10 @@ show-roll-exactly = { $roll }
 show-roll-or-more = { $roll } o más
 show-odds = { $count } a 1 o mejor
 show-at-least = { $count } o más
+show-plus-rating = + capacidad
+show-plus-ratings = + capacidades
+show-plus-level = + su nivel
+show-up-to = hasta { $amount }
 show-no-die = sin dado
 show-rating = { $count ->
     [0] capacidad defensiva o menos

@@ -96,6 +96,10 @@ show-roll-exactly = { $roll }
 show-roll-or-more = { $roll } o più
 show-odds = { $count } a 1 o migliore
 show-at-least = { $count } o più
+show-plus-rating = + valore
+show-plus-ratings = + valori
+show-plus-level = + il suo livello
+show-up-to = fino a { $amount }
 show-no-die = senza dado
 show-rating = { $count ->
     [0] valore difensivo o meno
