@@ -16,7 +16,7 @@ function named(...prospects: Prospect[]): (string | null)[] {
   return [...box.querySelectorAll(".where > b")].map((one) => one.textContent);
 }
 
-test("two who may attack one place are told apart by where they come from", () => {
-  expect(named(fight("mayfield", "cairo"), fight("columbus", "cairo"), fight("mayfield", "paducah"))).toEqual(["MAYFIELD from CAIRO", "COLUMBUS", "MAYFIELD from PADUCAH"]);
+test("whoever may attack is told by where he comes from", () => {
+  expect(named(fight("mayfield", "cairo"), fight("columbus", "cairo"), fight("mayfield", "paducah"))).toEqual(["MAYFIELD from CAIRO", "COLUMBUS from CAIRO", "MAYFIELD from PADUCAH"]);
   expect(named(fight("a"), fight("b"))).toEqual(["A", "B"]);
 });

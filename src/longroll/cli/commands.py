@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -341,11 +340,10 @@ class Commands(Listing):
         """Print the fights that may come now, with their modifiers and odds."""
         title, seat = self.game.title, self.game.decision.seat
         found = title.aids.prospects(self.game.state, seat)
-        often = Counter(prospect.place for prospect in found)
         for prospect in found:
             places = [prospect.place, *prospect.joined]
             named = ", ".join(str(self.words.name("space", place)) for place in places)
-            if prospect.start and often[prospect.place] > 1:
+            if prospect.start:
                 start = str(self.words.name("space", prospect.start))
                 named = self.text("odds-start", place=named, start=start)
             won = sum(ending.ways for ending in prospect.endings if ending.attacker_wins)

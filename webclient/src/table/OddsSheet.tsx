@@ -33,8 +33,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
         const odds = oddsOf(prospect);
         const key = `${prospect.place} ${prospect.start ?? ""}`;
         const shown = only || open === key;
-        // Two attackers of the same place are distinguished by their origins.
-        const from = prospects.some((other) => other !== prospect && other.place === prospect.place) ? (prospect.start ?? "") : "";
+        const from = prospect.start ?? "";
         return (
           <div key={key} className="prospect">
             <button

@@ -6,7 +6,7 @@ prompt-march = The force in { $place }: what next? ({ $number ->
    *[other] { $number } MP
 } left)
 action-march = March with { $a1 }
-action-dare = March boldly with { $a1 }, for two points
+action-dare = March with { $a1 }, though cautious, for two points
 action-column = March { $a2 } SP from { $a1 } without a General
 action-take = Take { $a1 } along
 action-lead = Set out with { $a1 } SP
@@ -42,8 +42,8 @@ event-marker-taken = { $The-side } removes the enemy marker in { $place }.
 deny-no-way-by-land = There is no way by land out of { $place }.
 deny-begun = Only a force that starts its march can do that: this one has begun already.
 deny-by-rail-only = A force that uses the railroad bonus stays on the railroad: go on by rail, or end the march.
-deny-cautious = A cautious General cannot enter an enemy General's zone unless he makes a bold march, for two points: { $place }.
-deny-cautious-way = The way to { $place } leads through the zone of an enemy General: a cautious General takes it on a bold march only, for two points.
+deny-cautious = A cautious General enters an enemy General's zone only on a march for two points: { $place }.
+deny-cautious-way = The way to { $place } leads through the zone of an enemy General: a cautious General takes it only on a march for two points.
 deny-cavalry-works = Cavalry cannot place markers or dig entrenchments.
 deny-closed-ground = No force can enter { $place }.
 deny-closed-side = No force can cross the hexside to { $place } by land.
@@ -96,5 +96,5 @@ event-commander = { $general } commands in { $place }.
 deny-subordinate = { $general } is a subordinate here.
 prompt-call = Who comes along from { $place }?
 action-call = { $a1 } comes along
-action-spur = March boldly with { $a1 }: play { $a2 }
+action-spur = March with { $a1 }, though cautious: play { $a2 }
 deny-no-card = You hold no card for that theatre.
