@@ -92,7 +92,7 @@ def test_one_action_point_is_one_in_each_theatre(language: str, where: str) -> N
     """4.1.3: “Union: 1 Action Point” stood above a list that had three to spend."""
     words = words_for("uscivilwar", language)
     one, two = (
-        words.event(Event("side-begins", (("side", "union"), ("number", number))))
+        words.event(Event("initiative-won", (("side", "union"), ("number", number))))
         for number in (1, 2)
     )
     assert where in one
@@ -110,7 +110,7 @@ def test_action_points_are_written_alike_in_question_note_and_log(
     told = [
         words.message(Message("prompt-action", left)),
         words.message(Message("note-march", (("cost", 2), ("number", 3), ("movement", 4)))),
-        words.event(Event("side-begins", (("side", "union"), ("number", 2)))),
+        words.event(Event("initiative-won", (("side", "union"), ("number", 2)))),
     ]
     assert [called in text for text in told] == [True] * 3, told
 

@@ -224,10 +224,7 @@ event-initiative-won = Initiative: Union { $union }, Confederates { $confederate
    *[other] { $number } Action Points
 }.
 event-initiative-tied = Initiative: Union { $union }, Confederates { $confederate }. A tie: both draw a card and roll again.
-event-side-begins = { $The-side } has { $number ->
-    [one] 1 Action Point in each theatre
-   *[other] { $number } Action Points
-}.
+event-side-begins = { $The-side } begins its phase.
 event-garrison = The garrison of { $place } returns.
 event-dispersed = { $The-side } disperses { $number ->
     [one] 1 SP

@@ -227,10 +227,7 @@ event-initiative-won = Iniciativa: Unión { $union }, confederados { $confederat
    *[other] { $number } Puntos de Acción
 }.
 event-initiative-tied = Iniciativa: Unión { $union }, confederados { $confederate }. Empate: ambos roban una carta y vuelven a tirar.
-event-side-begins = { $The-side } tiene { $number ->
-    [one] 1 Punto de Acción en cada teatro
-   *[other] { $number } Puntos de Acción
-}.
+event-side-begins = { $The-side } empieza su fase.
 event-garrison = Vuelve la guarnición de { $place }.
 event-dispersed = { $The-side } dispersa { $number ->
     [one] 1 PF

@@ -224,10 +224,7 @@ event-initiative-won = Iniziativa: Unione { $union }, confederati { $confederate
    *[other] { $number } punti azione
 }.
 event-initiative-tied = Iniziativa: Unione { $union }, confederati { $confederate }. Parità: entrambi pescano una carta e tirano di nuovo.
-event-side-begins = { $The-side } ha { $number ->
-    [one] 1 punto azione in ogni teatro
-   *[other] { $number } punti azione
-}.
+event-side-begins = { $The-side } comincia la sua fase.
 event-garrison = Torna la guarnigione di { $place }.
 event-dispersed = { $The-side } disperde { $number ->
     [one] 1 PF
