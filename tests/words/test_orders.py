@@ -185,9 +185,9 @@ def test_a_roll_and_what_modifies_it_are_told_apart(
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "A total of 4, needed 3 to hold out, brings them to 2 surrender points; at three"),
-        ("es", "llegan a 2 puntos de rendición; con tres se rinden"),
-        ("it", "arrivano a 2 punti di resa; con tre si arrendono"),
+        ("en", "more surrender points, 2 in all (at three they surrender)"),
+        ("es", "puntos de rendición más, 2 en total (con tres se rinden)"),
+        ("it", "punti di resa in più, 2 in tutto (con tre si arrendono)"),
     ],
 )
 def test_the_cut_off_hear_what_their_points_mean(language: str, said: str) -> None:

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.engine.chance import Scripted
 from longroll.engine.event import Event
+from longroll.titles.uscivilwar.components import UNION
+from longroll.titles.uscivilwar.hardship import SupplySegment
+from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.words import words_for
+from tests.conformance.driver import Driver
+from tests.conformance.uscivilwar.test_13_captivity import pocket
 
 
 @pytest.mark.clause("4.1.1")
@@ -16,3 +22,52 @@ def test_action_points_are_told_once_in_a_phase(language: str) -> None:
     args = (("side", "union"), ("number", 47), ("union", 6), ("confederate", 1))
     assert "47" in words.event(Event("initiative-won", args))
     assert "47" not in words.event(Event("side-begins", args))
+
+
+# --- Supply ---------------------------------------------------------------------------------------
+
+
+def checked(die: int, points: int) -> Driver[CivilWarState]:
+    """Four SP of the Union that are cut off with some points of surrender, and their die: one more for Marion."""
+    return Driver(pocket(points), SupplySegment(UNION), Scripted((1, die)))
+
+
+@pytest.mark.clause("13.6.3")
+@pytest.mark.clause("13.6.4")
+@pytest.mark.parametrize(
+    ("die", "points", "said"),
+    [
+        (4, 0, "total 5, needed 3 to hold out. They hold out: 1 more surrender point, 1 in"),
+        (3, 0, "total 4, needed 3 to hold out. They hold out: 2 more surrender points, 2 in"),
+        (3, 2, "total 4, needed 8 to hold out. They do not hold out: 2 more surrender points, 4"),
+        (1, 0, "total 2, needed 3 to hold out. They do not hold out: 3 more surrender points, 3"),
+    ],
+)
+def test_a_check_for_surrender_tells_who_holds_out(die: int, points: int, said: str) -> None:
+    driver = checked(die, points)
+    event = next(event for event in driver.events if event.key == "surrender-check")
+    assert said in words_for("uscivilwar", "en").event(event)
+    assert bool(dict(event.args)["success"]) == (not driver.told("surrendered"))
+
+
+@pytest.mark.parametrize(
+    ("language", "holds", "fails", "none"),
+    [
+        ("en", "They hold out:", "They do not hold out:", "no more surrender points"),
+        ("es", ". Resisten:", ". No resisten:", "ningún punto de rendición más"),
+        ("it", ". Resistono:", ". Non resistono:", "nessun altro punto di resa"),
+    ],
+)
+def test_the_cut_off_hold_out_or_not_in_every_language(
+    language: str, holds: str, fails: str, none: str
+) -> None:
+    """What an earlier version has stored tells neither."""
+    words = words_for("uscivilwar", language)
+    args = (("side", "union"), ("hexes", "2516"), ("roll", 8), ("needed", 8), ("points", 2))
+    for success, verdict in ((1, holds), (0, fails)):
+        said = words.event(Event("surrender-check", (*args, ("success", success), ("more", 0))))
+        assert verdict in said
+        assert none in said
+    old = words.event(Event("surrender-check", args))
+    assert holds not in old
+    assert fails not in old

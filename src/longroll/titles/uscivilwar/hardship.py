@@ -196,7 +196,8 @@ class SupplySegment(Proc):
         die = play.d6("surrender")
         roll = die + self._modifier(state, group)
         gathered = self._gathered(state, group)
-        points = gathered + _POINTS[max(0, min(len(_POINTS), roll) - 1)]
+        more = _POINTS[max(0, min(len(_POINTS), roll) - 1)]
+        points = gathered + more
         keys = " ".join(place_key(place) for place in members(group))
         play.tell(
             "surrender-check",
@@ -205,6 +206,8 @@ class SupplySegment(Proc):
             dice=die,
             roll=roll,
             needed=holding(gathered),
+            success=int(points < _NEEDED),
+            more=more,
             points=points,
         )
         for place in members(group):

@@ -240,10 +240,15 @@ event-forage = { $The-side } forages in { $place }.
 event-spared = { $The-side } spares the stack in { $place } with { $card }.
 event-attrition = { $The-side } suffers attrition in { $place }: total { $roll }, losses from { $needed } up; { $number } SP displaced.
 event-displaced-leader = { $general } leaves { $place }, where he has no SP left.
-event-surrender-check = { $The-side } is isolated in { $hexes }. A total of { $roll }, needed { $needed } to hold out, brings them to { $points ->
-    [one] 1 surrender point
-   *[other] { $points } surrender points
-}; at three they surrender.
+event-surrender-check = { $The-side } is isolated in { $hexes }: total { $roll }, needed { $needed } to hold out. { $success ->
+    [0] They do not hold out
+    [1] They hold out
+   *[other] The result
+}: { $more ->
+    [0] no more surrender points
+    [one] 1 more surrender point
+   *[other] { $more } more surrender points
+}, { $points } in all (at three they surrender).
 event-surrendered = { $The-side } has to surrender at { $place }.
 event-end-phase = The End Phase.
 event-control-marker = { $The-side } now controls { $place }.

@@ -246,10 +246,15 @@ event-attrition = { $The-side } sufre desgaste en { $place }: { $roll } en total
    *[other] { $number } PF desplazados
 }.
 event-displaced-leader = { $general } deja { $place }, donde ya no tiene PF.
-event-surrender-check = { $The-side } está aislada en { $hexes }. Con un total de { $roll }, cuando hacían falta { $needed } para resistir, llegan a { $points ->
-    [one] 1 punto de rendición
-   *[other] { $points } puntos de rendición
-}; con tres se rinden.
+event-surrender-check = { $The-side } está aislada en { $hexes }: total { $roll }, hacían falta { $needed } para resistir. { $success ->
+    [0] No resisten
+    [1] Resisten
+   *[other] El resultado
+}: { $more ->
+    [0] ningún punto de rendición más
+    [one] 1 punto de rendición más
+   *[other] { $more } puntos de rendición más
+}, { $points } en total (con tres se rinden).
 event-surrendered = { $The-side } rinde { $place }.
 event-end-phase = La Fase Final.
 event-control-marker = { $The-side } controla ahora { $place }.

@@ -243,10 +243,15 @@ event-attrition = { $The-side } subisce logoramento a { $place }: { $roll } in t
    *[other] { $number } PF dispersi
 }.
 event-displaced-leader = { $general } lascia { $place }, dove non ha più PF.
-event-surrender-check = { $The-side } è isolata a { $hexes }. Con un totale di { $roll }, mentre serviva { $needed } per resistere, arrivano a { $points ->
-    [one] 1 punto di resa
-   *[other] { $points } punti di resa
-}; con tre si arrendono.
+event-surrender-check = { $The-side } è isolata a { $hexes }: totale { $roll }, serviva { $needed } per resistere. { $success ->
+    [0] Non resistono
+    [1] Resistono
+   *[other] Il risultato
+}: { $more ->
+    [0] nessun altro punto di resa
+    [one] 1 punto di resa in più
+   *[other] { $more } punti di resa in più
+}, { $points } in tutto (con tre si arrendono).
 event-surrendered = { $The-side } cede { $place }, che si arrende.
 event-end-phase = La fase finale.
 event-control-marker = { $The-side } controlla ora { $place }.
