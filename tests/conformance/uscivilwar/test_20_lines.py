@@ -11,6 +11,7 @@ from longroll.titles.uscivilwar.hardship import SupplySegment
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.words import words_for
 from tests.conformance.driver import Driver
+from tests.conformance.uscivilwar.table import station
 from tests.conformance.uscivilwar.test_13_captivity import pocket
 
 
@@ -28,7 +29,10 @@ def test_action_points_are_told_once_in_a_phase(language: str) -> None:
 
 
 def checked(die: int, points: int) -> Driver[CivilWarState]:
-    """Four SP of the Union that are cut off with some points of surrender, and their die: one more for Marion."""
+    """Four SP of the Union that are cut off with some points of surrender.
+
+    To their die Marion adds one.
+    """
     return Driver(pocket(points), SupplySegment(UNION), Scripted((1, die)))
 
 
@@ -71,3 +75,29 @@ def test_the_cut_off_hold_out_or_not_in_every_language(
     old = words.event(Event("surrender-check", args))
     assert holds not in old
     assert fails not in old
+
+
+@pytest.mark.clause("13.6.3")
+def test_a_surrender_tells_of_the_sp_and_the_generals() -> None:
+    state = pocket(2)
+    station(state, UNION, "2435", 0, "thomas")
+    driver = Driver(state, SupplySegment(UNION), Scripted((1, 1)))
+    assert driver.values("surrendered") == [{"side": "union", "place": "2435", "number": 4}]
+    assert driver.values("surrendered-leader") == [{"general": "thomas", "place": "2435"}]
+    keys = [event.key for event in driver.events]
+    assert keys.index("surrendered-leader") == keys.index("surrendered") + 1
+
+
+@pytest.mark.parametrize(
+    ("language", "lost", "alone"),
+    [
+        ("en", "and loses 4 SP.", "The Union has to surrender at Columbus (2516)."),
+        ("es", "y pierde 4 PF.", "La Unión rinde Columbus (2516)."),
+        ("it", "con la perdita di 4 PF.", "L'Unione cede Columbus (2516), che si arrende."),
+    ],
+)
+def test_a_surrender_without_sp_loses_none(language: str, lost: str, alone: str) -> None:
+    words = words_for("uscivilwar", language)
+    args = (("side", "union"), ("place", "2516"))
+    assert words.event(Event("surrendered", (*args, ("number", 4)))).endswith(lost)
+    assert words.event(Event("surrendered", (*args, ("number", 0)))) == alone

@@ -252,16 +252,19 @@ def holding(points: int) -> int:
 def _yield(play: P, side: int, place: int) -> None:
     """13.6.3: SP and forts are eliminated, Generals and militia displaced."""
     state, key = play.state, place_key(place)
-    state.take(side, place, state.strength(side, place))
+    number = state.strength(side, place)
+    state.take(side, place, number)
     state.set_fort(side, place, 0)
     state.works[side].pop(place, None)
     state.trenches[side] &= ~(1 << place)
     state.surrender[side].pop(place, None)
-    displace_generals(state, side, place, theatre_of(place))
+    generals = displace_generals(state, side, place, theatre_of(place))
     for realm in REALMS:
         if state.militia[side][realm.number] == place:
             state.set_militia(side, realm.number, DISPLACED)
-    play.tell("surrendered", side=side_key(side), place=key)
+    play.tell("surrendered", side=side_key(side), place=key, number=number)
+    for general in generals:
+        play.tell("surrendered-leader", general=general_key(general), place=key)
     if (COASTAL_FORTS | ISLANDS) >> place & 1:
         if facts(state).countries[1 - side] >> place & 1:
             state.markers[side] &= ~(1 << place)

@@ -249,7 +249,11 @@ event-surrender-check = { $The-side } is isolated in { $hexes }: total { $roll }
     [one] 1 more surrender point
    *[other] { $more } more surrender points
 }, { $points } in all (at three they surrender).
-event-surrendered = { $The-side } has to surrender at { $place }.
+event-surrendered = { $The-side } has to surrender at { $place }{ $number ->
+    [0] {""}
+   *[other] {" "}and loses { $number } SP
+}.
+event-surrendered-leader = { $general } escapes from { $place } to the Displaced box.
 event-end-phase = The End Phase.
 event-control-marker = { $The-side } now controls { $place }.
 event-destroyed = The industry of { $place } burns, { $number ->

@@ -255,7 +255,11 @@ event-surrender-check = { $The-side } está aislada en { $hexes }: total { $roll
     [one] 1 punto de rendición más
    *[other] { $more } puntos de rendición más
 }, { $points } en total (con tres se rinden).
-event-surrendered = { $The-side } rinde { $place }.
+event-surrendered = { $The-side } rinde { $place }{ $number ->
+    [0] {""}
+   *[other] {" "}y pierde { $number } PF
+}.
+event-surrendered-leader = { $general } escapa de { $place } a la casilla de Desplazadas.
 event-end-phase = La Fase Final.
 event-control-marker = { $The-side } controla ahora { $place }.
 event-destroyed = Arde la industria de { $place } y con ella { $number ->

@@ -252,7 +252,11 @@ event-surrender-check = { $The-side } è isolata a { $hexes }: totale { $roll },
     [one] 1 punto di resa in più
    *[other] { $more } punti di resa in più
 }, { $points } in tutto (con tre si arrendono).
-event-surrendered = { $The-side } cede { $place }, che si arrende.
+event-surrendered = { $The-side } cede { $place }, che si arrende{ $number ->
+    [0] {""}
+   *[other] {" "}con la perdita di { $number } PF
+}.
+event-surrendered-leader = { $general } fugge da { $place } e va al riquadro dei dispersi.
 event-end-phase = La fase finale.
 event-control-marker = { $The-side } controlla ora { $place }.
 event-destroyed = Brucia l'industria di { $place }, con { $number ->
