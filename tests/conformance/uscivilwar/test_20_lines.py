@@ -101,3 +101,14 @@ def test_a_surrender_without_sp_loses_none(language: str, lost: str, alone: str)
     args = (("side", "union"), ("place", "2516"))
     assert words.event(Event("surrendered", (*args, ("number", 4)))).endswith(lost)
     assert words.event(Event("surrendered", (*args, ("number", 0)))) == alone
+
+
+@pytest.mark.clause("13.2.2")
+@pytest.mark.parametrize(
+    ("language", "none"), [("en", "no loss"), ("es", "ninguna baja"), ("it", "nessuna perdita")]
+)
+def test_attrition_of_nothing_is_no_loss(language: str, none: str) -> None:
+    words = words_for("uscivilwar", language)
+    args = (("side", "union"), ("place", "2516"), ("roll", 3), ("needed", 6))
+    assert words.event(Event("attrition", (*args, ("number", 0)))).endswith(f"; {none}.")
+    assert none not in words.event(Event("attrition", (*args, ("number", 1))))

@@ -238,7 +238,10 @@ event-trained = { $The-side } trains: { $number ->
 }, of { $needed } for an SP.
 event-forage = { $The-side } forages in { $place }.
 event-spared = { $The-side } spares the stack in { $place } with { $card }.
-event-attrition = { $The-side } suffers attrition in { $place }: total { $roll }, losses from { $needed } up; { $number } SP displaced.
+event-attrition = { $The-side } suffers attrition in { $place }: total { $roll }, losses from { $needed } up; { $number ->
+    [0] no loss
+   *[other] { $number } SP displaced
+}.
 event-displaced-leader = { $general } leaves { $place }, where he has no SP left.
 event-surrender-check = { $The-side } is isolated in { $hexes }: total { $roll }, needed { $needed } to hold out. { $success ->
     [0] They do not hold out

@@ -242,6 +242,7 @@ event-trained = { $The-side } entrena: lleva { $number ->
 event-forage = { $The-side } forrajea en { $place }.
 event-spared = { $The-side } libra del desgaste al apilamiento de { $place } con { $card }.
 event-attrition = { $The-side } sufre desgaste en { $place }: { $roll } en total, hay bajas desde { $needed }; { $number ->
+    [0] ninguna baja
     [one] 1 PF desplazado
    *[other] { $number } PF desplazados
 }.

@@ -239,6 +239,7 @@ event-trained = { $The-side } addestra: è a { $number ->
 event-forage = { $The-side } foraggia a { $place }.
 event-spared = { $The-side } risparmia la pila di { $place } con { $card }.
 event-attrition = { $The-side } subisce logoramento a { $place }: { $roll } in tutto, perdite da { $needed } in su; { $number ->
+    [0] nessuna perdita
     [one] 1 PF disperso
    *[other] { $number } PF dispersi
 }.
