@@ -112,3 +112,26 @@ def test_attrition_of_nothing_is_no_loss(language: str, none: str) -> None:
     args = (("side", "union"), ("place", "2516"), ("roll", 3), ("needed", 6))
     assert words.event(Event("attrition", (*args, ("number", 0)))).endswith(f"; {none}.")
     assert none not in words.event(Event("attrition", (*args, ("number", 1))))
+
+
+# --- Reactions ------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("9.4")
+@pytest.mark.parametrize("key", ["intercepts", "manoeuvres", "chases"])
+@pytest.mark.parametrize(
+    ("language", "plain", "changed"),
+    [
+        ("en", "roll 6, needed 9;", "roll 6, modifiers 2, total 8, needed 9;"),
+        ("es", "tirada 6, hacían falta 9;", "tirada 6, modificadores 2, total 8, hacían"),
+        ("it", "tiro 6, serviva 9;", "tiro 6, modificatori 2, totale 8, serviva 9;"),
+    ],
+)
+def test_a_roll_that_nothing_modifies_is_its_total(
+    language: str, plain: str, changed: str, key: str
+) -> None:
+    words = words_for("uscivilwar", language)
+    args = (("place", "2516"), ("goal", "2517"), ("roll", 6), ("needed", 9), ("success", 0))
+    for bonus, said in ((0, plain), (2, changed)):
+        event = Event(key, (*args, ("bonus", bonus), ("total", 6 + bonus)))
+        assert said in words.event(event)

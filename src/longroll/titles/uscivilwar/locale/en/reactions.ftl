@@ -24,11 +24,17 @@ action-unled = Without a General
 action-fall-back = Fall back, and end the march
 action-avoid = Avoid battle
 action-evade = To { $a1 }
-event-intercepts = From { $place } to { $goal }: roll { $roll }, modifiers { $bonus }, total { $total }, needed { $needed }; { $success -> 
+event-intercepts = From { $place } to { $goal }: roll { $roll }{ $bonus ->
+    [0] {""}
+   *[other] , modifiers { $bonus }, total { $total }
+}, needed { $needed }; { $success -> 
     [1] the interception succeeds
    *[0] the interception fails
 }.
-event-manoeuvres = From { $place } to { $goal }: roll { $roll }, modifiers { $bonus }, total { $total }, needed { $needed }; { $success -> 
+event-manoeuvres = From { $place } to { $goal }: roll { $roll }{ $bonus ->
+    [0] {""}
+   *[other] , modifiers { $bonus }, total { $total }
+}, needed { $needed }; { $success -> 
     [1] the manoeuvre succeeds
    *[0] the manoeuvre fails
 }.

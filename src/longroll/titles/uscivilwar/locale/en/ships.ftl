@@ -68,7 +68,10 @@ event-cruised = { $The-side } sails { $number ->
     [one] a ship
    *[other] { $number } ships
 } from { $origin } to { $place }.
-event-chases = The ships in { $place } try to intercept: roll { $roll }, modifiers { $bonus }, total { $total }, needed { $needed }; { $success ->
+event-chases = The ships in { $place } try to intercept: roll { $roll }{ $bonus ->
+    [0] {""}
+   *[other] , modifiers { $bonus }, total { $total }
+}, needed { $needed }; { $success ->
     [1] in time
    *[0] in vain
 }.

@@ -24,11 +24,17 @@ action-unled = Sin General
 action-fall-back = Retroceder y acabar la marcha
 action-avoid = Evitar batalla
 action-evade = A { $a1 }
-event-intercepts = De { $place } a { $goal }: tirada { $roll }, modificadores { $bonus }, total { $total }, hacían falta { $needed }; { $success -> 
+event-intercepts = De { $place } a { $goal }: tirada { $roll }{ $bonus ->
+    [0] {""}
+   *[other] , modificadores { $bonus }, total { $total }
+}, hacían falta { $needed }; { $success -> 
     [1] la interceptación tiene éxito
    *[0] la interceptación fracasa
 }.
-event-manoeuvres = De { $place } a { $goal }: tirada { $roll }, modificadores { $bonus }, total { $total }, hacían falta { $needed }; { $success -> 
+event-manoeuvres = De { $place } a { $goal }: tirada { $roll }{ $bonus ->
+    [0] {""}
+   *[other] , modificadores { $bonus }, total { $total }
+}, hacían falta { $needed }; { $success -> 
     [1] la maniobra tiene éxito
    *[0] la maniobra fracasa
 }.

@@ -68,7 +68,10 @@ event-cruised = { $The-side } navega con { $number ->
     [one] un barco
    *[other] { $number } barcos
 } de { $origin } a { $place }.
-event-chases = Los barcos de { $place } intentan interceptar: tirada { $roll }, modificadores { $bonus }, total { $total }, hacían falta { $needed }; { $success ->
+event-chases = Los barcos de { $place } intentan interceptar: tirada { $roll }{ $bonus ->
+    [0] {""}
+   *[other] , modificadores { $bonus }, total { $total }
+}, hacían falta { $needed }; { $success ->
     [1] a tiempo
    *[0] en vano
 }.

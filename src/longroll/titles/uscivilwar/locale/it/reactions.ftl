@@ -24,11 +24,17 @@ action-unled = Senza Generale
 action-fall-back = Ripiegare e finire la marcia
 action-avoid = Evitare battaglia
 action-evade = A { $a1 }
-event-intercepts = Da { $place } a { $goal }: tiro { $roll }, modificatori { $bonus }, totale { $total }, serviva { $needed }; { $success -> 
+event-intercepts = Da { $place } a { $goal }: tiro { $roll }{ $bonus ->
+    [0] {""}
+   *[other] , modificatori { $bonus }, totale { $total }
+}, serviva { $needed }; { $success -> 
     [1] l'intercettazione riesce
    *[0] l'intercettazione fallisce
 }.
-event-manoeuvres = Da { $place } a { $goal }: tiro { $roll }, modificatori { $bonus }, totale { $total }, serviva { $needed }; { $success -> 
+event-manoeuvres = Da { $place } a { $goal }: tiro { $roll }{ $bonus ->
+    [0] {""}
+   *[other] , modificatori { $bonus }, totale { $total }
+}, serviva { $needed }; { $success -> 
     [1] la manovra riesce
    *[0] la manovra fallisce
 }.

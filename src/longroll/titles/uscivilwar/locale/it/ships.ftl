@@ -68,7 +68,10 @@ event-cruised = { $The-side } naviga con { $number ->
     [one] una nave
    *[other] { $number } navi
 } da { $origin } a { $place }.
-event-chases = Le navi di { $place } tentano di intercettare: tiro { $roll }, modificatori { $bonus }, totale { $total }, serviva { $needed }; { $success ->
+event-chases = Le navi di { $place } tentano di intercettare: tiro { $roll }{ $bonus ->
+    [0] {""}
+   *[other] , modificatori { $bonus }, totale { $total }
+}, serviva { $needed }; { $success ->
     [1] in tempo
    *[0] invano
 }.
