@@ -12,6 +12,7 @@ from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.words import words_for
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import station
+from tests.conformance.uscivilwar.test_09_reactions import field, phase
 from tests.conformance.uscivilwar.test_13_captivity import pocket
 
 
@@ -135,3 +136,36 @@ def test_a_roll_that_nothing_modifies_is_its_total(
     for bonus, said in ((0, plain), (2, changed)):
         event = Event(key, (*args, ("bonus", bonus), ("total", 6 + bonus)))
         assert said in words.event(event)
+
+
+@pytest.mark.clause("7.2")
+@pytest.mark.clause("9.4")
+def test_an_interception_and_an_avoidance_name_who_commands() -> None:
+    driver = phase(field(), dice=(4, 2)).push("march banks", "lead 5", "go 3716")
+    told = driver.push("intercept 3717").values("intercepts")[0]
+    assert (told["led"], told["commander"]) == (1, "lee")
+    state = field()
+    station(state, UNION, "3714", 0)
+    driver = phase(state, dice=(4, 3)).push("march banks", "lead 5", "go 3716", "done")
+    told = driver.push("attack 3717", "avoid").values("avoids")[0]
+    assert (told["led"], told["commander"]) == (1, "lee")
+
+
+@pytest.mark.parametrize(
+    ("language", "way", "under"),
+    [
+        ("en", "Lee, from Columbus (2516) to ", "Those in Columbus (2516) under Lee roll 6"),
+        ("es", "Lee, de Columbus (2516) a ", "Los de Columbus (2516), al mando de Lee, sacan 6"),
+        ("it", "Lee, da Columbus (2516) a ", "Quelli di Columbus (2516) agli ordini di Lee tir"),
+    ],
+)
+def test_who_reacts_is_named_in_every_language(language: str, way: str, under: str) -> None:
+    words = words_for("uscivilwar", language)
+    args = (("place", "2516"), ("goal", "2517"), ("roll", 6), ("bonus", 0), ("needed", 9))
+    for key, said in (("intercepts", way), ("manoeuvres", way), ("avoids", under)):
+        event = Event(key, (*args, ("led", 1), ("commander", "lee"), ("success", 0)))
+        assert words.event(event).startswith(said)
+        for more in ((("led", 0),), ()):  # unled, and as an earlier version has stored it
+            old = words.event(Event(key, (*args, *more, ("success", 0))))
+            assert "Lee" not in old
+            assert "?" not in old

@@ -11,7 +11,7 @@ from longroll.engine.decision import ask
 from longroll.engine.event import Value
 from longroll.engine.procedure import Call, Done, Flow
 
-from ..base import P, Proc, faces, place_key, place_of, rank_of, roll_dice
+from ..base import P, Proc, faces, general_key, place_key, place_of, rank_of, roll_dice
 from ..battle import Attackers, defended
 from ..battle.aside import Departure
 from ..battle.ground import Field, havens, why_no_haven
@@ -84,6 +84,11 @@ def due(state: CivilWarState, force: Attackers, place: int) -> bool:
     near = next_to(OPEN_STEPS[era(state.turn)], place) | 1 << place
     joined = partners(state, side, place)
     return bool(near & state.led(side) or (joined and (joined | 1 << place) & state.forces[side]))
+
+
+def _called(chief: int) -> str:
+    """The key of a General; empty of nobody."""
+    return general_key(chief) if chief >= 0 else ""
 
 
 class Approach(Proc):
@@ -248,6 +253,7 @@ class Approach(Proc):
 
     def _throw(self, play: P, start: int, goal: int) -> bool:
         bonus = modifier(play.state, 1 - self.side, start, goal)
+        chief = commander(play.state, 1 - self.side, start)
         dice = roll_dice(play, "reaction")
         success = succeeds(sum(dice), bonus)
         play.tell(
@@ -260,6 +266,8 @@ class Approach(Proc):
             total=sum(dice) + bonus,
             needed=NEEDED,
             success=int(success),
+            led=int(chief >= 0),
+            commander=_called(chief),
         )
         return success
 
@@ -336,7 +344,7 @@ class Approach(Proc):
         if action.verb == "stand":
             return "over"
         state = play.state
-        if commander(state, 1 - self.side, self.place) >= 0:
+        if (chief := commander(state, 1 - self.side, self.place)) >= 0:
             dice = roll_dice(play, "reaction")
             self.rolled = sum(dice)
             success = bool(self._reached(state))
@@ -347,6 +355,8 @@ class Approach(Proc):
                 roll=self.rolled,
                 needed=self._least(state),
                 success=int(success),
+                led=1,
+                commander=general_key(chief),
             )
             if not success:
                 self.exposed = 1

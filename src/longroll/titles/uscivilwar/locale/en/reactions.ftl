@@ -24,21 +24,30 @@ action-unled = Without a General
 action-fall-back = Fall back, and end the march
 action-avoid = Avoid battle
 action-evade = To { $a1 }
-event-intercepts = From { $place } to { $goal }: roll { $roll }{ $bonus ->
+event-intercepts = { $led ->
+    [1] { $commander }, from
+   *[0] From
+} { $place } to { $goal }: roll { $roll }{ $bonus ->
     [0] {""}
    *[other] , modifiers { $bonus }, total { $total }
 }, needed { $needed }; { $success -> 
     [1] the interception succeeds
    *[0] the interception fails
 }.
-event-manoeuvres = From { $place } to { $goal }: roll { $roll }{ $bonus ->
+event-manoeuvres = { $led ->
+    [1] { $commander }, from
+   *[0] From
+} { $place } to { $goal }: roll { $roll }{ $bonus ->
     [0] {""}
    *[other] , modifiers { $bonus }, total { $total }
 }, needed { $needed }; { $success -> 
     [1] the manoeuvre succeeds
    *[0] the manoeuvre fails
 }.
-event-avoids = Those in { $place } roll { $roll } to avoid battle, needed { $needed }: { $success -> 
+event-avoids = Those in { $place }{ $led ->
+    [1] {" "}under { $commander }
+   *[0] {""}
+} roll { $roll } to avoid battle, needed { $needed }: { $success -> 
     [1] they get away
    *[0] they must fight, without the benefit of works or ground
 }.

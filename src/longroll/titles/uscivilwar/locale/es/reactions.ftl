@@ -24,21 +24,30 @@ action-unled = Sin General
 action-fall-back = Retroceder y acabar la marcha
 action-avoid = Evitar batalla
 action-evade = A { $a1 }
-event-intercepts = De { $place } a { $goal }: tirada { $roll }{ $bonus ->
+event-intercepts = { $led ->
+    [1] { $commander }, de
+   *[0] De
+} { $place } a { $goal }: tirada { $roll }{ $bonus ->
     [0] {""}
    *[other] , modificadores { $bonus }, total { $total }
 }, hacían falta { $needed }; { $success -> 
     [1] la interceptación tiene éxito
    *[0] la interceptación fracasa
 }.
-event-manoeuvres = De { $place } a { $goal }: tirada { $roll }{ $bonus ->
+event-manoeuvres = { $led ->
+    [1] { $commander }, de
+   *[0] De
+} { $place } a { $goal }: tirada { $roll }{ $bonus ->
     [0] {""}
    *[other] , modificadores { $bonus }, total { $total }
 }, hacían falta { $needed }; { $success -> 
     [1] la maniobra tiene éxito
    *[0] la maniobra fracasa
 }.
-event-avoids = Los de { $place } sacan { $roll } para evitar la batalla, hacían falta { $needed }: { $success -> 
+event-avoids = Los de { $place }{ $led ->
+    [1] , al mando de { $commander },
+   *[0] {""}
+} sacan { $roll } para evitar la batalla, hacían falta { $needed }: { $success -> 
     [1] escapan
    *[0] deben combatir sin obras ni terreno
 }.

@@ -24,21 +24,30 @@ action-unled = Senza Generale
 action-fall-back = Ripiegare e finire la marcia
 action-avoid = Evitare battaglia
 action-evade = A { $a1 }
-event-intercepts = Da { $place } a { $goal }: tiro { $roll }{ $bonus ->
+event-intercepts = { $led ->
+    [1] { $commander }, da
+   *[0] Da
+} { $place } a { $goal }: tiro { $roll }{ $bonus ->
     [0] {""}
    *[other] , modificatori { $bonus }, totale { $total }
 }, serviva { $needed }; { $success -> 
     [1] l'intercettazione riesce
    *[0] l'intercettazione fallisce
 }.
-event-manoeuvres = Da { $place } a { $goal }: tiro { $roll }{ $bonus ->
+event-manoeuvres = { $led ->
+    [1] { $commander }, da
+   *[0] Da
+} { $place } a { $goal }: tiro { $roll }{ $bonus ->
     [0] {""}
    *[other] , modificatori { $bonus }, totale { $total }
 }, serviva { $needed }; { $success -> 
     [1] la manovra riesce
    *[0] la manovra fallisce
 }.
-event-avoids = Quelli di { $place } tirano { $roll } per evitare battaglia, serviva { $needed }: { $success -> 
+event-avoids = Quelli di { $place }{ $led ->
+    [1] {" "}agli ordini di { $commander }
+   *[0] {""}
+} tirano { $roll } per evitare battaglia, serviva { $needed }: { $success -> 
     [1] si sottraggono
    *[0] devono combattere senza opere né terreno
 }.
