@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.board.region import Mask, members
 from longroll.titles.uscivilwar.aids import AIDS
 from longroll.titles.uscivilwar.components import (
@@ -20,7 +22,10 @@ from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.driver import Driver
 
-__all__ = ["Fleet", "at", "bare", "keys", "station", "who_holds", "water"]
+__all__ = ["Fleet", "at", "bare", "keys", "lost", "station", "who_holds", "water"]
+
+ENDS: Final = ("battle-won", "battle-tied", "battle-lost")
+"""The events that tell how a battle ends."""
 
 
 class Fleet(Driver[CivilWarState]):
@@ -49,6 +54,12 @@ def at(key: str) -> int:
         return PLACE[key]
     assert NAMES.count(key) == 1, f"{key}: {NAMES.count(key)} places are called so"
     return NAMES.index(key)
+
+
+def lost(driver: Driver[CivilWarState]) -> tuple[int, int]:
+    """The losses of attackers and defenders in the first battle that a driver tells of."""
+    ends = [dict(event.args) for event in driver.events if event.key in ENDS]
+    return int(ends[0]["losses"]), int(ends[0]["defenders"])
 
 
 def keys(region: Mask) -> set[str]:

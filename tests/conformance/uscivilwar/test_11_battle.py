@@ -38,7 +38,7 @@ from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.marches import March, attack
 from longroll.titles.uscivilwar.state import BOX, DISPLACED, CivilWarState
 from tests.conformance.driver import Driver
-from tests.conformance.uscivilwar.table import at, bare, station
+from tests.conformance.uscivilwar.table import at, bare, lost, station
 
 WEST = BOX - 1
 """The Displaced box of the West."""
@@ -502,8 +502,7 @@ def test_three_of_twelve_fight_across_a_river_and_all_cross_when_they_win() -> N
         driver = phase(state, dice=dice).push("march grant", "lead 12", "attack 2417")
         assert driver.values("battle")[0]["number"] == 3
         assert driver.values("river-divides") == [{"number": 3, "left": 9}]
-        lost = driver.values("battle-losses")[0]["number"]
-        assert state.sp[UNION] == {place if won else origin: 12 - int(lost)}
+        assert state.sp[UNION] == {place if won else origin: 12 - lost(driver)[0]}
         assert driver.prompt == ("prompt-march" if won else "prompt-action")
 
 
@@ -791,7 +790,7 @@ def test_the_extra_sp_is_one_that_crossed() -> None:
         station(state, CONFEDERATE, "2417", 17)
         state.demoralised[UNION] |= 1 << origin
         driver = phase(state, dice=dice).push("march sumner", "lead 4", "attack 2417")
-        assert driver.values("battle-losses")[0]["number"] == 4 - left - extra
+        assert lost(driver)[0] == 4 - left - extra
         assert state.sp[UNION] == {origin: left}
 
 

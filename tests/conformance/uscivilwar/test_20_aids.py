@@ -44,7 +44,7 @@ from longroll.titles.uscivilwar.victory import balance
 from longroll.titles.uscivilwar.views import resample
 from longroll.words import Words, words_for
 from tests.conformance.driver import Driver
-from tests.conformance.uscivilwar.table import at, bare, station
+from tests.conformance.uscivilwar.table import at, bare, lost, station
 
 _GOES = ("go", "ride", "attack")
 
@@ -221,9 +221,8 @@ def brute(state: CivilWarState, force: Attackers, place: int) -> Counter[tuple[i
         driver = Driver(world, Battle(force, place), Scripted(dice))
         while not driver.over:
             driver.push(driver.actions[0])
-        told = [dict(event.args) for event in driver.events if event.key == "battle-losses"]
         won = any(event.key == "battle-won" for event in driver.events)
-        found[int(told[0]["number"]), int(told[0]["defenders"]), won] += 1
+        found[*lost(driver), won] += 1
     return found
 
 

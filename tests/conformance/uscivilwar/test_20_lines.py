@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from longroll.engine.chance import Scripted
 from longroll.engine.event import Event
-from longroll.titles.uscivilwar.components import UNION
+from longroll.titles.uscivilwar.aids.report import contest
+from longroll.titles.uscivilwar.battle import Attackers, Battle
+from longroll.titles.uscivilwar.components import CONFEDERATE, UNION
 from longroll.titles.uscivilwar.hardship import SupplySegment
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.words import words_for
 from tests.conformance.driver import Driver
-from tests.conformance.uscivilwar.table import station
+from tests.conformance.uscivilwar.table import bare, lost, station
 from tests.conformance.uscivilwar.test_09_reactions import field, phase
 from tests.conformance.uscivilwar.test_13_captivity import pocket
 
@@ -169,3 +173,90 @@ def test_who_reacts_is_named_in_every_language(language: str, way: str, under: s
             old = words.event(Event(key, (*args, *more, ("success", 0))))
             assert "Lee" not in old
             assert "?" not in old
+
+
+# --- Battles --------------------------------------------------------------------------------------
+
+
+def fought(strength: int, held: int, *dice: int, fort: int = 0) -> Driver[CivilWarState]:
+    """The Union attacks some Confederates in open ground."""
+    state = bare(6)
+    origin = station(state, UNION, "3715", strength)
+    place = station(state, CONFEDERATE, "3716", held)
+    state.set_fort(CONFEDERATE, place, fort)
+    state.side = UNION
+    force = Attackers(UNION, origin, -1, (), strength, 0, 1)
+    return Driver(state, Battle(force, place), Scripted((*dice, 1)))
+
+
+@pytest.mark.clause("10.2.1")
+@pytest.mark.clause("11.2.1.4")
+def test_losses_are_told_again_only_if_they_are_not_those_of_the_dice() -> None:
+    """A fort spares some; the plate of the battle has the losses in both cases."""
+    seen: set[bool] = set()
+    for fort, first, second in product((0, 1), range(1, 7), range(1, 7)):
+        driver = fought(5, 6, first, second, fort=fort)
+        again = bool(driver.told("battle-losses"))
+        assert again == bool(driver.told("works-spare"))
+        report = contest(driver.events)
+        assert report is not None
+        assert tuple(party.loss for party in report.parties) == lost(driver)
+        seen.add(again)
+    assert seen == {True, False}
+
+
+@pytest.mark.clause("11.2.2")
+@pytest.mark.parametrize(
+    ("strength", "held", "dice", "key", "by"),
+    [
+        (4, 5, (1, 1), "battle-lost", 0),  # * loses to 1
+        (4, 5, (6, 6), "battle-lost", 2),  # 1 loses to 1*
+        (5, 4, (6, 1), "battle-won", 0),  # 1* beats *
+        (5, 5, (4, 3), "battle-won", 1),  # 1d beats 1
+        (5, 5, (5, 4), "battle-won", 2),  # 1* beats 1d
+        (5, 5, (4, 4), "battle-tied", 0),
+    ],
+)
+def test_a_mark_that_decides_a_battle_is_told_with_its_end(
+    strength: int, held: int, dice: tuple[int, int], key: str, by: int
+) -> None:
+    (end,) = fought(strength, held, *dice).values(key)
+    assert end["by"] == by
+
+
+@pytest.mark.parametrize(
+    ("language", "diamond", "asterisk"),
+    [
+        ("en", "by a diamond.", "by an asterisk."),
+        ("es", "por un diamante.", "por un asterisco."),
+        ("it", "per un rombo.", "per un asterisco."),
+    ],
+)
+def test_a_battle_is_won_by_a_mark_in_every_language(
+    language: str, diamond: str, asterisk: str
+) -> None:
+    words = words_for("uscivilwar", language)
+    args = (("side", "union"), ("place", "2516"))
+    for key in ("battle-won", "battle-lost"):
+        plain, rhomb, star = (words.event(Event(key, (*args, ("by", by)))) for by in range(3))
+        assert rhomb.endswith(f" {diamond}")
+        assert star.endswith(f" {asterisk}")
+        assert plain == words.event(Event(key, args)) == rhomb.removesuffix(f" {diamond}") + "."
+
+
+@pytest.mark.parametrize(
+    ("language", "attack", "defence", "none"),
+    [
+        ("en", "for the attack, ", "for the defence, ", "the defence none."),
+        ("es", "para el ataque, ", "para la defensa, ", "la defensa, ninguna."),
+        ("it", "per l'attacco, ", "per la difesa, ", "la difesa nessuna."),
+    ],
+)
+def test_a_result_tells_whose_loss_it_is(
+    language: str, attack: str, defence: str, none: str
+) -> None:
+    words = words_for("uscivilwar", language)
+    said = words.event(next(e for e in fought(5, 4, 6, 1).events if e.key == "battle-dice"))
+    assert said.index(defence) < said.index(attack)
+    losses = (("side", "union"), ("number", 2), ("defenders", 0))
+    assert words.event(Event("battle-losses", losses)).endswith(none)

@@ -29,6 +29,7 @@ from longroll.titles.uscivilwar.transfers import Transfers
 from longroll.words import words_for
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import at, bare, station
+from tests.conformance.uscivilwar.table import lost as lost_in
 from tests.conformance.uscivilwar.test_09_reactions import field, phase
 from tests.conformance.uscivilwar.test_13_captivity import pocket
 from tests.conformance.uscivilwar.test_21_ships import columbus, cruise
@@ -423,13 +424,13 @@ def test_the_log_of_a_battle_tells_who_wins_and_who_is_demoralised() -> None:
 def test_who_loses_demoralised_is_told_to_lose_one_more() -> None:
     """And nobody is told twice that he is demoralised."""
     both = (UNION, CONFEDERATE)
-    before = fought(6, 1).values("battle-losses")[0]
+    before = lost_in(fought(6, 1))
     won = fought(6, 1, shaken=(CONFEDERATE,))
     assert facts_told(won) == [
         ("battle-won", "union", 0),
         ("demoralised-loss", "confederate", 1),
     ]
-    assert won.values("battle-losses")[0] == before, "it is no loss by the chart"
+    assert lost_in(won) == before, "it is no loss by the chart"
     lost = fought(1, 6, shaken=both, held=5)
     assert facts_told(lost) == [("battle-lost", "union", 0), ("demoralised-loss", "union", 1)]
     report = contest(lost.events)
@@ -451,7 +452,7 @@ def test_what_works_spare_is_told() -> None:
     state.side = UNION
     force = Attackers(UNION, origin, -1, (), 6, 0, 1)
     driver = Driver(state, Battle(force, place), Scripted((5, 6)))
-    dice, losses = driver.values("battle-dice")[0], driver.values("battle-losses")[0]
+    (dice,), (losses,) = driver.values("battle-dice"), driver.values("battle-losses")
     assert int(dice["done"]) == 1 + int(losses["defenders"])
     assert driver.values("works-spare") == [{"side": "confederate", "number": 1}]
 

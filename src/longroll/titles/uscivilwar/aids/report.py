@@ -72,8 +72,12 @@ def contest(events: Sequence[Event]) -> Contest | None:
                 p._replace(dice=dice, total=total)
                 for p, dice, total in zip(parties, thrown, totals, strict=True)
             ]
-        elif event.key == "battle-losses":
-            losses = _number(parts["number"]), _number(parts["defenders"])
+        elif event.key in ("battle-losses", *_ENDS) and "defenders" in parts:
+            # Games of before did not tell the losses with the end.
+            losses = (
+                _number(parts.get("losses", parts.get("number", 0))),
+                _number(parts["defenders"]),
+            )
             parties = [p._replace(loss=n) for p, n in zip(parties, losses, strict=True)]
         told.append(event)
         if event.key in _ENDS:

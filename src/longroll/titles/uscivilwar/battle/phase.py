@@ -14,7 +14,7 @@ from ..armies import HARD, lose_morale, rise
 from ..base import P, Proc, card_key, faces, place_key, side_key
 from ..cards import hand_size
 from ..command import commander
-from ..components import CARD_KINDS, CHARTS, SIDE_KEYS, TABLES
+from ..components import CARD_KINDS, CHARTS, SIDE_KEYS, TABLES, Outcome
 from ..facts import facts, supply
 from ..ground import COASTAL_FORTS
 from ..ships.support import attack_support, defence_support
@@ -267,9 +267,16 @@ class Battle(Proc):
             play.tell("works-spare", side=side_key(enemy), number=kept)
         self._lose(play, losses)  # 11.2.1.4
         lose(state, enemy, self.place, hit)
-        play.tell("battle-losses", side=side_key(self.side), number=losses, defenders=hit)
-        key = {WON: "battle-won", TIED: "battle-tied", LOST: "battle-lost"}[self.result]
-        play.tell(key, side=side_key(self.side), place=place_key(self.place))
+        if (losses, hit) != (suffered.losses, done.losses):
+            play.tell("battle-losses", side=side_key(self.side), number=losses, defenders=hit)
+        play.tell(
+            {WON: "battle-won", TIED: "battle-tied", LOST: "battle-lost"}[self.result],
+            side=side_key(self.side),
+            place=place_key(self.place),
+            losses=losses,
+            defenders=hit,
+            by=_edge(done, suffered),
+        )
         if self.result != TIED:
             self._spirits(
                 play, hard=lines[0].dice == lines[1].dice and min(able, self.held) >= HARD
@@ -437,6 +444,11 @@ class Battle(Proc):
             capture_fort(play, self.side, self.place)
         onward = won and self.strength > 0 and twice(self.strength + self.lost, self.held)
         return Done(Verdict(won, onward, bool(self.shaken), self.lost, self.refuge).code)
+
+
+def _edge(done: Outcome, suffered: Outcome) -> int:
+    """11.2.2: the mark that decides between equal losses by the chart; 0 if none does."""
+    return max(done, suffered).mark if done.losses == suffered.losses and done != suffered else 0
 
 
 def _throw(play: P, side: int, line: Line) -> int:

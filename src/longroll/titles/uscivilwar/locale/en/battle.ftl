@@ -26,7 +26,7 @@ event-river-divides = Only { $number ->
     [one] waits
    *[other] wait
   } on the bank.
-event-battle-dice = The attack totals { $attack }: { $done ->
+event-battle-dice = The attack totals { $attack }: for the defence, { $done ->
     [0] { $done_mark ->
         [1] only a diamond
         [2] only an asterisk
@@ -42,7 +42,7 @@ event-battle-dice = The attack totals { $attack }: { $done ->
         [2] {" "}with an asterisk
        *[0] {""}
     }
-}; the defence { $defence }: { $suffered ->
+}; the defence { $defence }: for the attack, { $suffered ->
     [0] { $suffered_mark ->
         [1] only a diamond
         [2] only an asterisk
@@ -60,9 +60,23 @@ event-battle-dice = The attack totals { $attack }: { $done ->
     }
 }.
 event-works-spare = Its works spare { $the-side } { $number } SP.
-event-battle-losses = { $The-side } loses { $number } SP in the attack, the defence { $defenders }.
-event-battle-won = { $The-side } wins the battle of { $place }.
-event-battle-lost = { $The-side } loses the battle of { $place }.
+event-battle-losses = Actual losses: the attack { $number ->
+    [0] none
+   *[other] { $number } SP
+}, the defence { $defenders ->
+    [0] none
+   *[other] { $defenders } SP
+}.
+event-battle-won = { $The-side } wins the battle of { $place }{ $by ->
+    [1] {" "}by a diamond
+    [2] {" "}by an asterisk
+   *[0] {""}
+}.
+event-battle-lost = { $The-side } loses the battle of { $place }{ $by ->
+    [1] {" "}by a diamond
+    [2] {" "}by an asterisk
+   *[0] {""}
+}.
 event-battle-tied = The battle of { $place } is tied.
 event-demoralised-loss = { $The-side } was demoralised already and loses { $number } SP more.
 event-demoralised = { $The-side } is left with { $number ->

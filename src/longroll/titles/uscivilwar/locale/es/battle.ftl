@@ -26,7 +26,7 @@ event-river-divides = Al otro lado del agua solo { $number ->
     [one] espera
    *[other] esperan
   } en la orilla.
-event-battle-dice = El ataque suma en total { $attack }: { $done ->
+event-battle-dice = El ataque suma en total { $attack }: para la defensa, { $done ->
     [0] { $done_mark ->
         [1] solo un diamante
         [2] solo un asterisco
@@ -42,7 +42,7 @@ event-battle-dice = El ataque suma en total { $attack }: { $done ->
         [2] {" "}con un asterisco
        *[0] {""}
     }
-}; la defensa, { $defence }: { $suffered ->
+}; la defensa, { $defence }: para el ataque, { $suffered ->
     [0] { $suffered_mark ->
         [1] solo un diamante
         [2] solo un asterisco
@@ -60,9 +60,23 @@ event-battle-dice = El ataque suma en total { $attack }: { $done ->
     }
 }.
 event-works-spare = Sus fortificaciones evitan { $number } PF de bajas a { $the-side }.
-event-battle-losses = { $The-side } pierde { $number } PF en el ataque; la defensa, { $defenders }.
-event-battle-won = { $The-side } gana la batalla de { $place }.
-event-battle-lost = { $The-side } pierde la batalla de { $place }.
+event-battle-losses = Bajas reales: el ataque, { $number ->
+    [0] ninguna
+   *[other] { $number } PF
+}; la defensa, { $defenders ->
+    [0] ninguna
+   *[other] { $defenders } PF
+}.
+event-battle-won = { $The-side } gana la batalla de { $place }{ $by ->
+    [1] {" "}por un diamante
+    [2] {" "}por un asterisco
+   *[0] {""}
+}.
+event-battle-lost = { $The-side } pierde la batalla de { $place }{ $by ->
+    [1] {" "}por un diamante
+    [2] {" "}por un asterisco
+   *[0] {""}
+}.
 event-battle-tied = La batalla de { $place } queda empatada.
 event-demoralised-loss = { $The-side } ya estaba desmoralizada y pierde { $number } PF más.
 event-demoralised = { $The-side } queda con { $number ->

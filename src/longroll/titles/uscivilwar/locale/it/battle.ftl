@@ -26,7 +26,7 @@ event-river-divides = Oltre l'acqua { $number ->
     [one] aspetta
    *[other] aspettano
   } sulla riva.
-event-battle-dice = L'attacco fa in tutto { $attack }: { $done ->
+event-battle-dice = L'attacco fa in tutto { $attack }: per la difesa, { $done ->
     [0] { $done_mark ->
         [1] solo un rombo
         [2] solo un asterisco
@@ -42,7 +42,7 @@ event-battle-dice = L'attacco fa in tutto { $attack }: { $done ->
         [2] {" "}con un asterisco
        *[0] {""}
     }
-}; la difesa { $defence }: { $suffered ->
+}; la difesa { $defence }: per l'attacco, { $suffered ->
     [0] { $suffered_mark ->
         [1] solo un rombo
         [2] solo un asterisco
@@ -60,9 +60,23 @@ event-battle-dice = L'attacco fa in tutto { $attack }: { $done ->
     }
 }.
 event-works-spare = Le opere risparmiano { $number } PF { THE($the-side, "a") }.
-event-battle-losses = { $The-side } perde { $number } PF nell'attacco, la difesa { $defenders }.
-event-battle-won = { $The-side } vince la battaglia di { $place }.
-event-battle-lost = { $The-side } perde la battaglia di { $place }.
+event-battle-losses = Perdite effettive: l'attacco { $number ->
+    [0] nessuna
+   *[other] { $number } PF
+}, la difesa { $defenders ->
+    [0] nessuna
+   *[other] { $defenders } PF
+}.
+event-battle-won = { $The-side } vince la battaglia di { $place }{ $by ->
+    [1] {" "}per un rombo
+    [2] {" "}per un asterisco
+   *[0] {""}
+}.
+event-battle-lost = { $The-side } perde la battaglia di { $place }{ $by ->
+    [1] {" "}per un rombo
+    [2] {" "}per un asterisco
+   *[0] {""}
+}.
 event-battle-tied = La battaglia di { $place } finisce in parità.
 event-demoralised-loss = { $The-side } era già demoralizzata e perde ancora { $number } PF.
 event-demoralised = { $The-side } resta con { $number ->
