@@ -356,7 +356,19 @@ def test_every_text_of_a_prompt_denial_or_event_has_a_use(title: str) -> None:
 
 LITERAL = (
     *("action", "attacker_result", "cost", "count", "defender_result", "dice", "far", "hexside"),
-    *("damaged", "done", "left", "odds", "own", "points", "result", "suffered", "sunk", "theirs"),
+    *(
+        "damaged",
+        "dealt",
+        "done",
+        "left",
+        "odds",
+        "own",
+        "points",
+        "result",
+        "sunk",
+        "taken",
+        "theirs",
+    ),
     "turned",
 )
 """Kinds of arguments that are written as they are, in every language."""

@@ -106,8 +106,8 @@ def test_who_wins_enters_and_who_loses_retreats_demoralised() -> None:
     driver.push("attack 3716")
     (told,) = driver.values("battle-dice")
     assert [told[key] for key in ("dice", "number", "attack", "defence")] == ["6 1", 1, 6, 1]
-    assert (told["done"], told["done_mark"]) == (1, 2), "1*"
-    assert (told["suffered"], told["suffered_mark"]) == (0, 2), "*"
+    assert (told["dealt"], told["dealt_mark"]) == (1, 2), "1*"
+    assert (told["taken"], told["taken_mark"]) == (0, 2), "*"
     driver.push("retreat 3616", "retreat 3516")
     assert state.sp[UNION] == {PLACE["3716"]: 5}
     assert state.sp[CONFEDERATE] == {PLACE["3516"]: 3}
@@ -184,7 +184,7 @@ def test_lee_attacks_meade_and_both_roll_the_same() -> None:
     driver = phase(state, CONFEDERATE, dice=(3, 3))
     driver.push("march lee", "lead 5", "attack 1843", "stand")
     told = driver.values("battle-dice")[0]
-    assert (told["done"], told["done_mark"]) == (told["suffered"], told["suffered_mark"])
+    assert (told["dealt"], told["dealt_mark"]) == (told["taken"], told["taken_mark"])
     assert state.sp[CONFEDERATE] == {PLACE["1844"]: 4}
     assert state.strength(UNION, PLACE["1843"]) == 4
     assert state.demoralised == [1 << PLACE["1843"], 0]
@@ -227,7 +227,7 @@ def test_lee_takes_washington() -> None:
     driver.push("stake east")
     (told,) = driver.values("battle-dice")
     assert [told[key] for key in ("dice", "number", "attack", "defence")] == ["3 4 4", 2, 13, 11]
-    assert [told[key] for key in ("done", "done_mark", "suffered", "suffered_mark")] == [3, 0, 2, 0]
+    assert [told[key] for key in ("dealt", "dealt_mark", "taken", "taken_mark")] == [3, 0, 2, 0]
     go_on(driver)
     place = PLACE["1647"]
     assert state.strength(CONFEDERATE, place) == 9
@@ -680,10 +680,10 @@ def test_burnside_before_two_coastal_forts() -> None:
         "number": 1,
         "attack": 5,
         "defence": 6,
-        "done": 1,
-        "done_mark": 0,
-        "suffered": 0,
-        "suffered_mark": 2,
+        "dealt": 1,
+        "dealt_mark": 0,
+        "taken": 0,
+        "taken_mark": 2,
     }
     assert Verdict.of(driver.returned) == Verdict(True, True, False, 0, -1)
     station(state, CONFEDERATE, "fort-macon", 1, "beauregard")

@@ -13,7 +13,7 @@ from longroll.titles.uscivilwar.battle import Attackers, Battle
 from longroll.titles.uscivilwar.components import CONFEDERATE, UNION
 from longroll.titles.uscivilwar.hardship import SupplySegment
 from longroll.titles.uscivilwar.state import CivilWarState
-from longroll.words import words_for
+from longroll.words import LANGUAGES, words_for
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import bare, lost, station
 from tests.conformance.uscivilwar.test_09_reactions import field, phase
@@ -260,3 +260,13 @@ def test_a_result_tells_whose_loss_it_is(
     assert said.index(defence) < said.index(attack)
     losses = (("side", "union"), ("number", 2), ("defenders", 0))
     assert words.event(Event("battle-losses", losses)).endswith(none)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_battle_that_an_older_version_stored_is_read_without_its_losses(language: str) -> None:
+    """It told the results by the codes of the chart."""
+    kept = (("dice", "2 5"), ("number", 1), ("attack", 4), ("defence", 5))
+    old = Event("battle-dice", (*kept, ("done", "1*"), ("suffered", "-")))
+    told = words_for("uscivilwar", language).event(old)
+    assert told.count("?") == 2
+    assert "*" not in told

@@ -377,8 +377,8 @@ def test_a_result_of_the_chart_is_told_in_words(language: str) -> None:
     base = (("side", "union"), ("place", "2516"), ("attack", 9), ("defence", 5))
     for number, (losses, mark) in enumerate(((0, 0), (0, 1), (1, 2), (2, 0))):
         for key, named in (("battle-dice", RESULTS), ("naval-battle", HITS), ("guns", HITS)):
-            own = (("done", losses), ("done_mark", mark), ("roll", 4), ("needed", 3))
-            other = (("suffered", losses), ("suffered_mark", mark))
+            own = (("dealt", losses), ("dealt_mark", mark), ("roll", 4), ("needed", 3))
+            other = (("taken", losses), ("taken_mark", mark))
             said = words.event(Event(key, (*base, *own, *other)))
             assert said.count(named[language][number]) == (1 if key == "guns" else 2), said
             assert not CODE.search(said)
@@ -453,7 +453,7 @@ def test_what_works_spare_is_told() -> None:
     force = Attackers(UNION, origin, -1, (), 6, 0, 1)
     driver = Driver(state, Battle(force, place), Scripted((5, 6)))
     (dice,), (losses,) = driver.values("battle-dice"), driver.values("battle-losses")
-    assert int(dice["done"]) == 1 + int(losses["defenders"])
+    assert int(dice["dealt"]) == 1 + int(losses["defenders"])
     assert driver.values("works-spare") == [{"side": "confederate", "number": 1}]
 
 
@@ -463,7 +463,7 @@ def test_guns_tell_from_which_total_they_do_anything() -> None:
         driver = columbus(die, die)
         driver.push(next(text for text in driver.actions if text.startswith("run 2516")))
         (told,) = driver.values("guns")
-        bites = told["done"] != 0 or told["done_mark"] == 2
+        bites = told["dealt"] != 0 or told["dealt_mark"] == 2
         assert bites == (int(told["roll"]) >= int(told["needed"]))
 
 

@@ -247,8 +247,8 @@ def test_example_farragut_beats_fort_pulaski_and_loses_a_ship() -> None:
     state = savannah()
     driver = cruise(state, "chesapeake-bay", 4, 3).push("engage fort-pulaski")
     told = {event.key: dict(event.args) for event in driver.events}["naval-battle"]
-    assert (told["attack"], told["done"], told["done_mark"]) == (5, 1, 2)
-    assert (told["defence"], told["suffered"], told["suffered_mark"]) == (3, 1, 0)
+    assert (told["attack"], told["dealt"], told["dealt_mark"]) == (5, 1, 2)
+    assert (told["defence"], told["taken"], told["taken_mark"]) == (3, 1, 0)
     driver.push("halt")
     assert fleet_at(state, "fort-pulaski") == {"ocean": 4}
     assert state.reserve == [1, 0]
@@ -271,8 +271,8 @@ def test_example_the_monitors_join_against_fort_fisher() -> None:
     assert driver.actions == ["chase 3345", "let-by"]
     driver.push("chase 3345", "meet", "monitors 7")
     told = {event.key: dict(event.args) for event in driver.events}["naval-battle"]
-    assert (told["attack"], told["done"], told["done_mark"]) == (8, 1, 2)
-    assert (told["defence"], told["suffered"], told["suffered_mark"]) == (7, 1, 1)
+    assert (told["attack"], told["dealt"], told["dealt_mark"]) == (8, 1, 2)
+    assert (told["defence"], told["taken"], told["taken_mark"]) == (7, 1, 1)
     assert driver.prompt == "prompt-cruise"
     assert fleet_at(state, "fort-fisher") == {"ocean": 4, "battery": 1}
     assert fleet_at(state, "3345") == {"hull": 1}, "damaged, it goes back to Wilmington"
@@ -396,7 +396,7 @@ def test_armour_turns_hits_into_damage_and_damage_into_nothing() -> None:
         moor(state, "2516", ironclad=1)
         driver = cruise(state, "2416", 4, 4, 1, *saves).push("engage 2516")
         told = {event.key: dict(event.args) for event in driver.events}["naval-battle"]
-        assert (told["done"], told["done_mark"]) == (1, 2), (
+        assert (told["dealt"], told["dealt_mark"]) == (1, 2), (
             "one hit and one damage, and a die for each"
         )
         assert fleet_at(state, "2516") == {"river": 8, **left}
@@ -824,8 +824,8 @@ def test_example_burnside_lands_on_fort_pulaski() -> None:
     driver.push("take burnside", "load 3", "engage fort-pulaski", "disembark")
     dice = [event for event in driver.events if event.key == "battle-dice"][-1]
     told = dict(dice.args)
-    assert (told["attack"], told["done"], told["done_mark"]) == (5, 1, 0)
-    assert (told["defence"], told["suffered"], told["suffered_mark"]) == (6, 0, 2)
+    assert (told["attack"], told["dealt"], told["dealt_mark"]) == (5, 1, 0)
+    assert (told["defence"], told["taken"], told["taken_mark"]) == (6, 0, 2)
     assert state.strength(UNION, at("fort-pulaski")) > 0
     assert fleet_at(state, "fort-pulaski") == {"ocean": 4}
 

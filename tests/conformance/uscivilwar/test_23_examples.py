@@ -291,7 +291,7 @@ def test_a_one_with_an_asterisk_sinks_a_ship_and_damages_another() -> None:
     moor(state, "2516", flotilla=2)
     driver = cruise(state, "2416", 4, 4, 1).push("engage 2516")
     told = {event.key: dict(event.args) for event in driver.events}["naval-battle"]
-    assert (told["done"], told["done_mark"]) == (1, 2)
+    assert (told["dealt"], told["dealt_mark"]) == (1, 2)
     left = {key: number for key, number in fleet_at(state, "2516").items() if key != "river"}
     assert left == {"flotilla-damaged-demoralised": 1}
 
@@ -325,14 +325,14 @@ def test_beauregard_holds_fort_fisher_in_a_tie() -> None:
     driver = cruise(state, "chesapeake-bay", *dice, pay=2).push("take burnside", "load 3")
     driver.push("engage fort-fisher", "chase 3345", "meet", "monitors 7", "withhold")
     fought = driver.values("naval-battle")[0]
-    assert (fought["attack"], fought["done"], fought["done_mark"]) == (8, 1, 2)
-    assert (fought["defence"], fought["suffered"], fought["suffered_mark"]) == (7, 1, 1)
+    assert (fought["attack"], fought["dealt"], fought["dealt_mark"]) == (8, 1, 2)
+    assert (fought["defence"], fought["taken"], fought["taken_mark"]) == (7, 1, 1)
     driver.push("disembark")
     assert driver.actions == ["intercept 3345", "done"], "Beauregard comes without dice"
     driver.push("intercept 3345", "stake naval")
     (told,) = driver.values("battle-dice")
     assert [told[key] for key in ("dice", "number", "attack", "defence")] == ["2 4", 1, 6, 7]
-    assert [told[key] for key in ("done", "done_mark", "suffered", "suffered_mark")] == [1, 0, 1, 0]
+    assert [told[key] for key in ("dealt", "dealt_mark", "taken", "taken_mark")] == [1, 0, 1, 0]
     assert state.sp[CONFEDERATE] == {PLACE["fort-fisher"]: 1}, "the fort spares an SP"
     assert sum(state.sp[UNION].values()) == 2
     assert state.demoralised == [0, 0]
@@ -366,7 +366,7 @@ def test_magruders_cottonclads_meet_a_marker_of_galveston_in_column_0() -> None:
     driver = Fleet(state, Gunboats(CONFEDERATE, at("4901"), at("5101")), Scripted([3, 1]))
     (fought,) = driver.values("naval-battle")
     found = [CHARTS.fight(COLUMNS.index("0"), roll) for roll in (3, 1)]
-    told = [(fought[key], fought[f"{key}_mark"]) for key in ("done", "suffered")]
+    told = [(fought[key], fought[f"{key}_mark"]) for key in ("dealt", "taken")]
     assert told == found
 
 

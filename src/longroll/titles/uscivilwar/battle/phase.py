@@ -258,10 +258,10 @@ class Battle(Proc):
             number=len(thrown[0]),
             attack=rolls[0],
             defence=rolls[1],
-            done=done.losses,
-            done_mark=done.mark,
-            suffered=suffered.losses,
-            suffered_mark=suffered.mark,
+            dealt=done.losses,
+            dealt_mark=done.mark,
+            taken=suffered.losses,
+            taken_mark=suffered.mark,
         )
         if kept := min(self.held, done.losses) - hit:
             play.tell("works-spare", side=side_key(enemy), number=kept)

@@ -263,10 +263,10 @@ class Fight(Chase):
             dice=faces((*thrown, *answered)),
             attack=first,
             defence=second,
-            done=done.losses,
-            done_mark=done.mark,
-            suffered=suffered.losses,
-            suffered_mark=suffered.mark,
+            dealt=done.losses,
+            dealt_mark=done.mark,
+            taken=suffered.losses,
+            taken_mark=suffered.mark,
         )
         absorbed = 1 if works_at(state, enemy, self.goal) else 0
         self.hits = max(0, done.losses - absorbed)

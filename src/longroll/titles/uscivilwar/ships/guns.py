@@ -109,8 +109,8 @@ class Guns(Fight):
                 dice=faces(dice),
                 roll=roll,
                 needed=_biting(column, upriver=bool(self.upriver)),
-                done=outcome.losses,
-                done_mark=outcome.mark,
+                dealt=outcome.losses,
+                dealt_mark=outcome.mark,
             )
             self.sinking += outcome.losses
             self.harming += outcome.mark == DAMAGES

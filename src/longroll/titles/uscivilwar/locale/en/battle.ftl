@@ -26,34 +26,34 @@ event-river-divides = Only { $number ->
     [one] waits
    *[other] wait
   } on the bank.
-event-battle-dice = The attack totals { $attack }: for the defence, { $done ->
-    [0] { $done_mark ->
+event-battle-dice = The attack totals { $attack }: for the defence, { $dealt ->
+    [0] { $dealt_mark ->
         [1] only a diamond
         [2] only an asterisk
        *[0] no loss
     }
-    [one] a loss of 1 SP{ $done_mark ->
+    [one] a loss of 1 SP{ $dealt_mark ->
         [1] {" "}with a diamond
         [2] {" "}with an asterisk
        *[0] {""}
     }
-   *[other] a loss of { $done } SP{ $done_mark ->
+   *[other] a loss of { $dealt } SP{ $dealt_mark ->
         [1] {" "}with a diamond
         [2] {" "}with an asterisk
        *[0] {""}
     }
-}; the defence { $defence }: for the attack, { $suffered ->
-    [0] { $suffered_mark ->
+}; the defence { $defence }: for the attack, { $taken ->
+    [0] { $taken_mark ->
         [1] only a diamond
         [2] only an asterisk
        *[0] no loss
     }
-    [one] a loss of 1 SP{ $suffered_mark ->
+    [one] a loss of 1 SP{ $taken_mark ->
         [1] {" "}with a diamond
         [2] {" "}with an asterisk
        *[0] {""}
     }
-   *[other] a loss of { $suffered } SP{ $suffered_mark ->
+   *[other] a loss of { $taken } SP{ $taken_mark ->
         [1] {" "}with a diamond
         [2] {" "}with an asterisk
        *[0] {""}

@@ -85,34 +85,34 @@ event-hides = { $number ->
    *[other] { $number } ships stay
 } in the port of { $place }.
 event-monitors = The ocean ironclads join: { $number } NSP.
-event-naval-battle = { $The-side } attacks by sea at { $place } and totals { $attack }: { $done ->
-    [0] { $done_mark ->
+event-naval-battle = { $The-side } attacks by sea at { $place } and totals { $attack }: { $dealt ->
+    [0] { $dealt_mark ->
         [1] only a diamond
         [2] only damage
        *[0] nothing
     }
-    [one] 1 hit{ $done_mark ->
+    [one] 1 hit{ $dealt_mark ->
         [1] {" "}and a diamond
         [2] {" "}and damage
        *[0] {""}
     }
-   *[other] { $done } hits{ $done_mark ->
+   *[other] { $dealt } hits{ $dealt_mark ->
         [1] {" "}and a diamond
         [2] {" "}and damage
        *[0] {""}
     }
-}; the defence totals { $defence }: { $suffered ->
-    [0] { $suffered_mark ->
+}; the defence totals { $defence }: { $taken ->
+    [0] { $taken_mark ->
         [1] only a diamond
         [2] only damage
        *[0] nothing
     }
-    [one] 1 hit{ $suffered_mark ->
+    [one] 1 hit{ $taken_mark ->
         [1] {" "}and a diamond
         [2] {" "}and damage
        *[0] {""}
     }
-   *[other] { $suffered } hits{ $suffered_mark ->
+   *[other] { $taken } hits{ $taken_mark ->
         [1] {" "}and a diamond
         [2] {" "}and damage
        *[0] {""}
@@ -128,18 +128,18 @@ event-ironclad-save = The armour: { $roll }, needed { $needed }; { $success ->
 event-ship-damaged = Damaged in { $place }: { $ship }.
 event-ship-sunk = Sunk in { $place }: { $ship }.
 event-naval-leader-displaced = { $leader } is left without ships in { $place }.
-event-guns = The guns of { $place }: total { $roll }, effect from { $needed } up; { $done ->
-    [0] { $done_mark ->
+event-guns = The guns of { $place }: total { $roll }, effect from { $needed } up; { $dealt ->
+    [0] { $dealt_mark ->
         [1] only a diamond
         [2] only damage
        *[0] nothing
     }
-    [one] 1 hit{ $done_mark ->
+    [one] 1 hit{ $dealt_mark ->
         [1] {" "}and a diamond
         [2] {" "}and damage
        *[0] {""}
     }
-   *[other] { $done } hits{ $done_mark ->
+   *[other] { $dealt } hits{ $dealt_mark ->
         [1] {" "}and a diamond
         [2] {" "}and damage
        *[0] {""}

@@ -26,34 +26,34 @@ event-river-divides = Al otro lado del agua solo { $number ->
     [one] espera
    *[other] esperan
   } en la orilla.
-event-battle-dice = El ataque suma en total { $attack }: para la defensa, { $done ->
-    [0] { $done_mark ->
+event-battle-dice = El ataque suma en total { $attack }: para la defensa, { $dealt ->
+    [0] { $dealt_mark ->
         [1] solo un diamante
         [2] solo un asterisco
        *[0] ninguna baja
     }
-    [one] 1 baja{ $done_mark ->
+    [one] 1 baja{ $dealt_mark ->
         [1] {" "}con un diamante
         [2] {" "}con un asterisco
        *[0] {""}
     }
-   *[other] { $done } bajas{ $done_mark ->
+   *[other] { $dealt } bajas{ $dealt_mark ->
         [1] {" "}con un diamante
         [2] {" "}con un asterisco
        *[0] {""}
     }
-}; la defensa, { $defence }: para el ataque, { $suffered ->
-    [0] { $suffered_mark ->
+}; la defensa, { $defence }: para el ataque, { $taken ->
+    [0] { $taken_mark ->
         [1] solo un diamante
         [2] solo un asterisco
        *[0] ninguna baja
     }
-    [one] 1 baja{ $suffered_mark ->
+    [one] 1 baja{ $taken_mark ->
         [1] {" "}con un diamante
         [2] {" "}con un asterisco
        *[0] {""}
     }
-   *[other] { $suffered } bajas{ $suffered_mark ->
+   *[other] { $taken } bajas{ $taken_mark ->
         [1] {" "}con un diamante
         [2] {" "}con un asterisco
        *[0] {""}

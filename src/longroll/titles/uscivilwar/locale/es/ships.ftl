@@ -85,34 +85,34 @@ event-hides = { $number ->
    *[other] { $number } barcos se quedan
 } en el puerto de { $place }.
 event-monitors = Se unen los acorazados oceánicos: { $number } PFN.
-event-naval-battle = { $The-side } ataca por mar en { $place } y suma en total { $attack }: { $done ->
-    [0] { $done_mark ->
+event-naval-battle = { $The-side } ataca por mar en { $place } y suma en total { $attack }: { $dealt ->
+    [0] { $dealt_mark ->
         [1] solo un diamante
         [2] solo daño
        *[0] nada
     }
-    [one] 1 impacto{ $done_mark ->
+    [one] 1 impacto{ $dealt_mark ->
         [1] {" "}y un diamante
         [2] {" "}y daño
        *[0] {""}
     }
-   *[other] { $done } impactos{ $done_mark ->
+   *[other] { $dealt } impactos{ $dealt_mark ->
         [1] {" "}y un diamante
         [2] {" "}y daño
        *[0] {""}
     }
-}; la defensa suma { $defence }: { $suffered ->
-    [0] { $suffered_mark ->
+}; la defensa suma { $defence }: { $taken ->
+    [0] { $taken_mark ->
         [1] solo un diamante
         [2] solo daño
        *[0] nada
     }
-    [one] 1 impacto{ $suffered_mark ->
+    [one] 1 impacto{ $taken_mark ->
         [1] {" "}y un diamante
         [2] {" "}y daño
        *[0] {""}
     }
-   *[other] { $suffered } impactos{ $suffered_mark ->
+   *[other] { $taken } impactos{ $taken_mark ->
         [1] {" "}y un diamante
         [2] {" "}y daño
        *[0] {""}
@@ -128,18 +128,18 @@ event-ironclad-save = El blindaje: { $roll }, hacían falta { $needed }; { $succ
 event-ship-damaged = Dañado en { $place }: { $ship }.
 event-ship-sunk = Hundido en { $place }: { $ship }.
 event-naval-leader-displaced = { $leader } se queda sin barcos en { $place }.
-event-guns = Los cañones de { $place }: { $roll } en total, efecto desde { $needed }; { $done ->
-    [0] { $done_mark ->
+event-guns = Los cañones de { $place }: { $roll } en total, efecto desde { $needed }; { $dealt ->
+    [0] { $dealt_mark ->
         [1] solo un diamante
         [2] solo daño
        *[0] nada
     }
-    [one] 1 impacto{ $done_mark ->
+    [one] 1 impacto{ $dealt_mark ->
         [1] {" "}y un diamante
         [2] {" "}y daño
        *[0] {""}
     }
-   *[other] { $done } impactos{ $done_mark ->
+   *[other] { $dealt } impactos{ $dealt_mark ->
         [1] {" "}y un diamante
         [2] {" "}y daño
        *[0] {""}

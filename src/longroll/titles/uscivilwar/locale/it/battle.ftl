@@ -26,34 +26,34 @@ event-river-divides = Oltre l'acqua { $number ->
     [one] aspetta
    *[other] aspettano
   } sulla riva.
-event-battle-dice = L'attacco fa in tutto { $attack }: per la difesa, { $done ->
-    [0] { $done_mark ->
+event-battle-dice = L'attacco fa in tutto { $attack }: per la difesa, { $dealt ->
+    [0] { $dealt_mark ->
         [1] solo un rombo
         [2] solo un asterisco
        *[0] nessuna perdita
     }
-    [one] una perdita di 1 PF{ $done_mark ->
+    [one] una perdita di 1 PF{ $dealt_mark ->
         [1] {" "}con un rombo
         [2] {" "}con un asterisco
        *[0] {""}
     }
-   *[other] una perdita di { $done } PF{ $done_mark ->
+   *[other] una perdita di { $dealt } PF{ $dealt_mark ->
         [1] {" "}con un rombo
         [2] {" "}con un asterisco
        *[0] {""}
     }
-}; la difesa { $defence }: per l'attacco, { $suffered ->
-    [0] { $suffered_mark ->
+}; la difesa { $defence }: per l'attacco, { $taken ->
+    [0] { $taken_mark ->
         [1] solo un rombo
         [2] solo un asterisco
        *[0] nessuna perdita
     }
-    [one] una perdita di 1 PF{ $suffered_mark ->
+    [one] una perdita di 1 PF{ $taken_mark ->
         [1] {" "}con un rombo
         [2] {" "}con un asterisco
        *[0] {""}
     }
-   *[other] una perdita di { $suffered } PF{ $suffered_mark ->
+   *[other] una perdita di { $taken } PF{ $taken_mark ->
         [1] {" "}con un rombo
         [2] {" "}con un asterisco
        *[0] {""}

@@ -85,34 +85,34 @@ event-hides = { $number ->
    *[other] { $number } navi restano
 } nel porto di { $place }.
 event-monitors = Si uniscono le corazzate oceaniche: { $number } PFN.
-event-naval-battle = { $The-side } attacca per mare a { $place } e fa in tutto { $attack }: { $done ->
-    [0] { $done_mark ->
+event-naval-battle = { $The-side } attacca per mare a { $place } e fa in tutto { $attack }: { $dealt ->
+    [0] { $dealt_mark ->
         [1] solo un rombo
         [2] solo danno
        *[0] nulla
     }
-    [one] 1 colpo{ $done_mark ->
+    [one] 1 colpo{ $dealt_mark ->
         [1] {" "}e un rombo
         [2] {" "}e danno
        *[0] {""}
     }
-   *[other] { $done } colpi{ $done_mark ->
+   *[other] { $dealt } colpi{ $dealt_mark ->
         [1] {" "}e un rombo
         [2] {" "}e danno
        *[0] {""}
     }
-}; la difesa fa { $defence }: { $suffered ->
-    [0] { $suffered_mark ->
+}; la difesa fa { $defence }: { $taken ->
+    [0] { $taken_mark ->
         [1] solo un rombo
         [2] solo danno
        *[0] nulla
     }
-    [one] 1 colpo{ $suffered_mark ->
+    [one] 1 colpo{ $taken_mark ->
         [1] {" "}e un rombo
         [2] {" "}e danno
        *[0] {""}
     }
-   *[other] { $suffered } colpi{ $suffered_mark ->
+   *[other] { $taken } colpi{ $taken_mark ->
         [1] {" "}e un rombo
         [2] {" "}e danno
        *[0] {""}
@@ -128,18 +128,18 @@ event-ironclad-save = La corazza: { $roll }, serviva { $needed }; { $success ->
 event-ship-damaged = Danneggiata a { $place }: { $ship }.
 event-ship-sunk = Affondata a { $place }: { $ship }.
 event-naval-leader-displaced = { $leader } resta senza navi a { $place }.
-event-guns = I cannoni di { $place }: { $roll } in tutto, effetto da { $needed } in su; { $done ->
-    [0] { $done_mark ->
+event-guns = I cannoni di { $place }: { $roll } in tutto, effetto da { $needed } in su; { $dealt ->
+    [0] { $dealt_mark ->
         [1] solo un rombo
         [2] solo danno
        *[0] nulla
     }
-    [one] 1 colpo{ $done_mark ->
+    [one] 1 colpo{ $dealt_mark ->
         [1] {" "}e un rombo
         [2] {" "}e danno
        *[0] {""}
     }
-   *[other] { $done } colpi{ $done_mark ->
+   *[other] { $dealt } colpi{ $dealt_mark ->
         [1] {" "}e un rombo
         [2] {" "}e danno
        *[0] {""}
