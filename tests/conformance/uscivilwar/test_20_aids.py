@@ -13,7 +13,7 @@ from longroll.board.region import members
 from longroll.engine.action import act, parse
 from longroll.engine.chance import Sampled, Scripted
 from longroll.engine.errors import TitleError
-from longroll.engine.event import Event, Message
+from longroll.engine.event import Message
 from longroll.engine.game import Game
 from longroll.engine.overlay import MARKS, Overlay
 from longroll.engine.title import Title, register, unregister
@@ -23,7 +23,6 @@ from longroll.titles.uscivilwar.aids import AIDS
 from longroll.titles.uscivilwar.aids.charts import charts
 from longroll.titles.uscivilwar.aids.odds import coming, forecast, prospects, won_of_hundred
 from longroll.titles.uscivilwar.aids.overlays import overlays
-from longroll.titles.uscivilwar.aids.report import contest
 from longroll.titles.uscivilwar.aids.showing import show
 from longroll.titles.uscivilwar.battle import Attackers, Battle
 from longroll.titles.uscivilwar.components import (
@@ -326,38 +325,6 @@ def test_who_is_done_hears_how_many_points_he_gives_up(difference: int, left: in
 
 
 # --- The fight as it is told ----------------------------------------------------------------------
-
-
-@pytest.mark.clause("11.2.2")
-def test_a_fight_is_read_out_of_its_events() -> None:
-    opening = Event(
-        "battle", (("side", "union"), ("number", 6), ("defenders", 2), ("place", "3716"))
-    )
-    dice = Event("battle-dice", (("attack", 9), ("defence", 5), ("done", "1*"), ("suffered", "1")))
-    losses = Event("battle-losses", (("side", "union"), ("number", 1), ("defenders", 1)))
-    won = Event("battle-won", (("side", "union"), ("place", "3716")))
-    flight = Event("retreated", (("side", "confederate"),))
-    later = Event("marched", (("side", "union"),))
-    assert contest([later]) is None
-    begun = contest([later, opening])
-    assert begun is not None
-    assert (begun.winner, begun.parties[0].total) == ("", None)
-    told = contest([opening, dice, losses, won, flight, later])
-    assert told is not None
-    assert [(p.side, p.strength, p.total, p.loss) for p in told.parties] == [
-        ("union", 6, 9, 1),
-        ("confederate", 2, 5, 1),
-    ]
-    assert (told.winner, told.place, told.told) == ("union", "3716", (dice, losses, won, flight))
-    ordered = contest([opening, dice, losses, won, Event("army", (("general", "grant"),))])
-    assert ordered is not None
-    assert ordered.told == (dice, losses, won), (
-        "an army that is raised by an order is no part of it"
-    )
-    for key, winner in (("battle-lost", "confederate"), ("battle-tied", "both")):
-        found = contest([opening, dice, losses, Event(key, won.args)])
-        assert found is not None
-        assert found.winner == winner
 
 
 # --- Notes ----------------------------------------------------------------------------------------

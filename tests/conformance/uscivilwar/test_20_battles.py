@@ -14,6 +14,38 @@ from tests.conformance.uscivilwar.table import bare, station
 from tests.conformance.uscivilwar.test_20_told import facts_told
 
 
+@pytest.mark.clause("11.2.2")
+def test_a_fight_is_read_out_of_its_events() -> None:
+    opening = Event(
+        "battle", (("side", "union"), ("number", 6), ("defenders", 2), ("place", "3716"))
+    )
+    dice = Event("battle-dice", (("attack", 9), ("defence", 5), ("done", "1*"), ("suffered", "1")))
+    losses = Event("battle-losses", (("side", "union"), ("number", 1), ("defenders", 1)))
+    won = Event("battle-won", (("side", "union"), ("place", "3716")))
+    flight = Event("retreated", (("side", "confederate"),))
+    later = Event("marched", (("side", "union"),))
+    assert contest([later]) is None
+    begun = contest([later, opening])
+    assert begun is not None
+    assert (begun.winner, begun.parties[0].total) == ("", None)
+    told = contest([opening, dice, losses, won, flight, later])
+    assert told is not None
+    assert [(p.side, p.strength, p.total, p.loss) for p in told.parties] == [
+        ("union", 6, 9, 1),
+        ("confederate", 2, 5, 1),
+    ]
+    assert (told.winner, told.place, told.told) == ("union", "3716", (dice, losses, won, flight))
+    ordered = contest([opening, dice, losses, won, Event("army", (("general", "grant"),))])
+    assert ordered is not None
+    assert ordered.told == (dice, losses, won), (
+        "an army that is raised by an order is no part of it"
+    )
+    for key, winner in (("battle-lost", "confederate"), ("battle-tied", "both")):
+        found = contest([opening, dice, losses, Event(key, won.args)])
+        assert found is not None
+        assert found.winner == winner
+
+
 @pytest.mark.clause("12.2")
 def test_all_who_share_demoralisation_with_the_beaten_are_told() -> None:
     """Three of nine attack and lose: all who are left in their hex are demoralised."""
