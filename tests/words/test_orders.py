@@ -123,7 +123,7 @@ def test_english_says_it_as_players_do() -> None:
     assert march.endswith("(3 MP left)")
     assert (
         war.action(parse("spur patterson east"))
-        == "March with Patterson, though cautious: play East"
+        == "Push Patterson on: play East"
     )
     way = (("cost", 3), ("left", 0), ("caught", 28), ("number", 2))
     told = war.message(Message("note-go-zone", way))

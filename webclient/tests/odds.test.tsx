@@ -16,7 +16,16 @@ function named(...prospects: Prospect[]): (string | null)[] {
   return [...box.querySelectorAll(".where > b")].map((one) => one.textContent);
 }
 
-test("whoever may attack is told by where he comes from", () => {
-  expect(named(fight("mayfield", "cairo"), fight("columbus", "cairo"), fight("mayfield", "paducah"))).toEqual(["MAYFIELD from CAIRO", "COLUMBUS from CAIRO", "MAYFIELD from PADUCAH"]);
+test("two who may attack one place are told apart by where they come from", () => {
+  expect(named(fight("mayfield", "cairo"), fight("columbus", "cairo"), fight("mayfield", "paducah"))).toEqual(["MAYFIELD from CAIRO", "COLUMBUS", "MAYFIELD from PADUCAH"]);
   expect(named(fight("a"), fight("b"))).toEqual(["A", "B"]);
+});
+
+test("opened odds tell where the attackers come from", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const prospect = { ...fight("columbus", "cairo"), forces: ["2 SP, no General", "1 SP, no General"] };
+  const sheet = createElement(OddsSheet, { prospects: [prospect], brief: false, names: {}, spot: (place) => place.toUpperCase(), onShow: () => undefined });
+  const box = document.createElement("div");
+  box.innerHTML = renderToStaticMarkup(createElement(ReaderContext, { value: reader }, sheet));
+  expect([...box.querySelectorAll(".force")].map((one) => one.textContent?.replaceAll("\u00a0", " "))).toEqual(["from CAIRO: 2 SP, no General", "1 SP, no General"]);
 });

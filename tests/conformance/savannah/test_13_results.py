@@ -89,6 +89,7 @@ def test_r_the_lead_goes_back_a_hex_and_the_others_if_they_fail() -> None:
         "roll": 3,
         "amount": 1,
         "count": 4,
+        "needed": 5,
     }
 
 
@@ -474,7 +475,7 @@ def test_pending_checks_use_the_level_at_the_start_of_the_combat() -> None:
     finish(driver)
     assert state.morale[FRENCH] == 10
     assert driver.values("morale-check-passed") == [
-        {"unit": "conde", "roll": 4, "amount": 1, "count": 5}
+        {"unit": "conde", "roll": 4, "amount": 1, "count": 5, "needed": 5}
     ]
 
 

@@ -4,7 +4,7 @@ import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { bound } from "../ui/bound";
 import { useReader } from "../words";
-import { across } from "./edges";
+import { acrossByKeys } from "./edges";
 import { SMALL, useMedia } from "./parts";
 
 /** The tracks that are checked every turn: gauges as bars, and a line of figures. */
@@ -28,7 +28,7 @@ export function Head({ charts, aims, seat }: { charts: readonly Chart[]; aims: r
         </div>
       ))}
       {figures.map((chart) => (
-        <dl key={chart.key} className="figures" ref={across}>
+        <dl key={chart.key} className="figures" ref={acrossByKeys}>
           {merged(chart.rows).map(([label, rows]) => (
             <div key={label}>
               <dt>{label}</dt>

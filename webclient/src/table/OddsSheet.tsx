@@ -33,7 +33,9 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
         const odds = oddsOf(prospect);
         const key = `${prospect.place} ${prospect.start ?? ""}`;
         const shown = only || open === key;
-        const from = prospect.start ?? "";
+        // Two attackers of the same place are distinguished by their origins; of others the opened odds tell it.
+        const start = prospect.start ?? "";
+        const from = prospects.some((other) => other !== prospect && other.place === prospect.place) ? start : "";
         return (
           <div key={key} className="prospect">
             <button
@@ -62,7 +64,12 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
                       <SideMark side={side} /> {names[side] ?? side}
                       <b>{chance(index === 0 ? odds.attacker : 1 - odds.attacker, prospect.margin, language)}</b>
                     </p>
-                    {prospect.forces?.[index] && <p className="force">{bound(prospect.forces[index])}</p>}
+                    {prospect.forces?.[index] && (
+                      <p className="force">
+                        {index === 0 && start !== "" && `${say("from-place", { place: spot(start) })}: `}
+                        {bound(prospect.forces[index])}
+                      </p>
+                    )}
                     <Losses likely={odds.losses[index] ?? []} of={prospect.of} side={side} />
                     <p className="mean">{say("mean-loss", { count: tenths(odds.mean[index] ?? 0, language) })}</p>
                     {!prospect.roller && !prospect.margin && <Modifiers modifiers={countedBy(prospect.modifiers, side, "")} name={names[side] ?? ""} />}

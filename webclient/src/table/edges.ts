@@ -29,5 +29,14 @@ function watched(box: HTMLElement | null, measure: (box: HTMLElement) => string)
 /** The `ref` of a row that scrolls sideways. */
 export const across = (box: HTMLElement | null) => watched(box, (one) => beyond(one.scrollLeft, one.clientWidth, one.scrollWidth));
 
+/** The `ref` of such a row with nothing in it that takes the focus: where it scrolls, it does so itself, for the arrow keys. */
+export const acrossByKeys = (box: HTMLElement | null) =>
+  watched(box, (one) => {
+    const more = beyond(one.scrollLeft, one.clientWidth, one.scrollWidth);
+    if (more === "") one.removeAttribute("tabindex");
+    else one.tabIndex = 0;
+    return more;
+  });
+
 /** The `ref` of a sheet that scrolls. */
 export const down = (box: HTMLElement | null) => watched(box, (one) => beyond(one.scrollTop, one.clientHeight, one.scrollHeight));

@@ -6,7 +6,7 @@ prompt-march = The force in { $place }: what next? ({ $number ->
    *[other] { $number } MP
 } left)
 action-march = March with { $a1 }
-action-dare = March with { $a1 }, though cautious, for two points
+action-dare = Push { $a1 } on, for two points
 action-column = March { $a2 } SP from { $a1 } without a General
 action-take = Take { $a1 } along
 action-lead = Set out with { $a1 } SP
@@ -96,5 +96,5 @@ event-commander = { $general } commands in { $place }.
 deny-subordinate = { $general } is a subordinate here.
 prompt-call = Who comes along from { $place }?
 action-call = { $a1 } comes along
-action-spur = March with { $a1 }, though cautious: play { $a2 }
+action-spur = Push { $a1 } on: play { $a2 }
 deny-no-card = You hold no card for that theatre.
