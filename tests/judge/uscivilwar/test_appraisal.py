@@ -21,9 +21,9 @@ from longroll.titles.uscivilwar.components import (
 from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.ground import NATIONAL_CAPITALS, OBJECTIVES, REALM, RESOURCES
 from longroll.titles.uscivilwar.judge.appraisal import appraise, gauges
+from longroll.titles.uscivilwar.judge.leaders import commanded
 from longroll.titles.uscivilwar.judge.pressure import (
     ahead,
-    commanded,
     expected,
     powers,
     pressure,

@@ -8,7 +8,7 @@ from typing import Final
 
 from ..base import turn_of
 from ..components import CONFEDERATE, GENERALS_OF, SCENARIOS, TABLES, UNION
-from ..facts import Facts, facts, supply
+from ..facts import Facts, facts
 from ..options import ADVANCED
 from ..setting_up import START_OF, campaign
 from ..ships.pieces import HULL, OWNER, VALUE
@@ -17,12 +17,12 @@ from ..victory import balance, confederate_points, final_points
 from .arrival import arrived
 from .captures import landings_in_hand, prized
 from .fights import pending_battle, pending_landing
+from .hunger import hunger, safe
+from .leaders import commanded
 from .pressure import (
     HUNDRED,
     ahead,
-    commanded,
     expected,
-    hunger,
     turns_left,
 )
 from .rivers import mississippi
@@ -68,7 +68,7 @@ def _brink(state: CivilWarState) -> float:
 
 def _force(state: CivilWarState, side: int, found: Facts) -> float:
     """Strength points and their deficiencies, Generals, works, cards."""
-    fed = supply(found, side).fed
+    fed = safe(found, side)
     worth = 0.0
     for place, number in state.sp[side].items():
         worth += W.sp * number

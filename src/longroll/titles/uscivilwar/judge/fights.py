@@ -28,7 +28,8 @@ from ..reactions import Approach
 from ..sea.transport import capacity
 from ..state import CivilWarState
 from .captures import best_landing, promise, sailing, stake_at
-from .pressure import HUNDRED, MARCH, hunger
+from .hunger import forlorn, hunger, safe
+from .pressure import HUNDRED, MARCH
 from .weights import W
 
 __all__ = [
@@ -108,11 +109,12 @@ def relief(state: CivilWarState, force: Attackers, place: int) -> float:
     if not lacking:
         return 0.0
     fed, tied = _lines_without(board_of(state), force.side, place)
-    if fed >> force.origin & 1:
-        return lacking + force.strength * _weakness()
-    was = supply(facts(state), force.side).connected
-    if tied & ~was & 1 << force.origin:
-        return float(W.cut_off * force.strength)
+    now = supply(facts(state), force.side)
+    if (fed & tied) >> force.origin & 1:
+        weak = not now.fed >> force.origin & 1
+        return lacking + weak * force.strength * _weakness()
+    if tied & ~now.connected & 1 << force.origin:
+        return forlorn(state, force.side, force.origin, force.strength)
     return 0.0
 
 
@@ -221,8 +223,7 @@ def price_of_hunger(state: CivilWarState, side: int, place: int, number: int, ne
 
     Within ``near`` hexes of supply nothing counts: once the enemy is beaten, a line leads there.
     """
-    found = supply(facts(state), side)
-    if found.fed & (GRID.within(place, near) if place < GRID.size else 1 << place):
+    if safe(facts(state), side) & (GRID.within(place, near) if place < GRID.size else 1 << place):
         return 0.0
     return hunger(state, side, place, number) + number * _weakness()
 

@@ -37,16 +37,8 @@ from .fights import (
     possible_attackers,
     price_of_hunger,
 )
-from .pressure import (
-    HUNDRED,
-    MARCH,
-    Part,
-    Pressure,
-    hunger,
-    powers,
-    pressure,
-    supplied,
-)
+from .hunger import hunger, supplied
+from .pressure import HUNDRED, MARCH, Part, Pressure, powers, pressure
 from .rivers import closings
 from .weights import W
 
@@ -376,7 +368,8 @@ class _Force:
     def _best(self, reach: Mask) -> list[int]:
         """The most promising places within reach, among all and among those with supply."""
         found: list[int] = []
-        for region in (reach & self._fed, reach & ~self._fed):
+        fed = self._fed & self._tied
+        for region in (reach & fed, reach & ~fed):
             fields = [(-self._around.field(self._side, place), place) for place in members(region)]
             found += [place for _, place in sorted(fields)[:_GOALS]]
         beside = reach

@@ -8,11 +8,8 @@ from typing import Final, NamedTuple
 from longroll.board.region import Mask, mask, members
 from longroll.engine.memo import remembered
 
-from ..command import LEADERLESS, limit_of_rank
 from ..components import (
-    CHARTS,
     CONFEDERATE,
-    GENERALS,
     GRID,
     GROUND,
     SCENARIOS,
@@ -21,7 +18,6 @@ from ..components import (
     WATERS,
     WAYS,
     ZONES,
-    General,
 )
 from ..control import occupied
 from ..cycle import PHASES
@@ -39,10 +35,11 @@ from ..ground import (
     REALM,
     RESOURCES,
 )
-from ..hardship import wear_modifier
 from ..naval_control import banks
 from ..setting_up import START_OF, campaign
 from ..state import CivilWarState
+from .hunger import supplied
+from .leaders import NOBODY, leaders
 from .weights import W
 
 __all__ = [
@@ -53,16 +50,14 @@ __all__ = [
     "Pressure",
     "Prize",
     "ahead",
-    "commanded",
     "expected",
-    "hunger",
+    "near_prize",
     "numbers",
     "passing",
     "powers",
     "pressure",
     "prizes",
     "stakes",
-    "supplied",
     "turns_left",
 ]
 
@@ -72,7 +67,6 @@ MARCH: Final = 3
 MARKERS: Final = TABLES.marching.number("marker_strength")
 """SP that can lay a marker before the turn ends (6.2.1)."""
 _LAST: Final = 20
-_FACES: Final = range(1, 7)
 _BORDER: Final[Mask] = sum(REALM[realm] for realm in BORDER_REALMS)
 
 
@@ -175,12 +169,12 @@ def _shares() -> tuple[tuple[tuple[int, float], ...], ...]:
     """By place, the prizes near it, each with the share of strength there that counts at it."""
     found: list[list[tuple[int, float]]] = [[] for _ in GROUND.keys]
     for number, prize in enumerate(prizes()):
-        for place, steps in _near(prize.place).items():
+        for place, steps in near_prize(prize.place).items():
             found[place].append((number, W.decay[steps] / HUNDRED))
     return tuple(tuple(each) for each in found)
 
 
-def _near(prize: int) -> dict[int, int]:
+def near_prize(prize: int) -> dict[int, int]:
     """By place near a prize, its distance in hexes; a river that stops an attack adds to it."""
     rings: list[list[int]] = [[] for _ in W.decay]
     rings[0].append(prize)
@@ -223,92 +217,17 @@ def ahead(state: CivilWarState, values: tuple[int, ...]) -> float:
     return (later - (later - values[turns]) * state.phase / PHASES) / HUNDRED
 
 
-def _leads(general: General) -> dict[int, tuple[int, int]]:
-    """By stars, the better rating of a General, and the number of SP that he leads."""
-    return {
-        stars: (max(rank.attack, rank.defence), limit_of_rank(rank))
-        for stars, rank in general.ranks.items()
-    }
-
-
-_LEADS: Final = tuple(_leads(general) for general in GENERALS)
-
-
-def supplied(fed: Mask, tied: Mask, place: int) -> int:
-    """The power that remains in a place, in percent: fed, unfed but not isolated, or isolated."""
-    if fed >> place & 1:
-        return HUNDRED
-    return W.hungry if tied >> place & 1 else W.isolated
-
-
-@cache
-def _mean_wear(number: int, modifier: int) -> float:
-    """13.2.2: how many SP of a stack attrition displaces on average."""
-    return sum(CHARTS.wear(number, die + modifier) for die in _FACES) / len(_FACES)
-
-
-def hunger(state: CivilWarState, side: int, place: int, number: int) -> float:
-    """What strength points lose by lack of supply in a place, besides power.
-
-    That is what the next attrition displaces on average (13.2.2), in winter three times as much as
-    in summer, and the risk of surrender while they are isolated (13.6).
-    """
-    found = supply(facts(state), side)
-    if not number or found.fed >> place & 1:
-        return 0.0
-    worn = W.worn * _mean_wear(number, wear_modifier(state, side, place))
-    return worn + (0 if found.connected >> place & 1 else W.cut_off * number)
-
-
-class Command(NamedTuple):
-    """What the Generals in a place are good for: their best rating, and the most SP one leads."""
-
-    skill: int
-    most: int
-
-
-_NOBODY: Final = Command(0, 0)
-
-
-@remembered(1 << 6)
-def _commands(
-    places: tuple[int, ...], ranks: tuple[int, ...]
-) -> tuple[dict[int, Command], dict[int, Command]]:
-    """By side, what the Generals in each place are good for; from their places and stars."""
-    result: tuple[dict[int, Command], dict[int, Command]] = ({}, {})
-    for general, (where, stars) in enumerate(zip(places, ranks, strict=True)):
-        if where >= 0 and stars:
-            there, (skill, most) = result[GENERALS[general].side], _LEADS[general][stars]
-            before = there.get(where, _NOBODY)
-            there[where] = Command(max(skill, before.skill), max(most, before.most))
-    return result
-
-
-def commanded(state: CivilWarState) -> tuple[int, int]:
-    """By side, the SP that can march together only because a General leads them (5.10, 7.3)."""
-    led = _commands(tuple(state.where), tuple(state.stars))
-
-    def number(side: int) -> int:
-        stacks = state.sp[side]
-        return sum(
-            max(0, min(stacks.get(place, 0), there.most) - LEADERLESS)
-            for place, there in led[side].items()
-        )
-
-    return number(UNION), number(CONFEDERATE)
-
-
 def powers(state: CivilWarState, found: Facts) -> tuple[dict[int, float], dict[int, float]]:
     """By side and place the power of the strength points there, in hundredths of one.
 
     Without the effect of forts and entrenchments, which does not follow units that march away.
     """
-    led = _commands(tuple(state.where), tuple(state.stars))
+    led = leaders(state)
     result: tuple[dict[int, float], dict[int, float]] = ({}, {})
     for side in (UNION, CONFEDERATE):
         fed, tied = supply(found, side).fed, supply(found, side).connected
         for place, number in state.sp[side].items():
-            skill, most = led[side].get(place, _NOBODY)
+            skill, most, _ = led[side].get(place, NOBODY)
             power = HUNDRED * number + W.led * min(number, most)
             more = W.rating * skill * (1 if most else 0)
             if state.demoralised[side] >> place & 1:
