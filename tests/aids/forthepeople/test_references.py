@@ -112,5 +112,5 @@ def test_once_the_dice_have_fallen_the_rolls_are_in_question_too() -> None:
 @pytest.mark.clause("12.2")
 @pytest.mark.clause("12.10")
 def test_the_changes_of_will_are_those_of_the_book() -> None:
-    assert cells("will-changes", "resource centre destroyed") == ("+?", "−?")
+    assert cells("will-changes", "resource centre destroyed") == ("+ value", "− value")
     assert cells("will-changes", "each higher general passed over") == ("−2", "−2")

@@ -52,6 +52,8 @@ __all__ = ["REFERENCES", "cells"]
 _SIDES: Final = SIDE_KEYS[1:]
 _SIZES: Final = ("size-small", "size-medium", "size-large")
 _NONE: Final = "—"
+_ADDED: Final = Message("value-added")
+_TAKEN: Final = Message("value-taken")
 """What a side or a force has not."""
 _BATTLE: Final = ("try-retreat", "retreat-freely", "battle-card", "battle-command")
 _STAFF: Final = ("subordinate", "elite")
@@ -215,9 +217,9 @@ def _will() -> Iterator[Row]:
     )
     for reason, union, confederate in pairs:
         yield Row(Message(f"reason-{reason}"), (signed(union), signed(confederate)))
-    yield Row(Message("reason-general-relieved"), ("−?", "−?"))
+    yield Row(Message("reason-general-relieved"), (_TAKEN, _TAKEN))
     yield Row("each-skipped", (signed(WILL.relief_skipped), signed(WILL.relief_skipped)))
-    yield Row(Message("reason-resource-destroyed"), ("+?", "−?"))
+    yield Row(Message("reason-resource-destroyed"), (_ADDED, _TAKEN))
     yield Row(Message("reason-runner-failed"), (_NONE, signed(WILL.runner_failed)))
     yield Row(Message("reason-mississippi"), (signed(WILL.mississippi), _NONE))
     yield Row(Message("reason-war-weariness"), (signed(WILL.war_weariness), _NONE))

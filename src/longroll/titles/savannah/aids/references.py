@@ -79,10 +79,10 @@ def _tactics() -> Iterator[Row]:
 def _combat_modifiers() -> Iterator[Row]:
     """T.CCDRM.att to T.CCDRM.gen: what is added to the roll; plus favours the attacker."""
     combat = TABLES.terrain.combat
-    yield Row("cc-lead-attacker", ("+?",))
-    yield Row("cc-lead-defender", ("−?",))
-    yield Row("cc-leader-attacker", ("+?",))
-    yield Row("cc-leader-defender", ("−?",))
+    yield Row("cc-lead-attacker", (Message("value-added"),))
+    yield Row("cc-lead-defender", (Message("value-taken"),))
+    yield Row("cc-leader-attacker", (Message("value-added"),))
+    yield Row("cc-leader-defender", (Message("value-taken"),))
     yield Row("cc-long-odds", (signed(LONG_ODDS),))
     for key in sorted(FIXED, key=lambda key: (-FIXED[key], key)):
         yield Row(f"cc-{key}", (signed(FIXED[key]),))
@@ -232,8 +232,8 @@ def _bands() -> Iterator[Row]:
 def _checks() -> Iterator[Row]:
     """G13.5, T.MCDRM."""
     yield Row("check-needed", (f"{PASSED}+",))
-    yield Row("check-morale", ("±?",))
-    yield Row("check-leader", ("+?",))
+    yield Row("check-morale", (Message("value-signed"),))
+    yield Row("check-leader", (Message("value-added"),))
     yield Row("check-works", (signed(WORKS_BONUS),))
     yield Row("check-zone", (signed(ZONE_PENALTY),))
     for weather in TABLES.weather.values():

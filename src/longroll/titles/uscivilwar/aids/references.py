@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from longroll.engine.chart import Row
+from longroll.engine.event import Message
 from longroll.engine.reference import Cell, reference, said, signed
 
 from ..battle import Battle
@@ -35,7 +36,7 @@ def _rolls(lowest: int, table: Iterable[tuple[object, ...]]) -> tuple[Row, ...]:
     return tuple(found)
 
 
-def _modifiers(*rows: tuple[str, int | str]) -> tuple[Row, ...]:
+def _modifiers(*rows: tuple[str, int | str | Message]) -> tuple[Row, ...]:
     return tuple(
         Row(f"mod-{key}", (signed(number) if isinstance(number, int) else number,))
         for key, number in rows
@@ -64,14 +65,14 @@ def _battle_modifiers() -> tuple[Row, ...]:
     return (
         Row("attacker"),
         *_modifiers(
-            ("attack-values", "+?"),
+            ("attack-values", Message("value-added")),
             ("demoralised", number("demoralised")),
             ("battle-card", number("card")),
             ("attack-ships", number("naval_support")),
         ),
         Row("defender"),
         *_modifiers(
-            ("defence-values", "+?"),
+            ("defence-values", Message("value-added")),
             ("entrenched", work("entrenchment")),
             ("fort", _forts()),
             ("coastal-fort", work("coastal")),
@@ -87,7 +88,7 @@ def _reaction_modifiers() -> tuple[Row, ...]:
     return (
         Row("needed-roll", (f"{number('needed')}+",)),
         *_modifiers(
-            ("defence-value", "+?"),
+            ("defence-value", Message("value-added")),
             ("cavalry", number("cavalry")),
             ("momentum", number("momentum")),
             ("minor-river", number("minor_river")),
@@ -105,7 +106,7 @@ def _wear_modifiers() -> tuple[Row, ...]:
     names = ("demoralised", "winter", "spring", "autumn", "woods", "mountain", "swamp")
     return (
         *_modifiers(*((f"wear-{name}", number(name)) for name in names)),
-        Row("mod-wear-commander", ("−?",)),
+        Row("mod-wear-commander", (Message("value-taken"),)),
     )
 
 

@@ -78,8 +78,8 @@ def risk_of_surrender(points: int, modifier: int) -> float:
         points: the surrender points gathered so far.
         modifier: what is added to the die.
 
-    >>> [round(risk_of_surrender(points, 0), 2) for points in (0, 1, 2)]
-    [0.61, 0.83, 1.0]
+    >>> [round(100 * risk_of_surrender(points, 0)) for points in (0, 1, 2)]
+    [61, 83, 100]
     """
     return (_lost(points, modifier, 1) + _lost(points, modifier, 2)) / 2
 
