@@ -18,7 +18,7 @@ from longroll.titles.uscivilwar.battle import Attackers, Battle
 from longroll.titles.uscivilwar.battle.chances import outcomes
 from longroll.titles.uscivilwar.battle.odds import Line
 from longroll.titles.uscivilwar.components import CARD_KINDS, CHARTS, CONFEDERATE, GENERAL, UNION
-from longroll.titles.uscivilwar.hardship import unsupplied
+from longroll.titles.uscivilwar.hardship import SupplySegment, unsupplied
 from longroll.titles.uscivilwar.marches import March
 from longroll.titles.uscivilwar.reinforcement import ConfederateReinforcement
 from longroll.titles.uscivilwar.setting_up import set_up
@@ -334,3 +334,20 @@ def test_an_enemy_on_the_way_is_not_said_to_be_a_distance() -> None:
     told = {why.key for order in sorted(free) if (why := driver.why(order)) is not None}
     assert "deny-enemy-on-the-way" in told
     assert "deny-too-far" not in told
+
+
+@pytest.mark.clause("13.2.2")
+def test_who_may_spare_a_stack_is_told_what_attrition_takes_from_it() -> None:
+    """The six faces of the die, played out."""
+    lost: list[int] = []
+    for face in range(1, 7):
+        state = bare(6)
+        place = station(state, UNION, "3732", 5)
+        state.hands[UNION][CARD_KINDS.index("west")] = 1
+        driver = Driver(state, SupplySegment(UNION), Scripted((face, 6)))
+        told = note(driver, "suffer")
+        driver.push("suffer")
+        lost.append(5 - state.strength(UNION, place))
+    chance = round(100 * sum(number > 0 for number in lost) / 6)
+    assert told == {"chance": chance, "mean": f"{sum(lost) / 6:.1f}", "number": 5}
+    assert 0 < chance < 100

@@ -32,7 +32,7 @@ from .ground import COASTAL_FORTS, ISLANDS, VALUABLE
 from .markers import place_marker
 from .state import DISPLACED, CivilWarState
 
-__all__ = ["SupplySegment", "groups", "isolated", "unsupplied", "wear_modifier"]
+__all__ = ["SupplySegment", "groups", "isolated", "unsupplied", "wear_by_face", "wear_modifier"]
 
 _LEG: Final = TABLES.supply.number("leg")
 _POINTS: Final = TABLES.surrender.numbers("points")
@@ -55,6 +55,12 @@ def wear_modifier(state: CivilWarState, side: int, place: int) -> int:
         total += number(terrain)
     chief = commander(state, side, place)
     return total - (rank_of(state, chief).attack if chief >= 0 else 0)
+
+
+def wear_by_face(state: CivilWarState, side: int, place: int) -> tuple[int, ...]:
+    """13.2.2: how many SP attrition takes from a stack, by the face of the die from 1 to 6."""
+    strength, modifier = state.strength(side, place), wear_modifier(state, side, place)
+    return tuple(CHARTS.wear(strength, face + modifier) for face in range(1, 7))
 
 
 def isolated(state: CivilWarState, side: int) -> Mask:

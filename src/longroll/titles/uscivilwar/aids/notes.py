@@ -13,6 +13,7 @@ from ..base import general_at, place_of, rank_of, side_key
 from ..battle import Battle
 from ..command import ratings
 from ..facts import facts
+from ..hardship import SupplySegment, wear_by_face
 from ..joining import Succession, TakeCommand
 from ..leadership import LeaderManagement
 from ..marches import March
@@ -50,25 +51,28 @@ _DARE: Final = 2
 def notes(state: CivilWarState, actions: Sequence[Action]) -> Mapping[Action, Message]:
     """A note on each order that is on the list and has something to know."""
     frame = state.stack[-1] if state.stack else None
+    found: Mapping[Action, Message] = {}
     if isinstance(frame, March) and frame.step == "choose":
-        return _of_march(state, frame, actions)
-    if isinstance(frame, Battle) and frame.step == "stake":
-        return _of_stakes(state, frame, actions)
-    if isinstance(frame, Transport):
-        return _of_voyage(state, frame, actions)
-    if isinstance(frame, Cruise) and frame.step == "sail":
-        return _of_ships(state, frame, actions)
-    if isinstance(frame, (Approach, Chase)):
-        return _of_reactions(state, frame, actions)
-    if isinstance(frame, _POSTED):
-        return _of_generals(state, actions)
-    if isinstance(frame, Activations) and frame.step == "choose":
-        return {
+        found = _of_march(state, frame, actions)
+    elif isinstance(frame, Battle) and frame.step == "stake":
+        found = _of_stakes(state, frame, actions)
+    elif isinstance(frame, Transport):
+        found = _of_voyage(state, frame, actions)
+    elif isinstance(frame, Cruise) and frame.step == "sail":
+        found = _of_ships(state, frame, actions)
+    elif isinstance(frame, (Approach, Chase)):
+        found = _of_reactions(state, frame, actions)
+    elif isinstance(frame, SupplySegment):
+        found = _of_attrition(state, frame, actions)
+    elif isinstance(frame, _POSTED):
+        found = _of_generals(state, actions)
+    elif isinstance(frame, Activations) and frame.step == "choose":
+        found = {
             action: said
             for action in actions
             if (said := _of_action(state, frame, action)) is not None
         }
-    return {}
+    return found
 
 
 def _of_march(
@@ -209,6 +213,20 @@ def _of_stakes(
     with_card.card = 0
     said = Message("note-stake", (("chance", won_of_hundred(forecast(state, with_card))),))
     return {action: said for action in actions if action.verb == "stake"}
+
+
+def _of_attrition(
+    state: CivilWarState, frame: SupplySegment, actions: Sequence[Action]
+) -> dict[Action, Message]:
+    """13.2.2: how likely a stack loses by attrition, and how much on average."""
+    place = frame.waiting[0]
+    losses = wear_by_face(state, frame.side, place)
+    said = (
+        ("chance", round(100 * sum(map(bool, losses)) / len(losses))),
+        ("mean", f"{sum(losses) / len(losses):.1f}"),
+        ("number", state.strength(frame.side, place)),
+    )
+    return {one: Message("note-suffer", said) for one in actions if one.verb == "suffer"}
 
 
 def _of_action(state: CivilWarState, frame: Activations, action: Action) -> Message | None:

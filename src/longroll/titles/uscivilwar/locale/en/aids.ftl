@@ -258,6 +258,7 @@ note-overrun = { $cost } MP; overruns them without a battle{ $joined ->
    *[other] ; up to { $joined }% that the enemy is reinforced
 }
 note-stake = with the card { $chance }%
+note-suffer = { $chance }% to lose SP: { $mean } of { $number } on average
 note-march = { $cost ->
     [one] 1 Action Point
    *[other] { $cost } Action Points
