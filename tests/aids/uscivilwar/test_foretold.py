@@ -340,14 +340,15 @@ def test_an_enemy_on_the_way_is_not_said_to_be_a_distance() -> None:
 def test_who_may_spare_a_stack_is_told_what_attrition_takes_from_it() -> None:
     """The six faces of the die, played out."""
     lost: list[int] = []
+    told: list[dict[str, object]] = []
     for face in range(1, 7):
         state = bare(6)
         place = station(state, UNION, "3732", 5)
         state.hands[UNION][CARD_KINDS.index("west")] = 1
         driver = Driver(state, SupplySegment(UNION), Scripted((face, 6)))
-        told = note(driver, "suffer")
+        told.append(note(driver, "suffer"))
         driver.push("suffer")
         lost.append(5 - state.strength(UNION, place))
     chance = round(100 * sum(number > 0 for number in lost) / 6)
-    assert told == {"chance": chance, "mean": f"{sum(lost) / 6:.1f}", "number": 5}
+    assert told == [{"chance": chance, "mean": f"{sum(lost) / 6:.1f}", "number": 5}] * 6
     assert 0 < chance < 100
