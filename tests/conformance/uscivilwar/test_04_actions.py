@@ -172,7 +172,10 @@ def test_a_transfer_is_offered_for_points_by_which_somebody_can_go() -> None:
     offered = [action for action in driver.actions if action.startswith("transfers")]
     assert offered == ["transfers east"]
     assert clause_of(driver, "transfers west") == "7.8"
-    assert clause_of(driver, "transfers any") == "4.1.1"
+    why = driver.why("transfers any")
+    assert why is not None
+    assert (why.clause, why.key) == ("4.1.3", "deny-other-points"), "there are others"
+    assert dict(why.args) == {"east": 1, "west": 1, "far": 1, "other": 0}
 
 
 @pytest.mark.clause("2.1.5")

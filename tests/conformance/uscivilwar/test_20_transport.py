@@ -95,7 +95,7 @@ def test_a_transport_costs_a_point_of_the_theatre_in_which_it_begins() -> None:
     state = bare(6)
     station(state, UNION, "2416", 1)
     driver = phase(state, UNION, 1).push("transport 2416", "lead 1", "halt")
-    assert clause_of(driver, "train west") == "4.1.1"
+    assert clause_of(driver, "train west") == "4.1.3"
 
 
 @pytest.mark.clause("20.1.1")

@@ -258,7 +258,7 @@ CASES: list[tuple[str, str, Scene, str]] = [
     ("18.1", "deny-no-such-card", lambda: phase(fleet()), "card-fleet 2416 any"),
     ("21.1", "deny-free-used", used, "free-fleet 2722"),
     ("7.7", "deny-nobody-cautious", lambda: phase(fleet()), "venture-fleet 2416"),
-    ("4.1.3", "deny-no-points", spent, "fleet 2416"),
+    ("4.1.3", "deny-other-points", spent, "fleet 2416"),
     # --- Voyages
     ("21.7.2", "deny-not-aboard", lambda: cruise(fleet(), "2416"), "take grant"),
     ("21.1", "deny-free-carries-nobody", lambda: cruise(fleet(), "2416", pay=FREE), "load 1"),
@@ -351,7 +351,7 @@ CASES: list[tuple[str, str, Scene, str]] = [
         "battery 2146 west",
     ),
     (
-        *("4.1.3", "deny-no-points"),
+        *("4.1.3", "deny-other-points"),
         lambda: phase(arsenal(), CONFEDERATE, 1).push("train east"),
         "battery-rail 2146",
     ),

@@ -107,7 +107,7 @@ def test_a_stack_costs_a_point_and_sails_once() -> None:
     moor(state, "2416", river=2)
     driver = phase(state, UNION, 1).push("fleet 2416", "cruise 2415", "halt")
     assert fleet_at(state, "2415") == {"river": 2}
-    assert clause_of(driver, "train west") == "4.1.1"
+    assert clause_of(driver, "train west") == "4.1.3"
     assert clause_of(driver, "free-fleet 2415") == "21.2.4"
     assert clause_of(driver, "free-fleet 2416") == "21.2.1"
     plain = set_up("1862", ())

@@ -407,15 +407,13 @@ class Activations(Purse):
             return self._why_no_march(state, action)
         if verb in _SHIPS or verb in FLEETS:
             why_not = why_no_voyage if verb in _SHIPS else why_no_order
-            return why_not(state, self.side, action)
+            return why_not(state, self.side, action, self._unpaid())
         if verb in ("card", "works") and action.args and action.args[0] in CARD_KINDS:
             return self._why_no_card(state, action)
         if verb in ("train", "transfers"):
-            kind = (
-                _POINTS.index(action.args[0]) if action.args and action.args[0] in _POINTS else -1
-            )
-            left = kind >= 0 and self.points[kind]
-            return deny("7.8", "deny-nobody") if left else deny("4.1.1", "deny-no-points")
+            named = action.args[0] if action.args else ""
+            left = named in _POINTS and self.points[_POINTS.index(named)]
+            return deny("7.8", "deny-nobody") if left else self._unpaid()
         if verb == "army":
             general = general_at(action.args[0]) if action.args else -1
             return why_none(state, self.side, general) if general >= 0 else None

@@ -63,7 +63,10 @@ class Purse(Proc):
 
     def _unpaid(self) -> Denial:
         """4.1.1, 4.1.3: why something is not paid: no point is left, or none for there."""
-        return deny("4.1.3" if any(self.points) else "4.1.1", "deny-no-points")
+        if not any(self.points):
+            return deny("4.1.1", "deny-no-points")
+        east, west, far, other = self.points
+        return deny("4.1.3", "deny-other-points", east=east, west=west, far=far, other=other)
 
     def _pay(self, theatre: int) -> None:
         """One of the theatre before one of any."""

@@ -44,8 +44,8 @@ def voyages(state: CivilWarState, side: int, paid: Mask, twice: Mask) -> list[Ac
     ]
 
 
-def why_no_voyage(state: CivilWarState, side: int, action: Action) -> Denial | None:
-    """Why a stack is not carried."""
+def why_no_voyage(state: CivilWarState, side: int, action: Action, unpaid: Denial) -> Denial | None:
+    """Why a stack is not carried; ``unpaid`` if only points for it are lacking."""
     place, ships = place_of(action), action.verb == "ships"
     if place < 0:
         return None
@@ -54,7 +54,7 @@ def why_no_voyage(state: CivilWarState, side: int, action: Action) -> Denial | N
     if why is None and action.verb == "venture" and not cautious(state, side, place):
         return deny("7.7", "deny-nobody-cautious", place=place_key(place))
     if why is not None or not ships:
-        return why or deny("4.1.3", "deny-no-points")
+        return why or unpaid
     card = action.args[1] if len(action.args) > 1 else ""
     if card not in [card_key(kind) for kind in _CARDS]:
         return deny("20.5.1", "deny-no-assault-card")

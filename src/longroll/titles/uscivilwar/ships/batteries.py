@@ -86,8 +86,10 @@ def battery_orders(state: CivilWarState, side: int, paid: Mask, *, seats: bool) 
     ]
 
 
-def why_no_battery(state: CivilWarState, side: int, action: Action) -> Denial | None:
-    """Why a battery is not moved."""
+def why_no_battery(
+    state: CivilWarState, side: int, action: Action, unpaid: Denial
+) -> Denial | None:
+    """Why a battery is not moved; ``unpaid`` if only points for it are lacking."""
     place = place_of(action)
     if place < 0:
         return None
@@ -101,7 +103,7 @@ def why_no_battery(state: CivilWarState, side: int, action: Action) -> Denial | 
     how = VERBS.index(action.verb)
     if how != BY_CARD:
         site = _sites(state, place, how)
-        return deny("4.1.3", "deny-no-points") if site else _no_site(key)
+        return unpaid if site else _no_site(key)
     return _why_no_card(state, place, action.args[1] if len(action.args) > 1 else "")
 
 

@@ -107,34 +107,33 @@ def set_out(play: P, side: int, action: Action, then: str) -> Flow:
     return Call(cruise, then=then)
 
 
-def why_no_order(state: CivilWarState, side: int, action: Action) -> Denial | None:
-    """Why ships do not sail, or a battery is not moved."""
+def why_no_order(state: CivilWarState, side: int, action: Action, unpaid: Denial) -> Denial | None:
+    """Why ships do not sail, or a battery is not moved; ``unpaid`` if only points are lacking."""
     if action.verb in BATTERIES:
-        return why_no_battery(state, side, action)
+        return why_no_battery(state, side, action, unpaid)
     place = place_of(action)
     if place < 0:
         return None
     key = place_key(place)
     if ADVANCED not in state.options:
         return deny("21.1", "deny-no-naval-game")
-    sails_alone = can_flag(state, side, place)
-    if not sails_alone and not fleet_places(state, side) >> place & 1:
-        return deny("21.2.1", "deny-no-ships", place=key)
-    if not sails_alone and not _ready(state, side) >> place & 1:
-        return deny("21.2.4", "deny-ships-sailed", place=key)
-    if not sails_alone and not _has_way(state, side, place):
-        return deny("21.2.5", "deny-no-way-out", place=key)
+    if not can_flag(state, side, place) and (why := _why_no_fleet(state, side, place)):
+        return why
     if action.verb == "card-fleet":
         return _why_no_card(action.args[1] if len(action.args) > 1 else "")
-    return _why_unpaid(state, side, place, action.verb)
+    if action.verb == "venture-fleet" and not _daring(state, side, place):
+        return deny("7.7", "deny-nobody-cautious", place=key)
+    return deny("21.1", "deny-free-used") if action.verb == "free-fleet" else unpaid
 
 
-def _why_unpaid(state: CivilWarState, side: int, place: int, verb: str) -> Denial:
-    if verb == "free-fleet":
-        return deny("21.1", "deny-free-used")
-    if verb == "venture-fleet" and not _daring(state, side, place):
-        return deny("7.7", "deny-nobody-cautious", place=place_key(place))
-    return deny("4.1.3", "deny-no-points")
+def _why_no_fleet(state: CivilWarState, side: int, place: int) -> Denial | None:
+    """21.2: why no ships of a place can sail."""
+    key = place_key(place)
+    if not fleet_places(state, side) >> place & 1:
+        return deny("21.2.1", "deny-no-ships", place=key)
+    if not _ready(state, side) >> place & 1:
+        return deny("21.2.4", "deny-ships-sailed", place=key)
+    return None if _has_way(state, side, place) else deny("21.2.5", "deny-no-way-out", place=key)
 
 
 def _why_no_card(card: str) -> Denial | None:

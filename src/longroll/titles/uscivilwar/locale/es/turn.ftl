@@ -337,6 +337,7 @@ deny-state-full = Un estado admite { $number } PF por turno como máximo.
 deny-other-theatre = { $card } no es una carta para este teatro.
 deny-nobody = Nadie puede ser transferido allí.
 deny-no-points = No te quedan bastantes Puntos de Acción para eso.
+deny-other-points = Los Puntos de Acción que quedan no bastan para eso: Este { $east }, Oeste { $west }, Trans-Mississippi { $far }, cualquier teatro { $other }.
 deny-naval-card = { $card } solo sirve para barcos.
 deny-no-site = No hay dónde comenzar un fuerte con { $card }.
 deny-no-militia = La milicia de { $state } no está en el mapa.
