@@ -26,6 +26,7 @@ from .pressure import (
     turns_left,
 )
 from .rivers import mississippi
+from .washington import danger_to_washington
 from .weights import W
 
 __all__ = ["appraise", "gauges"]
@@ -46,7 +47,7 @@ def appraise(state: CivilWarState, side: int) -> int:
     force += W.command * (union - confederate)
     worth += ahead(state, W.service) * force
     worth += pending_battle(state) + pending_landing(state)
-    worth += mississippi(state, found) + _ending(state)
+    worth += mississippi(state, found) + _ending(state) - danger_to_washington(state, found)
     return round(worth if side == UNION else -worth)
 
 

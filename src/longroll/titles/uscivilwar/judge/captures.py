@@ -21,6 +21,7 @@ from .weights import W
 
 __all__ = [
     "best_landing",
+    "chance_to_take",
     "landings_in_hand",
     "prized",
     "promise",
@@ -31,7 +32,7 @@ __all__ = [
 
 
 @cache
-def _chance(strength: int, defence: int, bonus: int) -> float:
+def chance_to_take(strength: int, defence: int, bonus: int) -> float:
     """11.2.2: the probability that ``strength`` SP beat a garrison."""
     if overruns(strength, defence):
         return 1.0
@@ -64,7 +65,7 @@ def promise(state: CivilWarState, side: int, place: int, strength: int) -> float
     if not value or not strength or not enemy_units(state, side) >> place & 1:
         return value if strength else 0.0
     bonus = works_bonus(state, enemy, place)
-    return value * _chance(strength, state.strength(enemy, place), bonus)
+    return value * chance_to_take(strength, state.strength(enemy, place), bonus)
 
 
 def sailing(state: CivilWarState) -> Transport | None:

@@ -25,6 +25,7 @@ class Weights(NamedTuple):
     decay: tuple[int, ...]
     river: int
     base: int
+    washington: int
     bared: int
     presence: int
     outlook: tuple[int, ...]

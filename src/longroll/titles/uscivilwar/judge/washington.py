@@ -1,0 +1,59 @@
+"""Whether Washington is safe from the armies near it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask, mask, members
+
+from ..battle.odds import works_bonus
+from ..command import LEADERLESS
+from ..components import CONFEDERATE, GRID, UNION, WAYS
+from ..facts import Facts
+from ..ground import LAND, NATIONAL_CAPITALS, NORTH
+from ..state import CivilWarState
+from .captures import chance_to_take
+from .leaders import NOBODY, leaders
+from .pressure import MARCH
+from .weights import W
+
+__all__ = ["danger_to_washington"]
+
+_WASHINGTON: Final = members(NATIONAL_CAPITALS & NORTH)[0]
+
+
+def _approaches() -> Mask:
+    """The places from which an army may come in one march, on this side of navigable rivers."""
+    found = ring = 1 << _WASHINGTON
+    for _ in range(MARCH):
+        ring = mask(
+            near
+            for place in members(ring)
+            for near in GRID.neighbours[place]
+            if near >= 0 and LAND >> near & 1 and WAYS.water(place, near) < 0
+        )
+        found |= ring
+    return found & ~(1 << _WASHINGTON)
+
+
+_APPROACHES: Final = _approaches()
+
+
+def danger_to_washington(state: CivilWarState, found: Facts) -> float:
+    """What the Union loses by the threat to its capital, in hundredths of a victory point.
+
+    That is the chance that the strongest army near by beats whoever stands there. The power around
+    a place shares it out, as if an army two hexes off guarded it; but an ill-guarded capital has
+    fallen before that army comes. With it fall three points for good, two in each turn, and the
+    source that supplies the army in Virginia (19.3.2, 13.3.1).
+    """
+    near = state.forces[CONFEDERATE] & _APPROACHES
+    if not near or not found.held[UNION] >> _WASHINGTON & 1:
+        return 0.0
+    led = leaders(state)[CONFEDERATE]
+    most = max(
+        min(state.strength(CONFEDERATE, place), max(led.get(place, NOBODY).most, LEADERLESS))
+        for place in members(near)
+    )
+    garrison = state.strength(UNION, _WASHINGTON)
+    return W.washington * chance_to_take(most, garrison, works_bonus(state, UNION, _WASHINGTON))
