@@ -185,4 +185,4 @@ def test_at_the_table_a_searching_bot_is_helped() -> None:
     assert parse(chosen.action) in insight.actions
     assert chosen.thought is not None
     # How many looks fit into its seconds depends on the machine: on a busy one it may be none.
-    assert 0 <= chosen.thought["looks"][1] <= CAPTAIN.budget.iterations
+    assert chosen.thought["looks"][1] <= CAPTAIN.budget.iterations

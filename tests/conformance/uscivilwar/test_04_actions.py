@@ -175,7 +175,10 @@ def test_a_transfer_is_offered_for_points_by_which_somebody_can_go() -> None:
     why = driver.why("transfers any")
     assert why is not None
     assert (why.clause, why.key) == ("4.1.3", "deny-other-points"), "there are others"
-    assert dict(why.args) == {"east": 1, "west": 1, "far": 1, "other": 0}
+    assert dict(why.args) == {"bound": 3, "east": 1, "west": 1, "far": 1, "other": 0}
+    why = phase(state, difference=2).why("train west")
+    assert why is not None
+    assert dict(why.args) == {"bound": 0, "east": 0, "west": 0, "far": 0, "other": 2}
 
 
 @pytest.mark.clause("2.1.5")

@@ -362,7 +362,7 @@ def test_a_cautious_general_on_board_dares_for_two_points() -> None:
     state = bare(6)
     station(state, UNION, "2416", 2, "mcclellan")
     station(state, CONFEDERATE, "2414", 2, "price")
-    assert clause_of(phase(state, UNION, 1), "venture 2416") == "4.1.3"
+    assert clause_of(phase(state, UNION, 1), "venture 2416") == "7.7"
     driver = phase(state, UNION, 2).push("venture 2416", "take mcclellan", "lead 2")
     assert "sail 2415" in driver.actions
     driver.push("halt")

@@ -1189,7 +1189,7 @@ def test_nobody_ventures_who_is_not_cautious() -> None:
     station(state, UNION, "2416", 4, "mcclellan")
     driver = phase(state, UNION, 2)
     assert "venture-fleet 2416" in driver.actions
-    assert clause_of(driver.push("train any"), "venture-fleet 2416") == "4.1.3"
+    assert clause_of(driver.push("train any"), "venture-fleet 2416") == "7.7"
 
 
 @pytest.mark.clause("20.5.2")

@@ -7,7 +7,7 @@ import pytest
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, UNION
 from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.judge.appraisal import appraise
-from longroll.titles.uscivilwar.judge.fights import possible_attackers, relief
+from longroll.titles.uscivilwar.judge.fights import possible_attackers, price_of_hunger, relief
 from longroll.titles.uscivilwar.judge.hunger import forlorn, hunger, risk_of_surrender, safe
 from longroll.titles.uscivilwar.judge.weights import W
 from longroll.titles.uscivilwar.state import CivilWarState
@@ -60,6 +60,9 @@ def test_an_army_that_only_a_fortress_feeds_may_surrender_all_the_same() -> None
     free.take(CONFEDERATE, at("1546"), 1)
     assert safe(facts(free), UNION) >> place & 1
     assert hunger(free, UNION, place, 12) == 0
-    assert appraise(free, UNION) > appraise(state, UNION) + forlorn(state, UNION, place, 12)
+    doomed = state.copy()
+    doomed.surrender[UNION][place] = 2
+    assert appraise(doomed, UNION) < appraise(state, UNION), "points gathered cost something there"
     army = possible_attackers(state, UNION, place, GENERAL["thomas"], 12)
     assert relief(state, army, at("1546")) == forlorn(state, UNION, place, 12)
+    assert price_of_hunger(state, UNION, place, 12, 0) == hunger(state, UNION, place, 12)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, GRID, UNION
+from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, UNION, WAYS
 from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.judge import appraisal
 from longroll.titles.uscivilwar.judge.appraisal import appraise
 from longroll.titles.uscivilwar.judge.washington import danger_to_washington
 from longroll.titles.uscivilwar.judge.weights import W
@@ -45,12 +46,19 @@ def test_of_an_army_without_a_general_three_points_are_feared() -> None:
 
 
 @pytest.mark.clause("11.5")
-def test_who_would_have_to_cross_a_navigable_river_is_not_feared() -> None:
-    """Fredericksburg is three hexes off as well, but only over the Potomac."""
-    for key in ("1846", "1946"):
-        assert GRID.within(at("1647"), 3) >> at(key) & 1
-    assert danger(guarded(1, enemy="1846")) == W.washington
-    assert danger(guarded(1, enemy="1946")) == 0
+def test_an_army_may_cross_the_potomac_below_the_city_but_not_attack_it_from_there() -> None:
+    """From Alexandria it goes round by the next hex (L5608-5627)."""
+    assert WAYS.water(at("1747"), at("1647")) >= 0
+    for key in ("1747", "1846"):
+        assert danger(guarded(1, enemy=key)) == W.washington
+    assert danger(guarded(1, enemy="1946")) == 0, "with the attack four hexes: more than a march"
+
+
+@pytest.mark.clause("12.3")
+def test_a_demoralised_army_is_not_feared() -> None:
+    state = guarded(1)
+    state.demoralised[CONFEDERATE] |= 1 << at("1646")
+    assert danger(state) == 0
 
 
 @pytest.mark.clause("19.3.2")
@@ -60,9 +68,19 @@ def test_what_the_enemy_holds_is_not_in_danger() -> None:
     assert danger(state) == 0
 
 
-def test_troops_are_worth_more_in_washington_than_by_rail_in_the_west() -> None:
-    state = guarded(6)
+def test_an_army_counts_for_more_in_washington_than_beside_it_while_the_enemy_is_near(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = guarded(8)
     after = state.copy()
-    after.take(UNION, at("1647"), 5)
-    station(after, UNION, "2416", 5)
-    assert appraise(after, UNION) < appraise(state, UNION) - W.washington / 3
+    after.take(UNION, at("1647"), 7)
+    station(after, UNION, "1548", 7)
+    lost = appraise(state, UNION) - appraise(after, UNION)
+    more = danger(after) - danger(state)
+
+    def calm(*_: object) -> float:
+        return 0.0
+
+    monkeypatch.setattr(appraisal, "danger_to_washington", calm)
+    assert lost - (appraise(state, UNION) - appraise(after, UNION)) == pytest.approx(more, abs=2)
+    assert more > W.washington / 5

@@ -52,9 +52,10 @@ __all__ = ["REFERENCES", "cells"]
 _SIDES: Final = SIDE_KEYS[1:]
 _SIZES: Final = ("size-small", "size-medium", "size-large")
 _NONE: Final = "—"
+"""What a side or a force has not."""
 _ADDED: Final = Message("value-added")
 _TAKEN: Final = Message("value-taken")
-"""What a side or a force has not."""
+"""The value of a General or of a centre itself."""
 _BATTLE: Final = ("try-retreat", "retreat-freely", "battle-card", "battle-command")
 _STAFF: Final = ("subordinate", "elite")
 _KINDS: Final = (ARMY, CORPS, DIVISION, BRIGADE)

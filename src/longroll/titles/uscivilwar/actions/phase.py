@@ -36,7 +36,6 @@ from ..components import (
     SIDE_KEYS,
     STATE,
     TABLES,
-    THEATRES,
     UNION,
 )
 from ..facts import facts, supply
@@ -59,7 +58,7 @@ from ..ships.orders import orders, set_out, why_no_order
 from ..state import CivilWarState
 from ..training import Recruit
 from ..transfers import Transfers
-from .purse import ANY, Purse
+from .purse import ANY, POINTS, Purse
 from .sites import (
     ground,
     posts,
@@ -177,7 +176,7 @@ class Activations(Purse):
         where = {theatre_of(state.where[general]) for general in able}
         return [
             key
-            for kind, (key, left) in enumerate(zip(_POINTS, self.points, strict=True))
+            for kind, (key, left) in enumerate(zip(POINTS, self.points, strict=True))
             if left and (kind in where if kind < ANY else able)
         ]
 
@@ -270,7 +269,7 @@ class Activations(Purse):
         if action.verb == "column":
             place = place_of(action)
             why = why_no_column(state, self.side, place, number_of(action)) if place >= 0 else None
-            return why or (self._unpaid() if place >= 0 else None)
+            return why or (self._unpaid(theatre_of(place)) if place >= 0 else None)
         general = general_at(action.args[0]) if action.args else -1
         if general < 0:
             return None
@@ -278,11 +277,11 @@ class Activations(Purse):
         if why is None:
             why = self._why_nowhere(state, general)
         if why is not None or action.verb == "march":
-            return why or self._unpaid()
+            return why or self._unpaid(theatre_of(state.where[general]))
         if not rank_of(state, general).cautious:
             return deny("7.7", "deny-not-cautious", general=action.args[0])
         if action.verb == "dare":
-            return self._unpaid()
+            return self._unpaid(theatre_of(state.where[general]))
         card = action.args[1] if len(action.args) > 1 else ""
         fits = card in ("any", theatre_key(theatre_of(state.where[general])))
         if card in CARD_KINDS and not fits:
@@ -355,11 +354,11 @@ class Activations(Purse):
         elif verb in FLEETS:
             return self._set_out(play, action)
         elif verb == "transfers":
-            kind = _POINTS.index(action.args[0])
+            kind = POINTS.index(action.args[0])
             self._change(kind, -1)
             return Call(Transfers(self.side, kind if kind < ANY else -1), then="paid")
         elif verb == "train":
-            self._change(_POINTS.index(action.args[0]), -1)
+            self._change(POINTS.index(action.args[0]), -1)
             return self._train(play)
         elif verb == "post":
             realm = STATE[action.args[0].upper()]
@@ -407,13 +406,11 @@ class Activations(Purse):
             return self._why_no_march(state, action)
         if verb in _SHIPS or verb in FLEETS:
             why_not = why_no_voyage if verb in _SHIPS else why_no_order
-            return why_not(state, self.side, action, self._unpaid())
+            return why_not(state, self.side, action, self._why_unpaid(action))
         if verb in ("card", "works") and action.args and action.args[0] in CARD_KINDS:
             return self._why_no_card(state, action)
         if verb in ("train", "transfers"):
-            named = action.args[0] if action.args else ""
-            left = named in _POINTS and self.points[_POINTS.index(named)]
-            return deny("7.8", "deny-nobody") if left else self._unpaid()
+            return self._why_no_point(action)
         if verb == "army":
             general = general_at(action.args[0]) if action.args else -1
             return why_none(state, self.side, general) if general >= 0 else None
@@ -423,6 +420,13 @@ class Activations(Purse):
         if place < 0 or verb not in ("recover", "entrench", "disperse", "raze"):
             return None
         return self._why_not_at(state, action, place)
+
+    def _why_unpaid(self, action: Action) -> Denial:
+        """Why a voyage is not paid, or a battery finds no room on a train (5.4.2)."""
+        theatre = theatre_of(place_of(action))
+        if action.verb == "battery-rail" and self._can_pay(theatre):
+            return deny("5.4.2", "deny-no-seats", number=_SEATS, left=self.seats())
+        return self._unpaid(theatre)
 
     def _why_not_at(self, state: CivilWarState, action: Action, place: int) -> Denial:
         """Why something is not done on the spot."""
@@ -487,6 +491,5 @@ class Activations(Purse):
         return "choose"
 
 
-_POINTS: Final = (*THEATRES, "any")
-_TRAIN: Final = tuple(act("train", key) for key in _POINTS)
+_TRAIN: Final = tuple(act("train", key) for key in POINTS)
 _HOME: Final[Mask] = THEATRE[0] | THEATRE[1] | THEATRE[2]

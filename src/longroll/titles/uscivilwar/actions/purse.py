@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.board.region import Mask
+from longroll.engine.action import Action
 from longroll.engine.clause import Denial, deny
 from longroll.engine.memo import remembered
 
@@ -17,10 +18,12 @@ from ..components import CARD_KINDS, TABLES, THEATRES
 from ..ground import THEATRE
 from ..state import CivilWarState
 
-__all__ = ["ANY", "Purse", "points_for"]
+__all__ = ["ANY", "POINTS", "Purse", "points_for"]
 
 ANY: Final = len(THEATRES)
 """The place of points for any theatre among the points of a side."""
+POINTS: Final = (*THEATRES, "any")
+"""The kinds of points, by name."""
 
 
 def points_for(difference: int) -> tuple[int, ...]:
@@ -61,12 +64,28 @@ class Purse(Proc):
         """The points that are good in a theatre."""
         return self.points[ANY] + (self.points[theatre] if theatre >= 0 else 0)
 
-    def _unpaid(self) -> Denial:
-        """4.1.1, 4.1.3: why something is not paid: no point is left, or none for there."""
+    def _unpaid(self, theatre: int = -1) -> Denial:
+        """Why something in a theatre is not paid: no point is left, none for there, or only one."""
         if not any(self.points):
             return deny("4.1.1", "deny-no-points")
+        if self._can_pay(theatre):
+            return deny("7.7", "deny-one-point")
+        return self._no_such_point()
+
+    def _no_such_point(self) -> Denial:
+        """4.1.3: no point of a kind is left, but others are."""
         east, west, far, other = self.points
-        return deny("4.1.3", "deny-other-points", east=east, west=west, far=far, other=other)
+        left = {"bound": east + west + far, "east": east, "west": west, "far": far, "other": other}
+        return deny("4.1.3", "deny-other-points", **left)
+
+    def _why_no_point(self, action: Action) -> Denial | None:
+        """Why no point of the kind that is named trains troops or transfers Generals (4.1.3)."""
+        named = action.args[0] if action.args else ""
+        if named not in POINTS:
+            return None
+        if self.points[POINTS.index(named)]:
+            return deny("7.8", "deny-nobody")
+        return self._no_such_point() if any(self.points) else self._unpaid()
 
     def _pay(self, theatre: int) -> None:
         """One of the theatre before one of any."""

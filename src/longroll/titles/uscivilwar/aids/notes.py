@@ -62,7 +62,7 @@ def notes(state: CivilWarState, actions: Sequence[Action]) -> Mapping[Action, Me
         found = _of_ships(state, frame, actions)
     elif isinstance(frame, (Approach, Chase)):
         found = _of_reactions(state, frame, actions)
-    elif isinstance(frame, SupplySegment):
+    elif isinstance(frame, SupplySegment) and frame.step == "choose":
         found = _of_attrition(state, frame, actions)
     elif isinstance(frame, _POSTED):
         found = _of_generals(state, actions)

@@ -28,7 +28,7 @@ from ..reactions import Approach
 from ..sea.transport import capacity
 from ..state import CivilWarState
 from .captures import best_landing, promise, sailing, stake_at
-from .hunger import forlorn, hunger, safe
+from .hunger import hunger, lacking, safe
 from .pressure import HUNDRED, MARCH
 from .weights import W
 
@@ -105,17 +105,14 @@ def battle_gain(state: CivilWarState, force: Attackers, place: int) -> float:
 
 def relief(state: CivilWarState, force: Attackers, place: int) -> float:
     """13.2, 13.6: what a force without supply gains if the enemy in a place is no longer there."""
-    lacking = hunger(state, force.side, force.origin, force.strength)
-    if not lacking:
+    side, origin, number = force.side, force.origin, force.strength
+    now = hunger(state, side, origin, number)
+    if not now:
         return 0.0
-    fed, tied = _lines_without(board_of(state), force.side, place)
-    now = supply(facts(state), force.side)
-    if (fed & tied) >> force.origin & 1:
-        weak = not now.fed >> force.origin & 1
-        return lacking + weak * force.strength * _weakness()
-    if tied & ~now.connected & 1 << force.origin:
-        return forlorn(state, force.side, force.origin, force.strength)
-    return 0.0
+    fed, tied = _lines_without(board_of(state), side, place)
+    gain = now - lacking(state, side, origin, number, fed=fed, tied=tied)
+    stronger = fed & ~supply(facts(state), side).fed & 1 << origin
+    return gain + number * _weakness() if stronger else gain
 
 
 @remembered(1 << 8)
@@ -223,9 +220,11 @@ def price_of_hunger(state: CivilWarState, side: int, place: int, number: int, ne
 
     Within ``near`` hexes of supply nothing counts: once the enemy is beaten, a line leads there.
     """
-    if safe(facts(state), side) & (GRID.within(place, near) if place < GRID.size else 1 << place):
+    found = facts(state)
+    if safe(found, side) & (GRID.within(place, near) if place < GRID.size else 1 << place):
         return 0.0
-    return hunger(state, side, place, number) + number * _weakness()
+    weak = not supply(found, side).fed >> place & 1
+    return hunger(state, side, place, number) + weak * number * _weakness()
 
 
 def attackers_of(state: CivilWarState, march: March, number: int) -> Attackers:

@@ -15,12 +15,13 @@ from ..state import CivilWarState
 from .leaders import NOBODY, leaders
 from .weights import W
 
-__all__ = ["forlorn", "hunger", "risk_of_surrender", "safe", "supplied"]
+__all__ = ["forlorn", "hunger", "lacking", "risk_of_surrender", "safe", "supplied"]
 
 _FACES: Final = range(1, 7)
 _POINTS: Final = TABLES.surrender.numbers("points")
 _NEEDED: Final = TABLES.surrender.number("needed")
 _FULL: Final = 100
+"""In percent; `pressure` has its own, because it imports this module."""
 
 
 def safe(found: Facts, side: int) -> Mask:
@@ -51,15 +52,25 @@ def hunger(state: CivilWarState, side: int, place: int, number: int) -> float:
     in summer, and what they risk by being isolated, in a fortress too (13.6, 13.3.3).
     """
     found = supply(facts(state), side)
-    fed, tied = found.fed >> place & 1, found.connected >> place & 1
-    if not number or fed & tied:
-        return 0.0
-    worn = 0.0 if fed else W.worn * _mean_wear(number, wear_modifier(state, side, place))
-    return worn if tied else worn + forlorn(state, side, place, number)
+    return lacking(state, side, place, number, fed=found.fed, tied=found.connected)
+
+
+def lacking(
+    state: CivilWarState, side: int, place: int, number: int, *, fed: Mask, tied: Mask
+) -> float:
+    """The same if ``fed`` are the places with supply, and ``tied`` those that are not isolated."""
+    cost = 0.0
+    if number and not fed >> place & 1:
+        cost += W.worn * _mean_wear(number, wear_modifier(state, side, place))
+    return cost if tied >> place & 1 else cost + forlorn(state, side, place, number)
 
 
 def forlorn(state: CivilWarState, side: int, place: int, number: int) -> float:
-    """13.6: what isolated strength points in a place are expected to lose by surrender."""
+    """13.6: what isolated strength points in a place are expected to lose by surrender.
+
+    By the points and the Generals of the place itself: those of others of its group (13.6.2), and
+    those that a force would bring along, are ignored.
+    """
     modifier = leaders(state)[side].get(place, NOBODY).defence
     if (VALUABLE & facts(state).held[side]) >> place & 1:
         fort = state.strongholds[side] >> place & 1

@@ -51,7 +51,6 @@ __all__ = [
     "Prize",
     "ahead",
     "expected",
-    "near_prize",
     "numbers",
     "passing",
     "powers",
@@ -169,12 +168,12 @@ def _shares() -> tuple[tuple[tuple[int, float], ...], ...]:
     """By place, the prizes near it, each with the share of strength there that counts at it."""
     found: list[list[tuple[int, float]]] = [[] for _ in GROUND.keys]
     for number, prize in enumerate(prizes()):
-        for place, steps in near_prize(prize.place).items():
+        for place, steps in _near(prize.place).items():
             found[place].append((number, W.decay[steps] / HUNDRED))
     return tuple(tuple(each) for each in found)
 
 
-def near_prize(prize: int) -> dict[int, int]:
+def _near(prize: int) -> dict[int, int]:
     """By place near a prize, its distance in hexes; a river that stops an attack adds to it."""
     rings: list[list[int]] = [[] for _ in W.decay]
     rings[0].append(prize)

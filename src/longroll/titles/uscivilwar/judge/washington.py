@@ -23,15 +23,16 @@ _WASHINGTON: Final = members(NATIONAL_CAPITALS & NORTH)[0]
 
 
 def _approaches() -> Mask:
-    """The places from which an army may come in one march, on this side of navigable rivers."""
-    found = ring = 1 << _WASHINGTON
-    for _ in range(MARCH):
-        ring = mask(
-            near
-            for place in members(ring)
-            for near in GRID.neighbours[place]
-            if near >= 0 and LAND >> near & 1 and WAYS.water(place, near) < 0
-        )
+    """The places from which an army may come in one march.
+
+    Rivers on the way it crosses (5.8.3), but no army attacks the city itself over one (11.5).
+    """
+    beside = [place for place in GRID.neighbours[_WASHINGTON] if place >= 0]
+    ring = mask(one for one in beside if WAYS.water(one, _WASHINGTON) < 0) & LAND
+    found = ring
+    for _ in range(MARCH - 1):
+        ring = mask(near for one in members(ring) for near in GRID.neighbours[one] if near >= 0)
+        ring &= LAND
         found |= ring
     return found & ~(1 << _WASHINGTON)
 
@@ -45,9 +46,10 @@ def danger_to_washington(state: CivilWarState, found: Facts) -> float:
     That is the chance that the strongest army near by beats whoever stands there. The power around
     a place shares it out, as if an army two hexes off guarded it; but an ill-guarded capital has
     fallen before that army comes. With it fall three points for good, two in each turn, and the
-    source that supplies the army in Virginia (19.3.2, 13.3.1).
+    source that supplies the army in Virginia (19.3.2, 13.3.1). The values of Generals are ignored,
+    and troops of the Union on the way, who may intercept but do not stop an army.
     """
-    near = state.forces[CONFEDERATE] & _APPROACHES
+    near = state.forces[CONFEDERATE] & _APPROACHES & ~state.demoralised[CONFEDERATE]
     if not near or not found.held[UNION] >> _WASHINGTON & 1:
         return 0.0
     led = leaders(state)[CONFEDERATE]

@@ -258,7 +258,10 @@ note-overrun = { $cost } MP; overruns them without a battle{ $joined ->
    *[other] ; up to { $joined }% that the enemy is reinforced
 }
 note-stake = with the card { $chance }%
-note-suffer = { $chance }% to lose SP: { $mean } of { $number } on average
+note-suffer = { $chance ->
+    [0] no loss is possible
+   *[other] { $chance }% to lose SP: { $mean } of { $number } on average
+}
 note-march = { $cost ->
     [one] 1 Action Point
    *[other] { $cost } Action Points

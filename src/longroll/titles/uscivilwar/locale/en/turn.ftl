@@ -336,7 +336,14 @@ deny-state-full = A state takes no more than { $number } SP a turn.
 deny-other-theatre = { $card } is not a card for this theatre.
 deny-nobody = Nobody can be transferred there.
 deny-no-points = You do not have enough Action Points left for that.
-deny-other-points = The Action Points left do not pay for that: East { $east }, West { $west }, Trans-Mississippi { $far }, any theatre { $other }.
+deny-other-points = No point for that is left, only { $bound ->
+    [0] { $other } for any theatre
+   *[other] those for the East ({ $east }), the West ({ $west }) and the Trans-Mississippi ({ $far }){ $other ->
+        [0] {""}
+       *[other] {" "}and { $other } for any theatre
+    }
+}.
+deny-one-point = That takes two Action Points, and only one is left for it.
 deny-naval-card = { $card } is for ships only.
 deny-no-site = There is nowhere to begin a fort with { $card }.
 deny-no-militia = The militia of { $state } is not on the map.

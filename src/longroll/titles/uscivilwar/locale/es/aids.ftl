@@ -264,7 +264,10 @@ note-overrun = { $cost } PM; los arrolla sin batalla{ $joined ->
    *[other] ; hasta el { $joined } % de que lleguen refuerzos enemigos
 }
 note-stake = con la carta { $chance } %
-note-suffer = { $chance } % de perder PF: { $mean } de { $number } de media
+note-suffer = { $chance ->
+    [0] no puede perder nada
+   *[other] { $chance } % de perder PF: { $mean } de { $number } de media
+}
 note-march = { $cost ->
     [one] 1 Punto de Acción
    *[other] { $cost } Puntos de Acción

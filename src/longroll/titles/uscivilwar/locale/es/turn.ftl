@@ -337,7 +337,14 @@ deny-state-full = Un estado admite { $number } PF por turno como máximo.
 deny-other-theatre = { $card } no es una carta para este teatro.
 deny-nobody = Nadie puede ser transferido allí.
 deny-no-points = No te quedan bastantes Puntos de Acción para eso.
-deny-other-points = Los Puntos de Acción que quedan no bastan para eso: Este { $east }, Oeste { $west }, Trans-Mississippi { $far }, cualquier teatro { $other }.
+deny-other-points = No queda ningún punto para eso, solo { $bound ->
+    [0] { $other } para cualquier teatro
+   *[other] los del Este ({ $east }), del Oeste ({ $west }) y del Trans-Mississippi ({ $far }){ $other ->
+        [0] {""}
+       *[other] {" "}y { $other } para cualquier teatro
+    }
+}.
+deny-one-point = Eso cuesta dos Puntos de Acción, y solo queda uno.
 deny-naval-card = { $card } solo sirve para barcos.
 deny-no-site = No hay dónde comenzar un fuerte con { $card }.
 deny-no-militia = La milicia de { $state } no está en el mapa.

@@ -264,7 +264,10 @@ note-overrun = { $cost } PM; li travolge senza battaglia{ $joined ->
    *[other] ; fino al { $joined } % che al nemico giungano rinforzi
 }
 note-stake = con la carta { $chance } %
-note-suffer = { $chance } % di perdere PF: in media { $mean } su { $number }
+note-suffer = { $chance ->
+    [0] non può perdere nulla
+   *[other] { $chance } % di perdere PF: in media { $mean } su { $number }
+}
 note-march = { $cost ->
     [one] 1 punto azione
    *[other] { $cost } punti azione

@@ -337,7 +337,14 @@ deny-state-full = Uno stato accoglie al massimo { $number } PF per turno.
 deny-other-theatre = { $card } non è una carta per questo teatro.
 deny-nobody = Nessuno vi può essere trasferito.
 deny-no-points = Non ti restano abbastanza punti azione per questo.
-deny-other-points = I punti azione rimasti non bastano per questo: Est { $east }, Ovest { $west }, Trans-Mississippi { $far }, qualsiasi teatro { $other }.
+deny-other-points = Non resta nessun punto per questo, solo { $bound ->
+    [0] { $other } per qualsiasi teatro
+   *[other] quelli dell'Est ({ $east }), dell'Ovest ({ $west }) e del Trans-Mississippi ({ $far }){ $other ->
+        [0] {""}
+       *[other] {" "}e { $other } per qualsiasi teatro
+    }
+}.
+deny-one-point = Questo costa due punti azione, e ne resta uno solo.
 deny-naval-card = { $card } serve solo per le navi.
 deny-no-site = Non c'è dove cominciare un forte con { $card }.
 deny-no-militia = { $state }: la milizia non è sulla mappa.
