@@ -33,7 +33,7 @@ from longroll.titles.uscivilwar.judge.fights import (
     price_of_hunger,
     relief,
 )
-from longroll.titles.uscivilwar.judge.hunger import forlorn, hunger
+from longroll.titles.uscivilwar.judge.hunger import hunger, surrender_loss
 from longroll.titles.uscivilwar.judge.orders import priorities
 from longroll.titles.uscivilwar.sea.routes import voyage
 from longroll.titles.uscivilwar.state import CivilWarState
@@ -245,6 +245,6 @@ def test_an_isolated_army_gains_by_a_way_out_even_of_great_length() -> None:
         station(state, CONFEDERATE, place, 1)
     army = possible_attackers(state, UNION, deep, GENERAL["grant"], 6)
     assert not supply(facts(state), UNION).connected >> deep & 1
-    risk = forlorn(state, UNION, deep, 6)
+    risk = surrender_loss(state, UNION, deep, 6)
     assert relief(state, army, at("2344")) == risk > 0, "it is hungry even then"
     assert relief(state, army, at("2444")) == 0, "the others still shut it in"

@@ -8,7 +8,7 @@ from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, UNION
 from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.judge.appraisal import appraise
 from longroll.titles.uscivilwar.judge.fights import possible_attackers, price_of_hunger, relief
-from longroll.titles.uscivilwar.judge.hunger import forlorn, hunger, risk_of_surrender, safe
+from longroll.titles.uscivilwar.judge.hunger import hunger, risk_of_surrender, safe, surrender_loss
 from longroll.titles.uscivilwar.judge.weights import W
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.uscivilwar.table import at, bare, station
@@ -27,15 +27,15 @@ def test_the_risk_of_surrender_follows_from_the_table() -> None:
 def test_points_gathered_raise_the_risk_and_a_general_and_a_town_of_value_lower_it() -> None:
     state = bare()
     deep = station(state, UNION, "2443", 6)
-    alone = forlorn(state, UNION, deep, 6)
+    alone = surrender_loss(state, UNION, deep, 6)
     assert alone == pytest.approx(6 * W.cut_off * risk_of_surrender(0, 0))
     state.surrender[UNION][deep] = 2
-    assert forlorn(state, UNION, deep, 6) == 6 * W.cut_off
+    assert surrender_loss(state, UNION, deep, 6) == 6 * W.cut_off
     station(state, UNION, "2443", 0, "thomas")
     state.stars[GENERAL["thomas"]] = 2
-    assert alone < forlorn(state, UNION, deep, 6) < 6 * W.cut_off
+    assert alone < surrender_loss(state, UNION, deep, 6) < 6 * W.cut_off
     atlanta = station(state, UNION, "Atlanta", 6)
-    assert forlorn(state, UNION, atlanta, 6) < alone
+    assert surrender_loss(state, UNION, atlanta, 6) < alone
 
 
 def besieged() -> CivilWarState:
@@ -55,7 +55,7 @@ def test_an_army_that_only_a_fortress_feeds_may_surrender_all_the_same() -> None
     assert supply(facts(state), UNION).fed >> place & 1
     assert not supply(facts(state), UNION).connected >> place & 1
     assert not safe(facts(state), UNION) >> place & 1
-    assert hunger(state, UNION, place, 12) == forlorn(state, UNION, place, 12) > 0
+    assert hunger(state, UNION, place, 12) == surrender_loss(state, UNION, place, 12) > 0
     free = state.copy()
     free.take(CONFEDERATE, at("1546"), 1)
     assert safe(facts(free), UNION) >> place & 1
@@ -64,5 +64,5 @@ def test_an_army_that_only_a_fortress_feeds_may_surrender_all_the_same() -> None
     doomed.surrender[UNION][place] = 2
     assert appraise(doomed, UNION) < appraise(state, UNION), "points gathered cost something there"
     army = possible_attackers(state, UNION, place, GENERAL["thomas"], 12)
-    assert relief(state, army, at("1546")) == forlorn(state, UNION, place, 12)
+    assert relief(state, army, at("1546")) == surrender_loss(state, UNION, place, 12)
     assert price_of_hunger(state, UNION, place, 12, 0) == hunger(state, UNION, place, 12)

@@ -69,13 +69,13 @@ def _brink(state: CivilWarState) -> float:
 
 def _force(state: CivilWarState, side: int, found: Facts) -> float:
     """Strength points and their deficiencies, Generals, works, cards."""
-    supplied = safe(found, side)
+    secure = safe(found, side)
     worth = 0.0
     for place, number in state.sp[side].items():
         worth += W.sp * number
         if state.demoralised[side] >> place & 1:
             worth -= W.shaken_sp * number
-        if not supplied >> place & 1:
+        if not secure >> place & 1:
             worth -= hunger(state, side, place, number)
     worth += W.displaced * sum(state.displaced[side])
     worth += (

@@ -28,7 +28,7 @@ from ..reactions import Approach
 from ..sea.transport import capacity
 from ..state import CivilWarState
 from .captures import best_landing, promise, sailing, stake_at
-from .hunger import hunger, lacking, safe
+from .hunger import hunger, safe, supply_loss
 from .pressure import HUNDRED, MARCH
 from .weights import W
 
@@ -110,7 +110,7 @@ def relief(state: CivilWarState, force: Attackers, place: int) -> float:
     if not now:
         return 0.0
     fed, tied = _lines_without(board_of(state), side, place)
-    gain = now - lacking(state, side, origin, number, fed=fed, tied=tied)
+    gain = now - supply_loss(state, side, origin, number, fed=fed, tied=tied)
     stronger = fed & ~supply(facts(state), side).fed & 1 << origin
     return gain + number * _weakness() if stronger else gain
 

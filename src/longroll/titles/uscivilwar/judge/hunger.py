@@ -15,7 +15,7 @@ from ..state import CivilWarState
 from .leaders import NOBODY, leaders
 from .weights import W
 
-__all__ = ["forlorn", "hunger", "lacking", "risk_of_surrender", "safe", "supplied"]
+__all__ = ["hunger", "risk_of_surrender", "safe", "supplied", "supply_loss", "surrender_loss"]
 
 _FACES: Final = range(1, 7)
 _POINTS: Final = TABLES.surrender.numbers("points")
@@ -52,20 +52,20 @@ def hunger(state: CivilWarState, side: int, place: int, number: int) -> float:
     in summer, and what they risk by being isolated, in a fortress too (13.6, 13.3.3).
     """
     found = supply(facts(state), side)
-    return lacking(state, side, place, number, fed=found.fed, tied=found.connected)
+    return supply_loss(state, side, place, number, fed=found.fed, tied=found.connected)
 
 
-def lacking(
+def supply_loss(
     state: CivilWarState, side: int, place: int, number: int, *, fed: Mask, tied: Mask
 ) -> float:
     """The same if ``fed`` are the places with supply, and ``tied`` those that are not isolated."""
     cost = 0.0
     if number and not fed >> place & 1:
         cost += W.worn * _mean_wear(number, wear_modifier(state, side, place))
-    return cost if tied >> place & 1 else cost + forlorn(state, side, place, number)
+    return cost if tied >> place & 1 else cost + surrender_loss(state, side, place, number)
 
 
-def forlorn(state: CivilWarState, side: int, place: int, number: int) -> float:
+def surrender_loss(state: CivilWarState, side: int, place: int, number: int) -> float:
     """13.6: what isolated strength points in a place are expected to lose by surrender.
 
     By the points and the Generals of the place itself: those of others of its group (13.6.2), and

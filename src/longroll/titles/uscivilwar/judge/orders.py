@@ -368,8 +368,8 @@ class _Force:
     def _best(self, reach: Mask) -> list[int]:
         """The most promising places within reach, among all and among those with supply."""
         found: list[int] = []
-        fed = self._fed & self._tied
-        for region in (reach & fed, reach & ~fed):
+        secure = self._fed & self._tied
+        for region in (reach & secure, reach & ~secure):
             fields = [(-self._around.field(self._side, place), place) for place in members(region)]
             found += [place for _, place in sorted(fields)[:_GOALS]]
         beside = reach

@@ -43,11 +43,11 @@ _APPROACHES: Final = _approaches()
 def danger_to_washington(state: CivilWarState, found: Facts) -> float:
     """What the Union loses by the threat to its capital, in hundredths of a victory point.
 
-    That is the chance that the strongest army near by beats whoever stands there. The power around
-    a place shares it out, as if an army two hexes off guarded it; but an ill-guarded capital has
-    fallen before that army comes. With it fall three points for good, two in each turn, and the
-    source that supplies the army in Virginia (19.3.2, 13.3.1). The values of Generals are ignored,
-    and troops of the Union on the way, who may intercept but do not stop an army.
+    That is the chance that the strongest army near by beats the garrison. The power around a place
+    counts an army two hexes off as if it guarded the place; but the city has fallen before that
+    army comes. The Union then loses three points for good, two in each turn, and the source that
+    supplies its army in Virginia (19.3.2, 13.3.1). The values of Generals are ignored, and so are
+    Union troops on the way: they may intercept, but do not block it.
     """
     near = state.forces[CONFEDERATE] & _APPROACHES & ~state.demoralised[CONFEDERATE]
     if not near or not found.held[UNION] >> _WASHINGTON & 1:
