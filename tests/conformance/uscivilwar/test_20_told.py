@@ -416,8 +416,21 @@ def test_the_log_of_a_battle_tells_who_wins_and_who_is_demoralised() -> None:
     lost = fought(1, 6, held=5)
     left = lost.state.strength(UNION, at("3715"))
     assert facts_told(lost) == [("battle-lost", "union", 0), ("demoralised", "union", left)]
-    assert lost.values("fell-back") == [{"side": "union", "place": "3715"}]
-    assert not won.told("fell-back")
+    assert lost.values("stays") == [{"side": "union", "place": "3715"}]
+    assert not won.told("stays")
+
+
+@pytest.mark.clause("11.2.1.5")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "The Union stays in"), ("es", "La Unión permanece en"), ("it", "L'Unione resta a")],
+)
+def test_attackers_who_never_left_are_not_told_to_fall_back(language: str, said: str) -> None:
+    words = words_for("uscivilwar", language)
+    for dice in ((1, 6), (3, 3)):
+        ended = fought(*dice, held=5)
+        (told,) = [words.event(event) for event in ended.events if "3715" in str(event.args)]
+        assert said in told.replace("’", "'"), told
 
 
 @pytest.mark.clause("12.2")
@@ -439,7 +452,7 @@ def test_who_loses_demoralised_is_told_to_lose_one_more() -> None:
     assert [event.key for event in report.told][-3:] == [
         "battle-lost",
         "demoralised-loss",
-        "fell-back",
+        "stays",
     ]
 
 

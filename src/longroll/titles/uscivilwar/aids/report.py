@@ -27,7 +27,8 @@ _AFTER: Final = frozenset(
     {
         *("militia-displaced", "garrison-fled", "fort-captured", "retreated", "pushed"),
         *("no-retreat", "overrun", "marker-taken", "demoralised", "demoralised-loss"),
-        *("fell-back", "morale-high", "morale-lost", "displaced-leader"),
+        *("stays", "morale-high", "morale-lost", "displaced-leader"),
+        "fell-back",  # so games of before told that the attackers stay
     }
 )
 """What still belongs to a battle that is over."""

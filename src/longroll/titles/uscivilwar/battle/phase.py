@@ -311,7 +311,7 @@ class Battle(Proc):
         self.lost += gone
 
     def _settle_attackers(self, play: P, losses: int, able: int) -> None:
-        """12.2, 12.3, 13.1.5: the attackers, back where they came from unless they have won.
+        """12.2, 12.3, 13.1.5: the attackers; unless they have won they stay where they are.
 
         Who came by ship has still to say where he goes, and unsettles those there (20.5.4).
         """
@@ -333,12 +333,12 @@ class Battle(Proc):
         if self.strength and self.shaken and not self.landing:
             shake(state, self.side, self.origin)
         if self.strength and not self.landing:
-            play.tell("fell-back", side=side_key(self.side), place=place_key(self.origin))
+            play.tell("stays", side=side_key(self.side), place=place_key(self.origin))
 
     def _upset(self, state: CivilWarState) -> int:
         """12.3: how many SP are demoralised with the attackers.
 
-        Back where they came from, they share it with those who stayed there.
+        Unless they advance, they share it with those beside them who did not attack.
         """
         if not (self.shaken and self.strength):
             return 0
@@ -353,7 +353,7 @@ class Battle(Proc):
             play.tell("demoralised", side=side_key(side), number=shaken)
 
     def _settle_defenders(self, play: P, hit: int) -> None:
-        """12.2, 12.3, 13.1.5: after the attackers have gone back."""
+        """12.2, 12.3, 13.1.5: after the attackers."""
         state, enemy = play.state, 1 - self.side
         supplied = supply(facts(state), enemy).supplied >> self.place & 1
         beaten = self.result == WON or (self.result == TIED and not supplied)

@@ -83,6 +83,7 @@ event-demoralised = { $The-side } is left with { $number ->
     [one] 1 demoralised SP
    *[other] { $number } demoralised SP
 }.
+event-stays = { $The-side } stays in { $place }.
 event-overrun = { $The-side } is overrun in { $place }: { $number ->
     [one] 1 SP is displaced
    *[other] { $number } SP are displaced

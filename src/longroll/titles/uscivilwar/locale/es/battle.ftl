@@ -83,6 +83,7 @@ event-demoralised = { $The-side } queda con { $number ->
     [one] 1 PF desmoralizado
    *[other] { $number } PF desmoralizados
 }.
+event-stays = { $The-side } permanece en { $place }.
 event-overrun = { $The-side } es arrollada en { $place }: { $number ->
     [one] 1 PF queda desplazado
    *[other] { $number } PF quedan desplazados

@@ -83,6 +83,7 @@ event-demoralised = { $The-side } resta con { $number ->
     [one] 1 PF demoralizzato
    *[other] { $number } PF demoralizzati
 }.
+event-stays = { $The-side } resta a { $place }.
 event-overrun = { $The-side } è travolta a { $place }: { $number ->
     [one] 1 PF è disperso
    *[other] { $number } PF sono dispersi
