@@ -181,6 +181,8 @@ export interface Prospect {
   start?: string;
   /** What the attacker and what the defender fights with; empty if the title does not say. */
   forces?: string[];
+  /** What must happen before it is fought; empty if nothing must. */
+  given?: string;
 }
 
 /** An open display beside the map, as for a battle; `name` is a place if it is about one. */

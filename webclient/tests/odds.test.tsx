@@ -21,6 +21,11 @@ test("two who may attack one place are told apart by where they come from", () =
   expect(named(fight("a"), fight("b"))).toEqual(["A", "B"]);
 });
 
+test("fights of which only one can come are told apart by what must happen first", () => {
+  const fights = ["if Lee intercepts", "if Bragg intercepts"].map((given) => ({ ...fight("columbus", "cairo"), given }));
+  expect(named(...fights)).toEqual(["COLUMBUS if Lee intercepts", "COLUMBUS if Bragg intercepts"]);
+});
+
 test("opened odds tell where the attackers come from", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const prospect = { ...fight("columbus", "cairo"), forces: ["2 SP, no General", "1 SP, no General"] };

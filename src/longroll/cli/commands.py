@@ -346,6 +346,9 @@ class Commands(Listing):
             if prospect.start:
                 start = str(self.words.name("space", prospect.start))
                 named = self.text("odds-start", place=named, start=start)
+            if prospect.given is not None:
+                given = self.words.message(prospect.given)
+                named = self.text("odds-given", place=named, given=given)
             won = sum(ending.ways for ending in prospect.endings if ending.attacker_wins)
             key = "odds-estimate" if prospect.margin else "odds"
             share = round(100 * won / prospect.of)
@@ -354,6 +357,7 @@ class Commands(Listing):
                 place=named,
                 side=str(self.words.name("side", prospect.attacker)),
                 share=share,
+                given=int(prospect.given is not None),
                 least=max(0, share - prospect.margin),
                 most=min(100, share + prospect.margin),
                 attacker=self._mean(prospect, attacker=True),

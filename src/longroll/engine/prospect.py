@@ -40,6 +40,8 @@ class Prospect(NamedTuple):
             the same place.
         forces: what the attacker and what the defender fights with, a message each; none if the
             title does not say.
+        given: what must happen first for it to be fought at all, with its chance; None if nothing
+            must, or if the title does not say.
     """
 
     place: str
@@ -55,3 +57,4 @@ class Prospect(NamedTuple):
     margin: int = 0
     start: str = ""
     forces: tuple[Message, ...] = ()
+    given: Message | None = None

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +20,7 @@ from longroll.titles.uscivilwar.base import rank_of
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, UNION
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.words import LANGUAGES, words_for
+from tests.cli.terminal import longroll
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import bare, station
 
@@ -245,3 +247,52 @@ def test_who_may_avoid_battle_is_told_what_comes_of_a_failure() -> None:
     assert said["wins"] == round(100 * fought / 36)
     (asked_of,) = driver.decision.prompts.values()
     assert "under Grant" in words_for("uscivilwar", "en").message(asked_of)
+
+
+# --- The odds of what may follow ------------------------------------------------------------------
+
+
+@pytest.mark.clause("9.2.1")
+def test_who_may_intercept_is_told_the_odds_of_the_fight_that_follows() -> None:
+    """The hex is empty: nobody fights there unless somebody comes."""
+    driver = entering(())
+    for seat in ("confederate", "union", "observer"):
+        (told,) = AIDS.prospects(driver.state, seat)
+        assert (told.place, told.start) == ("3716", "3715")
+        assert (told.attacker, told.defender) == ("union", "confederate")
+        fought = [won(entering((6, 6, *dice)), "intercept 3717", "lead 5") for dice in _PAIRS]
+        share = sum(one.ways for one in told.endings if one.attacker_wins) / told.of
+        assert share == pytest.approx(sum(fought) / 36)
+        assert told.given is not None
+        said = words_for("uscivilwar", "en").message(told.given)
+        assert re.fullmatch(r"if Lee intercepts from 3717\b.*, 58% likely", said)
+
+
+@pytest.mark.clause("9.2.2")
+def test_one_who_is_declared_is_still_told_beside_the_next() -> None:
+    driver = entering(())
+    station(driver.state, CONFEDERATE, "3616", 2, "bragg")
+    driver.push("intercept 3717")
+    assert driver.prompt == "prompt-intercept"
+    places = [
+        dict(one.given.args)["place"] for one in AIDS.prospects(driver.state, "union") if one.given
+    ]
+    assert places == ["3717", "3616"]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("en", "odds", r"if [\w. ]+ intercepts from .*, \d+% likely: Union wins \d+% of the time;"),
+        ("es", "probabilidades", r"si [\w. ]+ intercepta desde .*, con un \d+.% de éxito: "),
+        ("it", "probabilità", r"se [\w. ]+ intercetta da .*, riuscita al \d+.%: "),
+    ],
+)
+def test_the_terminal_tells_the_odds_of_an_interception(
+    language: str, typed: str, said: str, tmp_path: Path
+) -> None:
+    record = tmp_path / "asked.roll"
+    record.write_text(str(asked("prompt-intercept").finished_record()), encoding="utf-8")
+    words = ("play", "uscivilwar", "--resume", record, "-l", language)
+    told = longroll(*words, "--union", "human", "--confederate", "human", typed=f"{typed}\n")
+    assert re.search(said, told.out), told.out[-2000:]

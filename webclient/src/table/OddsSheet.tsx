@@ -31,11 +31,12 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
       <h3>{say(estimated ? "odds-estimated" : prospects.every(({ kind }) => kind === "fire") ? "odds-fire" : "odds")}</h3>
       {prospects.map((prospect) => {
         const odds = oddsOf(prospect);
-        const key = `${prospect.place} ${prospect.start ?? ""}`;
+        const given = prospect.given ?? "";
+        const key = `${prospect.place} ${prospect.start ?? ""} ${given}`;
         const shown = only || open === key;
         // Two attackers of the same place are distinguished by their origins; of others the opened odds tell it.
         const start = prospect.start ?? "";
-        const from = prospects.some((other) => other !== prospect && other.place === prospect.place) ? start : "";
+        const from = prospects.some((other) => other.place === prospect.place && other.start !== prospect.start) ? start : "";
         return (
           <div key={key} className="prospect">
             <button
@@ -50,6 +51,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
               <b>
                 {[prospect.place, ...(prospect.joined ?? [])].map(spot).join(" + ")}
                 {from !== "" && <small> {say("from-place", { place: spot(from) })}</small>}
+                {given !== "" && <small> {bound(given)}</small>}
               </b>
               <Balance prospect={prospect} share={odds.attacker} />
             </button>

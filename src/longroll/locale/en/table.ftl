@@ -67,9 +67,13 @@ table-command-overlay = overlay
 table-command-sheet = sheet
 table-command-save = save
 table-command-quit = quit
-table-odds = { $place }: { $side } wins { $share }% of the time if the enemy stands; loses { $attacker } on average, the enemy { $defender }.
+table-odds = { $place }: { $side } wins { $share }% of the time{ $given ->
+    [1] {""}
+   *[0] {" "}if the enemy stands
+}; loses { $attacker } on average, the enemy { $defender }.
 table-odds-estimate = { $place }: { $side } wins { $least }–{ $most }% of the time (an estimate); loses { $attacker } on average, the enemy { $defender }.
 table-odds-start = { $place }, from { $start }
+table-odds-given = { $place }, { $given }
 table-odds-force = { $side }: { $told }
 table-no-odds = There are no odds to show: no fight can be ordered now, or its odds are not known.
 table-lesson-first = In this lesson, first: { $orders }. Or type leave, and play on without it.

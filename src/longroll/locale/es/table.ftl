@@ -70,9 +70,13 @@ table-command-overlay = capa
 table-command-sheet = hoja
 table-command-save = guardar
 table-command-quit = salir
-table-odds = { $place }: { $side } gana { $share } de cada 100 si el enemigo aguanta; pierde { $attacker } de media, el enemigo { $defender }.
+table-odds = { $place }: { $side } gana { $share } de cada 100{ $given ->
+    [1] {""}
+   *[0] {" "}si el enemigo aguanta
+}; pierde { $attacker } de media, el enemigo { $defender }.
 table-odds-estimate = { $place }: { $side } gana de { $least } a { $most } veces de cada 100 (una estimación); pierde { $attacker } de media, el enemigo { $defender }.
 table-odds-start = { $place }, desde { $start }
+table-odds-given = { $place }, { $given }
 table-odds-force = { $side }: { $told }
 table-no-odds = Ahora no se puede ordenar ningún combate cuyas probabilidades se conozcan.
 table-lesson-first = En esta lección, primero: { $orders }. O escribe dejar y sigue sin ella.

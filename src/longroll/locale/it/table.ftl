@@ -70,9 +70,13 @@ table-command-overlay = strato
 table-command-sheet = foglio
 table-command-save = salva
 table-command-quit = esci
-table-odds = { $place }: { $side } vince { $share } volte su 100 se il nemico regge; perde { $attacker } in media, il nemico { $defender }.
+table-odds = { $place }: { $side } vince { $share } volte su 100{ $given ->
+    [1] {""}
+   *[0] {" "}se il nemico regge
+}; perde { $attacker } in media, il nemico { $defender }.
 table-odds-estimate = { $place }: { $side } vince da { $least } a { $most } volte su 100 (una stima); perde { $attacker } in media, il nemico { $defender }.
 table-odds-start = { $place }, da { $start }
+table-odds-given = { $place }, { $given }
 table-odds-force = { $side }: { $told }
 table-no-odds = Ora non si può ordinare nessun combattimento di cui si conoscano le probabilità.
 table-lesson-first = In questa lezione, prima: { $orders }. Oppure scrivi lascia, e continua senza.

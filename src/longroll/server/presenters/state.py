@@ -219,6 +219,7 @@ def _prospects(table: Table, seat: str, language: str) -> list[ProspectOut]:
             margin=prospect.margin,
             start=prospect.start,
             forces=[words.message(force) for force in prospect.forces],
+            given="" if prospect.given is None else words.message(prospect.given),
         )
         for prospect in title.aids.prospects(table.game.state, seat)
     ]

@@ -63,7 +63,8 @@ class ProspectOut(BaseModel):
     `joined` are other places that are contested in the same fight; `roller` is the side whose
     single roll decides, to which all modifiers apply, or empty if each side rolls for itself;
     `start` is the place from which the attackers come, or empty. `forces` says what the attacker
-    and what the defender fights with, or is empty.
+    and what the defender fights with, or is empty. `given` says what must happen before it is
+    fought, or is empty.
     """
 
     place: str
@@ -78,6 +79,7 @@ class ProspectOut(BaseModel):
     margin: int
     start: str
     forces: list[str]
+    given: str
 
 
 class PartyOut(BaseModel):

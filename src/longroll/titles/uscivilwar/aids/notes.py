@@ -27,7 +27,7 @@ from ..ships.cruise import Cruise
 from ..ships.guns import toll
 from ..state import CivilWarState
 from ..transfers import Transfers
-from .odds import forecast, won_of_hundred
+from .odds import THROWS, forecast, won_of_hundred
 from .overlays import foreseen
 from .reacting import reactions
 
@@ -42,8 +42,6 @@ _PICK_UP: Final = ("gather", "collect")
 _POSTED: Final = (LeaderManagement, Transfers, TakeCommand, Succession)
 _NAMED: Final = ("transfer", "grant", "command")
 """Orders that choose a General; where he goes is asked with his ratings."""
-_THROWS: Final = 36
-"""Of two dice."""
 _DARE: Final = 2
 """7.7: what it costs that a cautious General dares."""
 
@@ -182,7 +180,7 @@ def _of_reactions(
         return reactions(state, frame, actions)
     throws = frame.odds(state)
     return {
-        action: Message("note-reaction", (("chance", round(100 * throws[str(action)] / _THROWS)),))
+        action: Message("note-reaction", (("chance", round(100 * throws[str(action)] / THROWS)),))
         for action in actions
         if str(action) in throws
     }

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from longroll.board.region import members
-from longroll.engine.event import Event
+from longroll.engine.event import Event, Message, Value
 from longroll.engine.procedural import choices_of
 from longroll.engine.prospect import Ending, Prospect
 
@@ -15,6 +15,7 @@ from ..actions import Activations
 from ..base import general_at, general_key, place_key, place_of, rank_of, side_key, side_of
 from ..battle import Attackers, Battle, fighting, overruns
 from ..battle.chances import outcomes
+from ..command import commander, ratings
 from ..components import Outcome
 from ..facts import facts, supply
 from ..marches import March, limit_of, staff_of
@@ -26,6 +27,7 @@ from .overlays import foreseen
 from .report import MODIFIERS
 
 __all__ = [
+    "THROWS",
     "after_failure",
     "after_interception",
     "coming",
@@ -34,6 +36,8 @@ __all__ = [
     "won_of_hundred",
 ]
 
+THROWS: Final = 36
+"""Of two dice."""
 _ASKED: Final = ("declare", "withdraw", "avoid")
 """The steps of an approach at which a side chooses whether it comes to a battle."""
 
@@ -42,9 +46,14 @@ def prospects(state: CivilWarState, seat: str) -> tuple[Prospect, ...]:
     """The battle that waits for its dice; else those to which the march may lead at once.
 
     Between marches: what those can attack from where they are for whom there are points left, each
-    General with all who may go with him, and SP where nobody leads.
+    General with all who may go with him, and SP where nobody leads. While interceptions are
+    declared also the battle that each would bring about, with the chance that it succeeds.
     """
-    return tuple(forecast(state, battle) for battle in coming(state, seat))
+    found = [forecast(state, battle) for battle in coming(state, seat)]
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Approach) and top.step == "declare":
+        found += _intercepted(state, top)
+    return tuple(found)
 
 
 def coming(state: CivilWarState, seat: str) -> list[Battle]:
@@ -90,6 +99,18 @@ def after_interception(state: CivilWarState, approach: Approach, start: int) -> 
     if came is None or not stands(came, approach.side, approach.place):
         return None
     return forecast(came, _battle_of(state, approach))
+
+
+def _intercepted(state: CivilWarState, approach: Approach) -> Iterator[Prospect]:
+    """9.2.1, 9.2.3: the battle after each interception that is declared or can be."""
+    for start, throws in approach.interceptions(state).items():
+        prospect = after_interception(state, approach, start)
+        if prospect is not None:
+            chief = commander(state, 1 - approach.side, start)
+            where: tuple[str, Value] = ("place", place_key(start))
+            chance: tuple[str, Value] = ("chance", round(100 * throws / THROWS))
+            given = Message("odds-given", (where, chance, *ratings(state, chief)))
+            yield prospect._replace(given=given)
 
 
 def after_failure(state: CivilWarState, approach: Approach) -> Prospect | None:

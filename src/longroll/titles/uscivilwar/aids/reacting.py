@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from longroll.engine.action import Action
 from longroll.engine.event import Message
@@ -13,12 +12,9 @@ from ..base import place_of
 from ..command import commander, ratings
 from ..reactions import Approach
 from ..state import CivilWarState
-from .odds import after_failure, after_interception, won_of_hundred
+from .odds import THROWS, after_failure, after_interception, won_of_hundred
 
 __all__ = ["reactions"]
-
-_THROWS: Final = 36
-"""Of two dice."""
 
 
 def reactions(
@@ -37,8 +33,8 @@ def reactions(
         avoids = action.verb == "avoid"
         start = approach.place if avoids else place_of(action)
         chief = commander(state, 1 - approach.side, start)
-        said = (("chance", round(100 * ways / _THROWS)), *ratings(state, chief))
-        battle = _battle(state, approach, action, sure=ways == _THROWS)
+        said = (("chance", round(100 * ways / THROWS)), *ratings(state, chief))
+        battle = _battle(state, approach, action, sure=ways == THROWS)
         if battle is None:
             found[action] = Message("note-reacts", said)
         else:

@@ -215,6 +215,13 @@ class Approach(Proc):
             }
         return {"avoid": self._best(state)} if self.step == "avoid" else {}
 
+    def interceptions(self, state: CivilWarState) -> dict[int, int]:
+        """By stack that has declared to come to the place, or may yet, the throws out of 36."""
+        pairs = zip(self.starts, self.goals, strict=True)
+        named = [start for start, goal in pairs if goal == self.place]
+        starts = (*named, *self._free(state))
+        return {start: self._chance(state, start, self.place) for start in starts}
+
     def _best(self, state: CivilWarState) -> int:
         """The throws out of 36 that bring the defenders to one haven at least."""
         side, sure = 1 - self.side, self._refuge(state)

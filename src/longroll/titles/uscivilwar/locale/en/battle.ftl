@@ -122,6 +122,10 @@ deny-general-in-zone = A General without SP cannot enter the enemy zone in { $pl
 deny-militia-home = Militia cannot leave its state for { $place }.
 
 # What both sides fight with.
+odds-given = if { $led ->
+    [1] { $commander } intercepts from
+   *[0] a force comes from
+} { $place }, { $chance }% likely
 odds-attackers = { $waiting ->
     [0] { $number } SP
    *[other] { $able } of { $number } SP across the water

@@ -122,6 +122,10 @@ deny-general-in-zone = Un General sin PF no puede entrar en la zona enemiga de {
 deny-militia-home = La milicia no puede salir de su estado hacia { $place }.
 
 # Con qué combaten ambos bandos.
+odds-given = si { $led ->
+    [1] { $commander } intercepta desde
+   *[0] llega una fuerza de
+} { $place }, con un { $chance } % de éxito
 odds-attackers = { $waiting ->
     [0] { $number } PF
    *[other] { $able } de { $number } PF por el agua

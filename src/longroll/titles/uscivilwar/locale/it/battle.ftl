@@ -122,6 +122,10 @@ deny-general-in-zone = Un Generale senza PF non può entrare nella zona nemica d
 deny-militia-home = La milizia non può lasciare il suo stato per { $place }.
 
 # Con che cosa combattono le due parti.
+odds-given = se { $led ->
+    [1] { $commander } intercetta da
+   *[0] arriva una forza da
+} { $place }, riuscita al { $chance } %
 odds-attackers = { $waiting ->
     [0] { $number } PF
    *[other] { $able } di { $number } PF oltre l'acqua
