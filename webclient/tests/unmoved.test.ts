@@ -27,6 +27,11 @@ describe("who can still be ordered", () => {
     const lured = { ...choice("play 10 picket", ["p"], ["picket"]), cards: [10] };
     expect(unmoved(asked([lured, choice("move y", ["i"], ["y"]), done]), none).map(({ key }) => key)).toEqual(["y"]);
   });
+  test("nobody who could react to what another does: that is declined, and ends no phase", () => {
+    const list = [choice("intercept a", ["a", "b"]), choice("intercept c", ["c", "b"]), done];
+    expect(unmoved({ ...asked(list), decline: "done" }, new Set(["a", "c"]))).toEqual([]);
+    expect(unmoved({ ...asked(list), decline: "" }, new Set(["a", "c"]))).toHaveLength(2);
+  });
   test("nobody where no order ends a phase", () => expect(unmoved(asked([choice("move y", ["i"], ["y"]), choice("stop")]), none)).toEqual([]));
   test("one after the other, also when one has been ordered meanwhile", () => {
     const row = unmoved(asked([choice("move x", ["a"], ["x"]), choice("move y", ["b"], ["y"]), done]), none);

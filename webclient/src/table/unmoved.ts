@@ -14,7 +14,9 @@ export interface Unmoved {
 const END = "done";
 
 /** What can still be ordered, in the order of the list; empty if no order ends the phase. `stacked` are the occupied places. */
-export function unmoved({ actions, courses }: Decision, stacked: ReadonlySet<string>): Unmoved[] {
+export function unmoved({ actions, courses, decline }: Decision, stacked: ReadonlySet<string>): Unmoved[] {
+  // It declines a question, often in another's turn: nobody who could react waits for an order.
+  if (decline === END) return [];
   if (!actions.some(({ action }) => action === END)) return [];
   // A card may be played on anybody's piece: that is not an order to it.
   const pieces = each(actions, ({ cards, pieces }) => (cards.length > 0 ? null : (pieces?.[0] ?? null)));
