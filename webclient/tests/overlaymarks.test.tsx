@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Overlay } from "../src/api";
+import { tabbed } from "../src/table/Board";
 import { OverlayMarks } from "../src/table/OverlayMarks";
 import type { Sheet } from "../src/table/sheet";
 
@@ -8,7 +9,7 @@ const spots = new Map(["1410", "1311"].map((key, at) => [key, { key, x: at * 100
 const sheet = { spots, ways: new Map() } as unknown as Sheet;
 const overlay = (more: Partial<Overlay> = {}) =>
   ({ key: "objectives", name: "Objectives", clause: "2.1.4", side: "union", about: "", lines: [], legend: {}, marks: [{ place: "1410", kind: "own", value: 3 }, { place: "1311", kind: "enemy", value: 0 }], ...more }) as Overlay;
-const drawn = (badges: boolean, more: Partial<Overlay> = {}) => renderToStaticMarkup(<OverlayMarks sheet={sheet} overlay={overlay(more)} badged={new Set(["1410"])} badges={badges} />);
+const drawn = (badges: boolean, more: Partial<Overlay> = {}, named: string[] = []) => renderToStaticMarkup(<OverlayMarks sheet={sheet} overlay={overlay(more)} badged={new Set(["1410"])} named={new Set(named)} badges={badges} />);
 
 describe("the marks of an overlay", () => {
   test("are drawn above the counters where some lie, with their figures, on paper of their own", () => {
@@ -16,6 +17,15 @@ describe("the marks of an overlay", () => {
     expect(above.match(/class="sign /g)).toHaveLength(1);
     expect(above).toContain(">3</text>");
     expect(above).toContain('class="badge"');
+  });
+
+  test("leave the name above a stack to be read: it lies from 18 to 35 above the middle of its place", () => {
+    const stack = (place: string, more: string) => `<g class="stack union" data-space="${place}"><path class="pile union"/>${more}</g>`;
+    const led = tabbed(stack("1410", '<g class="tab-of"><rect class="tab"/></g>') + stack("1311", '<rect class="tableau"/>') + stack("1312", '<rect class="band union"/>'));
+    expect(led).toEqual(["1410", "1312"]);
+    const [, x, y] = /translate\(0 0\)translate\((-?\d+) (-?\d+)\)scale\(.8\)/.exec(drawn(true, {}, led)) ?? [];
+    expect(Number(y) - 24 * 0.8).toBeGreaterThan(-18);
+    expect(Number(x) + 24 * 0.8).toBeLessThan(-22); // and its figures
   });
 
   test("are drawn on the ground elsewhere", () => {

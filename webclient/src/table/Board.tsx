@@ -109,6 +109,7 @@ export function Board({ sheet, late, counters, lit, far, marked, about, route, w
   const [begun] = useState(left);
   // Marks must not be covered by the counters of their places.
   const taken = useMemo(() => new Set(stacked(counters)), [counters]);
+  const named = useMemo(() => new Set(tabbed(counters)), [counters]);
   const laid = overlay?.key;
   const badged = useMemo(() => new Set(laid === undefined ? [] : taken), [laid, taken]);
   const mover = useMemo(
@@ -273,13 +274,13 @@ export function Board({ sheet, late, counters, lit, far, marked, about, route, w
               <Pencilled sheet={sheet} waits={waits} ways={ways} />
             </svg>
             <svg className="over" viewBox={box} aria-hidden="true" style={{ "--legible": legible(scale) } as CSSProperties}>
-              <OverlayMarks sheet={sheet} overlay={overlay} badged={badged} badges={false} />
+              <OverlayMarks sheet={sheet} overlay={overlay} {...{ badged, named }} badges={false} />
               <Route sheet={sheet} order={route} />
             </svg>
             <Counters svg={counters} fanned={fanned} scale={scale} />
             {badged.size > 0 && (
               <svg className="over" viewBox={box} aria-hidden="true" style={{ "--legible": legible(scale) } as CSSProperties}>
-                <OverlayMarks sheet={sheet} overlay={overlay} badged={badged} badges />
+                <OverlayMarks sheet={sheet} overlay={overlay} {...{ badged, named }} badges />
               </svg>
             )}
             <svg className="hits" viewBox={box} aria-hidden="true">
@@ -365,6 +366,11 @@ export function legible(scale: number): number {
 /** The places of units, from the drawn counters. */
 export function stacked(counters: string): string[] {
   return [...counters.matchAll(/class="stack[^"]*" data-space="([^"]+)"/g)].map(([, place]) => place as string);
+}
+
+/** The places whose stacks have a leader's tab above them. */
+export function tabbed(counters: string): string[] {
+  return stacked(counters.split(/(?=<g class="stack)/).filter((stack) => /class="(tab|band)\b/.test(stack)).join(""));
 }
 
 interface CountersProps {

@@ -11,17 +11,21 @@ interface MarksProps {
   overlay: Overlay | null;
   /** The places whose marks are badges above the counters, which would cover them. */
   badged: ReadonlySet<string>;
+  /** Those of them whose stack has a name above it, which is to be read as well. */
+  named: ReadonlySet<string>;
   /** Whether to draw these badges, or everything else. */
   badges: boolean;
 }
 
 /** Position of a badge relative to the middle of its place, and its size: over the shoulder of the stack. */
 const BADGE = "translate(-30 -32)scale(.8)";
+/** The same where a name lies over the shoulder: beside the stack, below the name. */
+const BESIDE = "translate(-43 3)scale(.8)";
 /** The paper beneath a badge: on a counter of its own colour it would not be seen. */
 const PAPER = 24;
 
 /** An overlay on the map: every kind has its own shape, so that colours need not be told apart. */
-export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay, badged, badges }: MarksProps) {
+export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay, badged, named, badges }: MarksProps) {
   const sides = useSides();
   if (overlay === null) return null;
   const other = sides.find((side) => side.key !== overlay.side)?.key ?? "";
@@ -40,9 +44,9 @@ export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay, badged,
           spot && (
             <g
               key={place}
-              className={`sign ${kind}`}
+              className={badges && named.has(place) ? `sign beside ${kind}` : `sign ${kind}`}
               style={OTHERS.includes(kind) ? sideStyle(other, sides) : undefined}
-              transform={`translate(${spot.x} ${spot.y})${badges ? BADGE : ""}`}
+              transform={`translate(${spot.x} ${spot.y})${!badges ? "" : named.has(place) ? BESIDE : BADGE}`}
             >
               {value > 0 && !overlay.pairs ? (
                 <g className="legible">
