@@ -30,6 +30,21 @@ test("on a phone what happens far apart is never shown so small that nothing can
   expect(wide.pose.scale).toBeLessThan(0.3);
 });
 
+test("who has zoomed in keeps his scale when something is laid over the map or a place is shown", () => {
+  const mover = laid(1000, 700, [north]);
+  mover.whole();
+  mover.enlarge(20);
+  mover.show([north]);
+  const { scale } = mover.pose;
+  const middle = { x: 1300, y: 1700 };
+  mover.show([middle]);
+  expect(mover.pose.scale).toBe(scale);
+  mover.glimpse([south, { x: 1500, y: 1000 }, north]); // the nearest, not all of them
+  expect(mover.pose.scale).toBe(scale);
+  expect(mover.view.x).toBeCloseTo(1500);
+  expect(mover.view.y).toBeCloseTo(1000);
+});
+
 test("what is laid over the map is glimpsed: some of it, if nothing of it is in sight", () => {
   const mover = laid(390, 300, [north]);
   const { pose } = mover;

@@ -175,19 +175,27 @@ export class Mover {
     this.#glideTo(goal);
   }
 
-  /** Bring points of the sheet into view, if they are not; in a small window as many as are readable, or `all`. */
+  /**
+   * Bring points of the sheet into view, if they are not: at the reader's scale if they fit; in a
+   * small window as many as are readable, or `all`.
+   */
   show(points: readonly Point[], all = false): void {
     const pane = this.#pane;
     if (points.length === 0 || points.every((point) => seen(this.pose, point, pane))) return;
+    const moved = centre(this.pose, middle(points), this.#size, pane);
+    if (points.every((point) => seen(moved, point, pane))) return this.#glideTo(moved);
     const goal = embrace(points, this.#size, pane);
     const least = Math.min(READABLE, this.pose.scale);
     if (!all && isNarrow(pane) && goal.scale < least) return this.#glideTo(crowd(points, least, this.#size, pane));
-    this.#glideTo(goal.scale < this.pose.scale ? goal : centre(this.pose, middle(points), this.#size, pane));
+    this.#glideTo(goal.scale < this.pose.scale ? goal : moved);
   }
 
-  /** Bring some of many points of the sheet into view, if none is. */
+  /** Bring the nearest of many points of the sheet into view, if none is: at the reader's scale, who looks closely. */
   glimpse(points: readonly Point[]): void {
-    if (!points.some((point) => seen(this.pose, point, this.#pane))) this.show(points);
+    if (points.length === 0 || points.some((point) => seen(this.pose, point, this.#pane))) return;
+    const { x, y } = this.view;
+    const far = (point: Point) => Math.hypot(point.x - x, point.y - y);
+    this.show([points.reduce((one, other) => (far(other) < far(one) ? other : one))]);
   }
 
   /** Bring all these points of the sheet into view, at readable size if possible. */
