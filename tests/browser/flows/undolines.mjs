@@ -1,4 +1,4 @@
-// On a phone the undo buttons take a line each, so that orders are seen below them.
+// On a phone the undo buttons take a line each, so that orders are seen below them; on any screen they say whole what they undo.
 import { must, myTurn, playElsewhere, sitAt } from "../desk.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" };
@@ -39,6 +39,15 @@ export default async function undolines(desk) {
     found.push(seen);
     await desk.shoot(page, `undolines-${locale}`);
     await page.context().close();
+    const wide = await sitAt(desk, game, "union", { locale });
+    await myTurn(wide);
+    const cut = () => wide.evaluate(() => [...document.querySelectorAll(".undoing > .plain")].filter((one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth).map((one) => one.textContent));
+    must((await cut()).length === 0, () => `${locale}: cut off`);
+    // An order whose name is long.
+    await wide.evaluate(() => (document.querySelector(".undoing .what").textContent = `: ${"2nd Texas Cavalry Brigade to Fredericksburg ".repeat(3)}`));
+    must((await cut()).length === 0, () => `${locale}: a long name is cut off`);
+    await desk.shoot(wide, `undolines-wide-${locale}`);
+    await wide.context().close();
   }
   return `${found} orders are seen below the undo buttons`;
 }
