@@ -87,11 +87,13 @@ export default async function keys(desk) {
   // Whoever comes to the map by the keyboard sees that he is there.
   const ring = () => page.evaluate(() => {
     const style = getComputedStyle(document.querySelector(".board"), "::after");
-    return style.content === "none" ? "" : `${style.borderTopStyle} ${style.borderTopWidth}`;
+    return style.content === "none" ? "" : `${style.borderTopStyle} ${style.borderTopWidth}, ${style.borderTopColor === getComputedStyle(document.body).color ? "of ink" : "not of ink"}`;
   });
   must((await ring()) === "", "there is a ring already");
   for (let n = 0; n < 60 && !(await page.evaluate(() => document.activeElement.matches(".pane"))); n += 1) await page.keyboard.press("Shift+Tab");
-  must((await ring()) === "solid 3px", () => "the map has the keyboard, and nobody sees it");
+  // No thinner ring is surely seen, and a thicker one covers what it frames.
+  const seen = await ring();
+  must(seen === "solid 2px, of ink", () => `the map has the keyboard, and its ring is "${seen}"`);
   await desk.shoot(page, "keys-ring");
 
   // The names of an overlay's places show them.
