@@ -65,6 +65,13 @@ describe("a side", () => {
     const estimated = drawn(createElement(Balance, { prospect: { ...prospect, margin: 31 }, share: 1 })).querySelector("[role=img]");
     expect(estimated?.getAttribute("aria-label")).toBe("The Allies 69 to 100%, The British 0 to 31%");
     expect(estimated?.textContent).toBe("Al 69–100%");
+    const widths = (bar: Element | null) => [...(bar?.children ?? [])].map((part) => `${part.className} ${Math.round(Number.parseFloat((part as HTMLElement).style.width))}`.trim());
+    expect(widths(balance)).toEqual(["25", "75"]);
+    expect(widths(estimated)).toEqual(["69", "unsure 31", "0"]);
+    // Between the least and the most the bar is either's, and the range stands there if neither part has room for it.
+    const open = drawn(createElement(Balance, { prospect: { ...prospect, margin: 33 }, share: 0.42 })).querySelector("[role=img]");
+    expect(widths(open)).toEqual(["9", "unsure 66", "25"]);
+    expect(open?.querySelector(".unsure")?.textContent).toBe("B 25–91%");
   });
 });
 

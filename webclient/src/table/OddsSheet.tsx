@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import type { Modifier, Prospect } from "../api";
-import { sideStyle, useSideNames, useSides } from "../sides";
+import { sideStyle, sideToken, useSideNames, useSides } from "../sides";
 import { Clause } from "../ui/Clause";
 import { SideMark, letterOf } from "../ui/SideMark";
 import { bound } from "../ui/bound";
-import { useReader } from "../words";
+import { type Reader, useReader } from "../words";
 import { capital } from "./choices";
 import { SMALL } from "./parts";
 import { between, binned, chance, countedBy, type Likely, oddsOf, percent, signed, summed, tenths } from "./odds";
@@ -117,34 +117,54 @@ function Together({ prospect, name }: { prospect: Prospect; name: string }) {
 /** Minimum fraction of a bar for a readable range. */
 const BROAD = 0.42;
 
-/** The chances of both sides: each part is labelled. */
+/** The chances of both sides, told in words; of fire, that of a hit. */
+function told(prospect: Prospect, share: number, names: Record<string, string>, { say, language }: Reader): string {
+  const fire = prospect.kind === "fire";
+  const said = (part: number) => {
+    const range = between(part, prospect.margin);
+    return range === null ? percent(part, language) : say("share-range", { from: range[0], to: range[1] });
+  };
+  return ([[prospect.attacker, share, "hit"], [prospect.defender, 1 - share, "no-hit"]] as const)
+    .map(([side, part, what]) => `${fire ? capital(say(what)) : (names[side] ?? side)} ${said(part)}`)
+    .join(", ");
+}
+
+/** The chances of both sides: each part is labelled; between the least and the most of an estimate the bar is nobody's. */
 export function Balance({ prospect, share }: { prospect: Prospect; share: number }) {
-  const { say, language } = useReader();
+  const reader = useReader();
+  const { say, language } = reader;
   const sides = useSides();
   const names = useSideNames();
   const { margin } = prospect;
-  const said = (part: number) => {
-    const range = between(part, margin);
-    return range === null ? percent(part, language) : say("share-range", { from: range[0], to: range[1] });
-  };
+  const range = between(share, margin);
   // A side under fire does not win if nobody is hit: that part is neutral.
   const fire = prospect.kind === "fire";
+  const broad = range ? BROAD : fire ? 0.3 : 0.18;
+  const [least, most] = range ? [range[0] / 100, range[1] / 100] : [share, share];
   const parts = [
-    [prospect.attacker, share, say("hit")],
-    [fire ? "" : prospect.defender, 1 - share, say("no-hit")],
+    { side: prospect.attacker, wide: least, part: share, what: say("hit") },
+    { side: fire ? "" : prospect.defender, wide: 1 - most, part: 1 - share, what: say("no-hit") },
   ] as const;
-  const told = parts.map(([side, part, what]) => `${fire ? capital(what) : (names[side] ?? side)} ${said(part)}`).join(", ");
+  const label = ({ side, part, what }: (typeof parts)[number]) => (
+    <span>
+      {fire ? what : <b>{letterOf(side, sides)}</b>} {chance(part, margin, language)}
+    </span>
+  );
+  const [first, last] = parts.map((one) => (
+    <i key={one.side} className={one.side === "" ? "nobody" : undefined} style={{ ...sideStyle(one.side, sides), width: `${one.wide * 100}%` }}>
+      {one.wide >= broad && label(one)}
+    </i>
+  ));
+  const words = told(prospect, share, names, reader);
   return (
-    <span className="balance" role="img" aria-label={told} title={told}>
-      {parts.map(([side, part, what]) => (
-        <i key={side} className={side === "" ? "nobody" : undefined} style={{ ...sideStyle(side, sides), width: `${part * 100}%` }}>
-          {part >= (margin ? BROAD : fire ? 0.3 : 0.18) && (
-            <span>
-              {fire ? what : <b>{letterOf(side, sides)}</b>} {chance(part, margin, language)}
-            </span>
-          )}
+    <span className="balance" role="img" aria-label={words} title={words}>
+      {first}
+      {range && (
+        <i className="unsure" style={{ ...sideStyle(prospect.defender, sides), "--first": `var(--${sideToken(prospect.attacker, sides)})`, width: `${(most - least) * 100}%` } as CSSProperties}>
+          {parts.every(({ wide }) => wide < broad) && label(share < 0.5 ? parts[1] : parts[0])}
         </i>
-      ))}
+      )}
+      {last}
     </span>
   );
 }
