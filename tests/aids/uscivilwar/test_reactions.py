@@ -249,6 +249,19 @@ def test_who_may_avoid_battle_is_told_what_comes_of_a_failure() -> None:
     assert "under Grant" in words_for("uscivilwar", "en").message(asked_of)
 
 
+@pytest.mark.clause("9.3.1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_may_avoid_battle_is_told_where_he_may_go(language: str) -> None:
+    driver = met((6, 6))
+    note = AIDS.notes(driver.state, "confederate")[act("avoid")]
+    told = str(dict(note.args)["spaces"]).split()
+    after = driver.push("avoid")
+    assert after.prompt == "prompt-evade"
+    assert sorted(told) == sorted(order.removeprefix("evade ") for order in after.actions)
+    words = words_for("uscivilwar", language)
+    assert ", ".join(str(words.name("space", place)) for place in told) in words.message(note)
+
+
 # --- The odds of what may follow ------------------------------------------------------------------
 
 

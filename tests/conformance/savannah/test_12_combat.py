@@ -616,6 +616,15 @@ def test_the_side_with_fewer_chits_may_reroll_first_and_the_window_opens_again()
     assert [v["roll"] for v in driver.values("combat-roll")] == [5, 6, 2]
 
 
+@pytest.mark.clause("G13.21")
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_the_question_of_a_retreat_tells_where_the_unit_stands(language: str) -> None:
+    prompt = clash(duel(), 5).decision.prompt
+    words, said = words_for("savannah", language), dict(prompt.args)
+    assert said["hex"] in {"1909", "1910"}
+    assert str(words.name("space", str(said["hex"]))) in words.message(prompt)
+
+
 @pytest.mark.clause("G12.23.6")
 def test_nobody_is_asked_without_chits_nor_in_the_basic_game() -> None:
     assert clash(duel(), 5).prompt == "prompt-retreat"

@@ -27,6 +27,7 @@ from longroll.titles.uscivilwar.reactions import Outcome
 from longroll.titles.uscivilwar.reactions.who import chance, interceptors, modifier, partners
 from longroll.titles.uscivilwar.state import BOX, CivilWarState
 from longroll.titles.uscivilwar.views import view
+from longroll.words import words_for
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import bare, keys, station
 from tests.conformance.uscivilwar.test_05_marches import clause_of
@@ -355,6 +356,8 @@ def test_cavalry_adds_two_and_falls_back_from_an_interception() -> None:
     driver.push("intercept 3717", "under couch", "lead 3")
     assert driver.decision.seat == "confederate"
     assert driver.actions == ["fall-back", "stand"]
+    for language in ("en", "es", "it"):  # where to is told with the question
+        assert "3715" in words_for("uscivilwar", language).message(driver.decision.prompt)
     driver.push("fall-back")
     assert state.strength(CONFEDERATE, PLACE["3715"]) == 1, "the last hex that it entered"
     assert driver.prompt == "prompt-action", "and its march is over"

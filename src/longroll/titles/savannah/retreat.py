@@ -283,6 +283,7 @@ class Retreat(Proc):
             actions,
             "G13.21",
             unit=unit_key(self.unit),
+            hex=hex_key(state.at[self.unit]),
             count=self.distance - self.gone,
         )
 

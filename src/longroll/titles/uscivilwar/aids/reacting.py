@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from longroll.board.region import members
 from longroll.engine.action import Action
 from longroll.engine.event import Message
 from longroll.engine.prospect import Prospect
 
-from ..base import place_of
+from ..base import place_key, place_of
 from ..command import commander, ratings
 from ..reactions import Approach
 from ..state import CivilWarState
@@ -23,7 +24,8 @@ def reactions(
     """A note on each reaction: of whom the Defence value counts (9.4), and the chance in percent.
 
     ``wins`` tells how often of a hundred times the enemy wins the battle that then follows: if the
-    interception succeeds, or if the battle is not avoided.
+    interception succeeds, or if the battle is not avoided. ``spaces`` are the places to which those
+    who avoid it may go, as far as the dice allow.
     """
     throws, found = approach.odds(state), dict[Action, Message]()
     for action in actions:
@@ -35,11 +37,14 @@ def reactions(
         chief = commander(state, 1 - approach.side, start)
         said = (("chance", round(100 * ways / THROWS)), *ratings(state, chief))
         battle = _battle(state, approach, action, sure=ways == THROWS)
-        if battle is None:
-            found[action] = Message("note-reacts", said)
-        else:
-            key = "note-avoid" if avoids else "note-intercept"
-            found[action] = Message(key, (*said, ("wins", won_of_hundred(battle))))
+        key = "note-reacts"
+        if avoids:
+            ends = members(approach.ways_out(state))
+            key, said = "note-avoids", (*said, ("spaces", " ".join(map(place_key, ends))))
+        if battle is not None:
+            key, wins = "note-avoid" if avoids else "note-intercept", won_of_hundred(battle)
+            said = (*said, ("wins", wins))
+        found[action] = Message(key, said)
     return found
 
 

@@ -229,7 +229,7 @@ class Approach(Proc):
             _SURE
             if sure >> end & 1
             else chance(modifier(state, side, self.place, end, avoids=True))
-            for end in members(self._havens(state))
+            for end in members(self.ways_out(state))
         ]
         return max(chances, default=0)
 
@@ -297,8 +297,9 @@ class Approach(Proc):
         if not self._riders(play.state):
             return "over"
         actions = [act("fall-back"), act("stand")]
-        where = place_key(self.place)
-        return ask(SIDE_KEYS[self.side], "prompt-fall-back", actions, "8.2", place=where)
+        where, back = place_key(self.place), place_key(self.origin)
+        seat = SIDE_KEYS[self.side]
+        return ask(seat, "prompt-fall-back", actions, "8.2", place=where, origin=back)
 
     def on_withdraw(self, _play: P, action: Action) -> Flow:
         """Back to where it came from; or it fights."""
@@ -320,7 +321,7 @@ class Approach(Proc):
                 found |= 1 << end
         return found
 
-    def _havens(self, state: CivilWarState) -> Mask:
+    def ways_out(self, state: CivilWarState) -> Mask:
         """9.3.1: where the defenders may go; without a General only by 10.3.2 (5.10)."""
         side = 1 - self.side
         sure = self._refuge(state)
@@ -332,7 +333,7 @@ class Approach(Proc):
         """9.3.1, 9.3.4: who has not just intercepted may try to avoid battle."""
         state, side = play.state, 1 - self.side
         there = state.strength(side, self.place) or state.generals_at(side, self.place)
-        if not there or not self._havens(state):
+        if not there or not self.ways_out(state):
             return "over"
         actions = [act("avoid"), act("stand")]
         return ask(
@@ -380,7 +381,7 @@ class Approach(Proc):
         sure = self._refuge(state)
         return [
             end
-            for end in members(self._havens(state))
+            for end in members(self.ways_out(state))
             if sure >> end & 1 or self._enough(state, end)
         ]
 
@@ -391,7 +392,7 @@ class Approach(Proc):
             _LOWEST
             if sure >> end & 1
             else max(_LOWEST, NEEDED - modifier(state, side, self.place, end, avoids=True))
-            for end in members(self._havens(state))
+            for end in members(self.ways_out(state))
         )
 
     def _enough(self, state: CivilWarState, end: int) -> bool:
@@ -416,7 +417,7 @@ class Approach(Proc):
         if action.verb != "evade" or end < 0:
             return None
         key = place_key(end)
-        if self._havens(state) >> end & 1:
+        if self.ways_out(state) >> end & 1:
             bonus = modifier(state, side, self.place, end, avoids=True)
             return deny("9.4", "deny-throw-too-low", place=key, bonus=bonus, roll=self.rolled)
         return why_no_haven(state, self._field(state), end)

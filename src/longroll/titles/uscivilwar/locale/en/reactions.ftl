@@ -8,7 +8,7 @@ prompt-intercept = { $number ->
    *[0] {""}
 }: who intercepts?
 prompt-detachment = From { $place } to { $goal }: who goes?
-prompt-fall-back = Intercepted in { $place }: fall back, or fight?
+prompt-fall-back = Intercepted in { $place }: fall back to { $origin }, or fight?
 prompt-avoid = { $number ->
     [one] 1 SP comes
    *[other] { $number } SP come
@@ -87,5 +87,9 @@ note-intercept-about = Of the battle, if it is fought: those with cavalry may fa
 note-avoid = { $led ->
     [1] { $commander } ({ $stars }★, defence { $defence }):{" "}
    *[0] {""}
-}{ $chance }% to succeed; if it fails, the enemy wins { $wins }%
+}{ $chance }% to succeed; if it fails, the enemy wins { $wins }%; they may go to { $spaces }
 note-avoid-about = Of the battle: without the benefit of works or ground. Cards are not counted.
+note-avoids = { $led ->
+    [1] { $commander } ({ $stars }★, defence { $defence }):{" "}
+   *[0] {""}
+}{ $chance }% to succeed; they may go to { $spaces }

@@ -8,7 +8,7 @@ prompt-intercept = { $number ->
    *[0] {""}
 }: ¿quién intercepta?
 prompt-detachment = De { $place } a { $goal }: ¿quién va?
-prompt-fall-back = Interceptados en { $place }: ¿retroceder o combatir?
+prompt-fall-back = Interceptados en { $place }: ¿retroceder a { $origin } o combatir?
 prompt-avoid = { $number ->
     [one] 1 PF viene
    *[other] { $number } PF vienen
@@ -87,5 +87,9 @@ note-intercept-about = De la batalla, si se libra: quien lleva caballería puede
 note-avoid = { $led ->
     [1] { $commander } ({ $stars }★, defensa { $defence }):{" "}
    *[0] {""}
-}{ $chance } % de éxito; si fracasa, gana el enemigo el { $wins } %
+}{ $chance } % de éxito; si fracasa, gana el enemigo el { $wins } %; pueden ir a { $spaces }
 note-avoid-about = De la batalla: sin la ventaja de obras ni terreno. No se cuentan cartas.
+note-avoids = { $led ->
+    [1] { $commander } ({ $stars }★, defensa { $defence }):{" "}
+   *[0] {""}
+}{ $chance } % de éxito; pueden ir a { $spaces }

@@ -8,7 +8,7 @@ prompt-intercept = { $number ->
    *[0] {""}
 }: chi intercetta?
 prompt-detachment = Da { $place } a { $goal }: chi va?
-prompt-fall-back = Intercettati a { $place }: ripiegare o combattere?
+prompt-fall-back = Intercettati a { $place }: ripiegare a { $origin } o combattere?
 prompt-avoid = { $number ->
     [one] 1 PF viene
    *[other] { $number } PF vengono
@@ -87,5 +87,9 @@ note-intercept-about = Della battaglia, se si combatte: chi ha cavalleria può p
 note-avoid = { $led ->
     [1] { $commander } ({ $stars }★, difesa { $defence }):{" "}
    *[0] {""}
-}{ $chance } % di riuscita; se fallisce, il nemico vince il { $wins } %
+}{ $chance } % di riuscita; se fallisce, il nemico vince il { $wins } %; possono andare a { $spaces }
 note-avoid-about = Della battaglia: senza il vantaggio di opere e terreno. Le carte non contano.
+note-avoids = { $led ->
+    [1] { $commander } ({ $stars }★, difesa { $defence }):{" "}
+   *[0] {""}
+}{ $chance } % di riuscita; possono andare a { $spaces }
