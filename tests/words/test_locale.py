@@ -361,6 +361,7 @@ LITERAL = (
         "dealt",
         "done",
         "left",
+        "mean",
         "odds",
         "own",
         "points",
