@@ -246,7 +246,7 @@ DRIVEN: Final[Mapping[str, Driven]] = {
     "1862 union S2.2 scenario": _kept(Thermostat(6)),
     "1862 confederate S2.2 scenario": _kept(Thermostat(-5), ADVANCED),
     "1863 confederate 19.3.4 automatic": _kept(Thermostat(BEHIND)),
-    "1863 union S3.2 scenario": _kept(Thermostat(5), ADVANCED),
+    "1863 union S3.2 scenario": _kept(Thermostat(9, LOOK), ADVANCED),
     "campaign union 19.3.4 automatic": _kept(Thermostat(AHEAD), ADVANCED),
     "campaign confederate S4.3 election": _kept(Thermostat(-9)),
     "campaign union S4.2 campaign": _kept(Thermostat(6, yields=True)),

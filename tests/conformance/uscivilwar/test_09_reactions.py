@@ -131,11 +131,11 @@ def test_nobody_intercepts_out_of_his_zone() -> None:
     """Into a Resource hex that the enemy holds, or where other enemies stand."""
     for spoil in (0, 1):
         state = bare(6)
-        station(state, UNION, "3717", 5, "banks")
-        station(state, CONFEDERATE, "3619", 6, "lee")
+        station(state, UNION, "4016", 5, "banks")
+        station(state, CONFEDERATE, "4018", 6, "lee")
         if spoil:
-            state.markers[UNION] |= 1 << PLACE["3618"]
-        driver = phase(state).push("march banks", "lead 5", "go 3618")
+            state.markers[UNION] |= 1 << PLACE["4017"]
+        driver = phase(state).push("march banks", "lead 5", "go 4017")
         assert (driver.prompt == "prompt-march") == bool(spoil)
     state = field()
     station(state, UNION, "3716", 1)

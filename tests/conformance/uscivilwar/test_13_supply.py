@@ -63,10 +63,10 @@ def test_sources_of_the_confederates() -> None:
     sources = keys(supply(facts(bare()), CONFEDERATE).sources)
     assert {"2146", "3529", "4011", "texas-north", "texas-south"} <= sources
     assert "2619" not in sources
-    assert "4330" not in sources, "Albany is worth 1"
+    assert "3426" not in sources, "Rome is worth 1"
     state = bare()
-    state.arsenals[at("Albany")] = 1
-    assert supply(facts(state), CONFEDERATE).sources >> at("Albany") & 1, (
+    state.arsenals[at("Rome")] = 1
+    assert supply(facts(state), CONFEDERATE).sources >> at("Rome") & 1, (
         "with an arsenal it is worth 2"
     )
     state.burned |= 1 << at("Atlanta")

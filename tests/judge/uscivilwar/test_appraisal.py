@@ -50,7 +50,7 @@ def test_what_is_good_for_one_side_is_bad_for_the_other_but_the_union_fears_for_
     state = set_up(scenario, ())
     calm = worth(state, UNION) + worth(state, CONFEDERATE)
     assert -W.invasion < calm <= 0, "some of its Objective hexes lie near the enemy"
-    station(state, CONFEDERATE, "Chambersburg", 4)
+    station(state, CONFEDERATE, "York", 4)
     afraid = worth(state, UNION) + worth(state, CONFEDERATE)
     assert afraid < calm - W.caution / 2
 

@@ -57,12 +57,12 @@ def test_an_army_that_only_a_fortress_feeds_may_surrender_all_the_same() -> None
     assert not safe(facts(state), UNION) >> place & 1
     assert hunger(state, UNION, place, 12) == surrender_loss(state, UNION, place, 12) > 0
     free = state.copy()
-    free.take(CONFEDERATE, at("1546"), 1)
+    free.take(CONFEDERATE, at("1544"), 1)
     assert safe(facts(free), UNION) >> place & 1
     assert hunger(free, UNION, place, 12) == 0
     doomed = state.copy()
     doomed.surrender[UNION][place] = 2
     assert appraise(doomed, UNION) < appraise(state, UNION), "points gathered cost something there"
     army = possible_attackers(state, UNION, place, GENERAL["thomas"], 12)
-    assert relief(state, army, at("1546")) == surrender_loss(state, UNION, place, 12)
+    assert relief(state, army, at("1544")) == surrender_loss(state, UNION, place, 12)
     assert price_of_hunger(state, UNION, place, 12, 0) == hunger(state, UNION, place, 12)
