@@ -146,7 +146,7 @@ def test_who_only_points_is_told_no_reason_that_he_did_not_ask_for() -> None:
 
 def test_who_is_asked_to_intercept_is_told_nothing_beside_the_pointer_of_empty_ground() -> None:
     """The question names the enemy's commander: he is no piece of the seat's own."""
-    table, choose = new_table("uscivilwar", "1862", None, {}, 2), random.Random(2)
+    table, choose = new_table("uscivilwar", "1862", None, {}, 3), random.Random(3)
     while "intercept" not in {action.verb for action in table.game.actions}:
         marches = [a for a in table.game.actions if a.verb in {"march", "lead", "go", "attack"}]
         action = choose.choice(marches or table.game.actions)
