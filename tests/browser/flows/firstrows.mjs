@@ -16,7 +16,7 @@ export default async function firstrows(desk) {
   const answer = await fetch(`${desk.order.page}api/games`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ title: "uscivilwar", scenario: "1861", seats: { confederate: "random" }, seed: 1861 }),
+    body: JSON.stringify({ title: "uscivilwar", scenario: "1861", seats: { confederate: "random" }, seed: 1862 }),
   });
   const game = await answer.json();
   const phone = await sitAt(desk, game, "union", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
