@@ -298,6 +298,27 @@ def test_one_who_is_declared_is_still_told_beside_the_next() -> None:
     assert places == ["3717", "3616"]
 
 
+@pytest.mark.clause("9.2.3")
+@pytest.mark.parametrize("leader", ["lee", "jackson"])
+def test_who_chooses_who_goes_on_an_interception_is_told_the_battle(leader: str) -> None:
+    """Before a General is named it is that of the commander; after that, his."""
+
+    def table(*dice: int) -> Driver[CivilWarState]:
+        return entering(dice, "jackson").push("intercept 3717")
+
+    (foreseen,) = AIDS.prospects(table(6, 6).state, "confederate")
+    chosen = table(6, 6).push(f"under {leader}")
+    (told,) = AIDS.prospects(chosen.state, "union")
+    assert told.given is None
+    if leader == "lee":
+        assert told == foreseen
+    orders = {"lee": ("take jackson", "lead 5"), "jackson": ("lead 3",)}[leader]
+    fought = [won(table(6, 6, *dice), f"under {leader}", *orders) for dice in _PAIRS]
+    assert sum(fought) not in (0, 36)
+    share = sum(one.ways for one in told.endings if one.attacker_wins) / told.of
+    assert share == pytest.approx(sum(fought) / 36)
+
+
 @pytest.mark.parametrize(
     ("language", "typed", "said"),
     [

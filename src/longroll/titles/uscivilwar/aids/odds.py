@@ -47,12 +47,15 @@ def prospects(state: CivilWarState, seat: str) -> tuple[Prospect, ...]:
 
     Between marches: what those can attack from where they are for whom there are points left, each
     General with all who may go with him, and SP where nobody leads. While interceptions are
-    declared also the battle that each would bring about, with the chance that it succeeds.
+    declared also the battle that each would bring about, with the chance that it succeeds; while
+    it is chosen who goes on one, the battle if all go whom the chosen General can lead.
     """
     found = [forecast(state, battle) for battle in coming(state, seat)]
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Approach) and top.step == "declare":
         found += _intercepted(state, top)
+    if isinstance(top, Detachment):
+        found += _joined(state, top)
     return tuple(found)
 
 
@@ -78,7 +81,7 @@ def _met(state: CivilWarState, approach: Approach) -> list[Battle]:
 
 
 def _battle_of(state: CivilWarState, approach: Approach, *, exposed: bool = False) -> Battle:
-    below = state.stack[-2]
+    below = state.stack[_innermost(state) - 1]
     escorted = isinstance(below, March) and bool(below.escorted)
     return Battle(
         approach.force(),
@@ -89,16 +92,35 @@ def _battle_of(state: CivilWarState, approach: Approach, *, exposed: bool = Fals
     )
 
 
+def _innermost(state: CivilWarState) -> int:
+    """Where in the stack the approach lies to which the pending decision belongs; -1 if nowhere."""
+    return max((n for n, one in enumerate(state.stack) if isinstance(one, Approach)), default=-1)
+
+
 def after_interception(state: CivilWarState, approach: Approach, start: int) -> Prospect | None:
     """9.2.3: the battle if the stack in ``start`` alone comes, with all whom its commander leads.
 
     None if that is not certain: he cannot go, or his owner would choose who commands.
     """
     sure = int(approach.surely(state, start, approach.place))
-    came = Detachment(1 - approach.side, start, approach.place, sure).foreseen(state)
+    return _if_gone(state, approach, Detachment(1 - approach.side, start, approach.place, sure))
+
+
+def _if_gone(state: CivilWarState, approach: Approach, gone: Detachment) -> Prospect | None:
+    came = gone.foreseen(state)
     if came is None or not stands(came, approach.side, approach.place):
         return None
     return forecast(came, _battle_of(state, approach))
+
+
+def _joined(state: CivilWarState, gone: Detachment) -> Iterator[Prospect]:
+    """9.2.3: the battle for which somebody is chosen who goes on an interception."""
+    at = _innermost(state)
+    approach = state.stack[at] if at >= 0 else None
+    if isinstance(approach, Approach) and approach.place == gone.goal:
+        prospect = _if_gone(state, approach, gone)
+        if prospect is not None:
+            yield prospect
 
 
 def _intercepted(state: CivilWarState, approach: Approach) -> Iterator[Prospect]:

@@ -174,12 +174,14 @@ class Detachment(Proc):
         return Succession(self.side, self.place) if self.leader >= 0 else None
 
     def foreseen(self, state: CivilWarState) -> CivilWarState | None:
-        """The position if all go whom the commander of the stack can lead, with their Generals.
+        """The position if all go whom one General can lead, with those who may follow him.
 
-        None if he cannot go, or if his owner would choose who commands in the goal (7.2.3).
+        He is whoever has been chosen, before that the commander of the stack. None if he cannot
+        go, or if his owner would choose who commands in the goal (7.2.3).
         """
         there = state.generals_at(self.side, self.place)
-        chief = commander(state, self.side, self.place)
+        chosen = self.step == "muster"
+        chief = self.leader if chosen else commander(state, self.side, self.place)
         able = self._followers(state, chief) if chief >= 0 else []
         numbers = self._numbers(state, chief, len(there) - len(able) - (chief >= 0))
         if not numbers or (chief < 0 and not self.free):
