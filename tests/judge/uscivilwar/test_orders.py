@@ -256,6 +256,20 @@ def test_forts_are_begun_where_they_guard_something() -> None:
     assert capital > town > field
 
 
+@pytest.mark.clause("10.2.6")
+def test_forts_are_begun_where_the_enemy_is_near() -> None:
+    """They went to Evansville and Harrisburg, and towns in the South fell to single points."""
+    state = set_up("1863", ())
+    state.stack.append(UnionReinforcement())
+    front, rear = at("Baton Rouge"), at("Louisville")
+    state.sp[UNION][front] = state.sp[UNION][rear] = 3
+    near, far = hopes(state, f"fort {place_key(front)}", f"fort {place_key(rear)}")
+    assert near > far > 0
+    state.sp[UNION][front] = 1
+    (weak,) = hopes(state, f"fort {place_key(front)}")
+    assert weak < near
+
+
 @pytest.mark.clause("16.5")
 def test_generals_are_sent_to_where_strength_counts() -> None:
     state = set_up("1862", ())

@@ -203,6 +203,7 @@ class _Menu:
     def __init__(self, state: CivilWarState, side: int) -> None:
         self._state, self._side = state, side
         self._around = pressure(state, side)
+        self._powers = powers(state, facts(state))[side]
         self._forces: dict[int, _Force] = {}
         self._closings: dict[int, float] | None = None
 
@@ -255,13 +256,15 @@ class _Menu:
         return _OTHER.get(verb, 0.0)
 
     def fort(self, place: int) -> float:
-        """The value of a fort: it shuts the Mississippi, or guards places of value, and troops."""
+        """The value of a fort: it shuts the Mississippi, or strengthens a garrison of value."""
         if self._closings is None:
             frame = self._state.stack[-1]
             card = frame.card if isinstance(frame, Activations) else ANY
             self._closings = closings(self._state, self._side, card)
         guarded = W.work * (prized() >> place & 1)
-        return self._closings.get(place, 0.0) + guarded + self._state.strength(self._side, place)
+        more = self._powers.get(place, 0.0) * W.fort / HUNDRED
+        gain = self._around.fortified(self._side, place, more)
+        return self._closings.get(place, 0.0) + guarded + gain
 
     def _force(self, place: int) -> _Force:
         force = self._forces.get(place)

@@ -279,6 +279,13 @@ class Pressure(NamedTuple):
             if power
         )
 
+    def fortified(self, side: int, place: int, power: float) -> float:
+        """The gain of a side if its garrison is stronger by so much power, in its place only."""
+        number = numbers().get(place, -1)
+        if number < 0:
+            return 0.0
+        return self._worth(number, side, power) - self._worth(number, side, 0.0)
+
     def _worth(self, number: int, side: int, more: float) -> float:
         """The worth of a prize to a side with ``more`` of its power around it."""
         mine = max(self.around[side][number] + more, 0.0) ** 2
