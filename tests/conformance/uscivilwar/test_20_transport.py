@@ -128,6 +128,37 @@ def test_a_river_transport_begins_or_ends_in_a_friendly_harbour() -> None:
     assert state.strength(UNION, bank) == 1
 
 
+@pytest.mark.clause("20.3.4")
+@pytest.mark.clause("20.1.2")
+def test_a_river_transport_goes_along_the_coast_and_not_over_the_ocean() -> None:
+    state = with_forts("4038")
+    assert {"3939", "4037"} <= ends(state, UNION, "4038"), "the coasts beside Port Royal"
+    assert "4236" not in ends(state, UNION, "4038"), "the harbour of Savannah lies between"
+    state = with_forts("4038", "fort-pulaski", "4137")
+    assert "4236" in ends(state, UNION, "4038")
+    assert not {"4737", "5014"} & ends(state, UNION, "4038")
+    station(state, UNION, "4037", 1)
+    assert ends(state, UNION, "4037") == {"4038", "4137", "fort-pulaski"}, "back to a harbour"
+    assert not targets(state, UNION, "4037")
+
+
+@pytest.mark.clause("20.3.4")
+def test_boats_cross_the_chesapeake_from_river_to_river() -> None:
+    """From Washington down the Potomac to Fort Monroe; Urbanna and the James by an assault."""
+    state = with_forts("fort-monroe", "1747", "1846")
+    assert {"fort-monroe", "chesapeake-bay", "2048"} <= ends(state, UNION, "1647")
+    assert {"2149", "2248", "2349", "2449"} <= targets(state, UNION, "1647")
+
+
+@pytest.mark.clause("10.3.1")
+def test_hampton_is_not_assaulted_past_fort_monroe_by_the_james_either() -> None:
+    state = with_forts()
+    assert "2448" in targets(state, UNION, "chesapeake-bay"), "the James itself is open (U114)"
+    assert not {"2349", "2449"} & targets(state, UNION, "chesapeake-bay")
+    state.markers[UNION] |= 1 << at("fort-monroe")
+    assert {"2349", "2449"} <= targets(state, UNION, "chesapeake-bay")
+
+
 @pytest.mark.clause("20.3.5")
 @pytest.mark.clause("15.4")
 def test_ocean_transport_goes_from_port_to_port_and_up_the_mississippi_to_new_orleans() -> None:

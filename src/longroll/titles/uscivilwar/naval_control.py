@@ -21,9 +21,11 @@ __all__ = [
     "BESIDE",
     "COASTS",
     "GATES",
+    "OCEANS",
     "Fleets",
     "ashore",
     "banks",
+    "coastwise",
     "flow",
     "joined",
     "moored",
@@ -169,6 +171,24 @@ def _flow(passable: Mask) -> Adjacency:
             adjacency[a] |= 1 << b
             adjacency[b] |= 1 << a
     return tuple(adjacency)
+
+
+OCEANS: Final[Mask] = mask(WATERS.at(key) for key in ("atlantic", "gulf"))
+"""20.3.4, 21.2.5: the area without hexes, where boats do not go."""
+
+
+def coastwise(passable: Mask) -> Adjacency:
+    """20.3.4, 21.2.5: what boats reach from water to water: from coast to coast too."""
+    return _coastwise(passable & GATES)
+
+
+@remembered(64)
+def _coastwise(passable: Mask) -> Adjacency:
+    found = [near | BESIDE[water] for water, near in enumerate(_flow(passable))]
+    for coast, other, gates in COASTS:
+        if gates and not gates & passable:
+            found[coast] &= ~(1 << other)
+    return tuple(found)
 
 
 def joined(passable: Mask, start: Mask, through: Mask) -> Mask:

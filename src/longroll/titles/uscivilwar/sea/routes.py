@@ -8,11 +8,11 @@ from longroll.board.region import Mask, mask, members
 from longroll.board.trace import spread
 from longroll.engine.memo import remembered
 
-from ..components import GROUND, UNION, WATERS
+from ..components import GROUND, PLACE, UNION, WATERS
 from ..control import occupied
 from ..facts import Facts
-from ..ground import COASTAL_FORTS, LAND, OCEAN_PORTS, OPEN_TO, PORTS, SPACES
-from ..naval_control import GATES, ashore, banks, flow, ocean_lanes
+from ..ground import COASTAL_FORTS, LAND, OCEAN_PORTS, OPEN_TO, PORTS, PROTECTED, SPACES
+from ..naval_control import GATES, OCEANS, ashore, banks, coastwise, flow, ocean_lanes
 
 __all__ = ["HARBOURS", "WET", "Voyage", "beaches", "voyage", "without_harbour"]
 
@@ -29,6 +29,10 @@ _INLETS: Final = tuple(
 )
 """20.4: the routes through inlets, and whether ships of the ocean use them."""
 
+
+_BEAUFORT: Final = PLACE["3148"]
+_GUARDED: Final = {fort: mask(ports) & ~(1 << _BEAUFORT) for fort, ports in PROTECTED.items()}
+"""10.3.1: by Coastal Fort the ports that nobody assaults past it; Beaufort from the ocean only."""
 
 WET: Final[Mask] = (
     mask(place for place, near in enumerate(WATERS.touching) if near)
@@ -49,16 +53,20 @@ class Voyage(NamedTuple):
 class _Waters:
     """What boats of a side follow: for most boards it is that of another, and found by it.
 
-    ``navigable`` are the waters under its control but the sea, ``passable`` the gates that it
-    passes, ``shut`` spaces that its boats do not touch at.
+    ``navigable`` are the waters under its control but the ocean, ``passable`` the gates that it
+    passes, ``shut`` spaces that its boats do not touch at; ``coastal`` tells that they go along the
+    coast of an ocean, too.
     """
 
-    __slots__ = ("navigable", "passable", "shut")
+    __slots__ = ("coastal", "navigable", "passable", "shut")
 
-    def __init__(self, navigable: Mask, passable: Mask, shut: Mask) -> None:
+    def __init__(
+        self, navigable: Mask, passable: Mask, shut: Mask, *, coastal: bool = True
+    ) -> None:
         self.navigable = navigable
         self.passable = passable
         self.shut = shut
+        self.coastal = coastal
 
 
 _waters = remembered(1 << 7)(_Waters)
@@ -83,13 +91,21 @@ def _shipping(found: Facts, side: int) -> _Shipping:
     enemy = 1 - side
     theirs = found.held[enemy] | occupied(found.board, enemy)
     may = OPEN_TO[side] & (LAND | SPACES)
-    navigable, passable = found.fleets[side] & ~WATERS.seas, GATES & ~found.held[enemy]
+    navigable, passable = found.fleets[side] & ~OCEANS, GATES & ~found.held[enemy]
     return _Shipping(
         _waters(navigable, passable, SPACES & theirs),
         HARBOURS & found.held[side],
         may & ~theirs,
-        may & theirs,
+        may & theirs & ~_guarded(found.held[enemy] & COASTAL_FORTS),
     )
+
+
+@remembered(1 << 5)
+def _guarded(forts: Mask) -> Mask:
+    found = 0
+    for fort in members(forts):
+        found |= _GUARDED[fort]
+    return found
 
 
 def voyage(found: Facts, side: int, start: int, base: int = -1) -> Voyage:
@@ -121,7 +137,7 @@ def beaches(side: int, base: int) -> Mask:
     Along the waters on which it lies, and over the ocean in its ports only (20.3.5).
     """
     inland = ((1 << len(WATERS.keys)) - 1) & ~WATERS.seas
-    found = _landings(_waters(inland, GATES, 0), base)[0]
+    found = _landings(_waters(inland, GATES, 0, coastal=False), base)[0]
     if side == UNION and OCEAN_PORTS >> base & 1:
         found |= OCEAN_PORTS
     return found & OPEN_TO[side] & (LAND | SPACES)
@@ -139,9 +155,9 @@ class _Pool(NamedTuple):
 
 
 @remembered(1 << 8)
-def _pools(navigable: Mask, passable: Mask) -> tuple[_Pool, ...]:
-    """20.3.3: the waters under control of a side but the sea, by what flows together."""
-    gates = flow(passable)
+def _pools(navigable: Mask, passable: Mask, *, coastal: bool) -> tuple[_Pool, ...]:
+    """20.3.3, 20.3.4: the waters under control of a side but the ocean, by how boats go."""
+    gates = coastwise(passable) if coastal else flow(passable)
     left = navigable
     pools: list[_Pool] = []
     while left:
@@ -150,7 +166,7 @@ def _pools(navigable: Mask, passable: Mask) -> tuple[_Pool, ...]:
         next_to = waters
         for water in members(waters):
             next_to |= gates[water]
-        next_to &= ~WATERS.seas
+        next_to &= ~OCEANS
         shores = banks(next_to) | _gates(next_to)
         pools.append(_Pool(waters, banks(waters) | _gates(waters), shores))
     return tuple(pools)
@@ -162,7 +178,8 @@ def _landings(waters: _Waters, start: int) -> tuple[Mask, Mask]:
 
     The second are those to which an assault leads.
     """
-    pools, shut = _pools(waters.navigable, waters.passable), waters.shut
+    pools = _pools(waters.navigable, waters.passable, coastal=waters.coastal)
+    shut = waters.shut
     seed, landed, shores = ashore(1 << start) | _locks(start), 1 << start, 0
     while True:
         for pool in pools:

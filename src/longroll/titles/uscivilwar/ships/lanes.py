@@ -12,7 +12,7 @@ from longroll.engine.memo import remembered
 from ..components import CONFEDERATE, GROUND, PLACE, PLACES, WATERS
 from ..facts import facts
 from ..ground import LAND, OPEN_TO, PORTS, SPACES
-from ..naval_control import BESIDE, COASTS, GATES, flow, soft_waters
+from ..naval_control import BESIDE, GATES, OCEANS, coastwise, flow, soft_waters
 from ..state import CivilWarState, ship_parts
 from .pieces import IRONCLAD, MOORINGS, OCEAN, OWNER, VALUE, exposed, idle_units, posts
 
@@ -31,7 +31,6 @@ __all__ = [
     "zone_of",
 ]
 
-_OCEANS: Final[Mask] = mask(WATERS.at(key) for key in ("atlantic", "gulf"))
 _RIVER: Final[Mask] = WATERS.of_river("Mississippi")
 _NEW_ORLEANS: Final = PLACE["4814"]
 _MOUTH: Final = PLACE["fort-st-philip"]
@@ -84,7 +83,7 @@ _DELTA: Final[Mask] = _up_to(_NEW_ORLEANS)
 _ABOVE: Final[Mask] = spread(WATERS.flow, _RIVER & ~_DELTA, WATERS.sides & ~_DELTA)
 """The Mississippi above it, with what flows into that."""
 _OPEN_SEA: Final[Mask] = WATERS.seas | WATERS.coasts | WATERS.bays | _up_to(_VICKSBURG)
-_SHOAL: Final[Mask] = ((1 << len(WATERS.keys)) - 1) & ~_OCEANS
+_SHOAL: Final[Mask] = ((1 << len(WATERS.keys)) - 1) & ~OCEANS
 """Where river ships, flotillas and ironclads go: everywhere but on the ocean."""
 _SOLID: Final = tuple(
     pair
@@ -191,19 +190,15 @@ def _has_roads(side: int, *, ocean: bool) -> bool:
 @remembered(1 << 10)
 def _lanes(shut: Mask, *, ocean: bool, roads: bool = False) -> Adjacency:
     """What flows into what past no shut gate; boats keep to the coast."""
-    adjacency = flow(GATES & ~shut)
     if ocean:
-        return adjacency
-    found = [near | BESIDE[water] for water, near in enumerate(adjacency)]
+        return flow(GATES & ~shut)
+    found = list(coastwise(GATES & ~shut))
     if roads:
         found[_MOUTH_OF_JAMES] |= 1 << _NORFOLK
         found[_NORFOLK] |= 1 << _MOUTH_OF_JAMES
         if shut >> _MONROE & 1:
             found[_MOUTH_OF_JAMES] &= ~(1 << _BAY)
             found[_BAY] &= ~(1 << _MOUTH_OF_JAMES)
-    for coast, other, gates in COASTS:
-        if gates and not gates & ~shut:
-            found[coast] &= ~(1 << other)
     return tuple(found)
 
 
@@ -268,7 +263,7 @@ def _halted(start: int, seed: Mask, may: Mask) -> Mask:
     """21.2.5: the waters left to a voyage that must halt in New Orleans or at its forts."""
     if start in (_NEW_ORLEANS, _MOUTH) or seed & _DELTA:
         return may
-    return may & ~_ABOVE if not seed & _ABOVE else may & ~(WATERS.bodies & _OCEANS)
+    return may & ~_ABOVE if not seed & _ABOVE else may & ~(WATERS.bodies & OCEANS)
 
 
 def halting(base: int) -> Mask:
@@ -283,9 +278,9 @@ def _flood(seed: Mask, through: Mask, shut: Mask, *, ocean: bool, roads: bool) -
 def _berths(side: int, waters: Mask) -> Mask:
     """The places whose ships lie on these waters."""
     found = 0
-    for water in members(waters & ~_OCEANS):
+    for water in members(waters & ~OCEANS):
         found |= _LYING[water]
-    at_sea = mask(p for p in members(SPACES) if MOORINGS[p] & waters & _OCEANS)
+    at_sea = mask(p for p in members(SPACES) if MOORINGS[p] & waters & OCEANS)
     return (found | at_sea) & (OPEN_TO[side] | ~(LAND | SPACES))
 
 
@@ -304,7 +299,7 @@ _WET: Final[Mask] = mask(p for p in range(PLACES) if MOORINGS[p])
 def _meets(free: Mask, near: Mask, *, roads: bool) -> Mask:
     """The places on or before these waters: a fight is sought on the side from which one comes."""
     found = 0
-    for water in members(near & ~_OCEANS):
+    for water in members(near & ~OCEANS):
         found |= WATERS.banks[water] & _WET
     for a, b, place in (*WATERS.gates, _ROADS) if roads else WATERS.gates:
         if free >> a & 1 or free >> b & 1:
