@@ -257,6 +257,19 @@ def test_open_ports_count_and_a_shut_zone_costs_a_point() -> None:
     assert blockade_modifier(facts(state), 1) == -1
 
 
+@pytest.mark.clause("14.4.2")
+@pytest.mark.clause("10.3.1")
+def test_nobody_runs_the_blockade_to_new_orleans_past_its_forts() -> None:
+    """Fort St. Philip and Fort Jackson protected New Orleans (L5707)."""
+    state = bare(5)
+    before = blockade_modifier(facts(state), 2)
+    held = blockade_held(state)
+    state.markers[UNION] |= 1 << at("fort-st-philip")
+    assert not open_ports(facts(state), 2) >> at("New Orleans") & 1
+    assert blockade_modifier(facts(state), 2) == before - 2
+    assert blockade_held(state) == held + 2, "S1.2"
+
+
 @pytest.mark.clause("14.4.6")
 def test_brownsville_opens_when_galveston_falls() -> None:
     state = bare(5)

@@ -39,8 +39,10 @@ __all__ = [
 _SALT: Final = TABLES.naval.numbers("salt")
 _GALVESTON: Final = PLACE["5101"]
 _BROWNSVILLE: Final = PLACE["brownsville"]
-_GUARDS: Final = {port: fort for fort, ports in PROTECTED.items() for port in ports}
-"""By port the Coastal Fort before it."""
+_GUARDS: Final = {port: fort for fort, ports in PROTECTED.items() for port in ports} | {
+    PLACE["4814"]: PLACE["fort-st-philip"]
+}
+"""By port the Coastal Fort before it; L5707: New Orleans has one too, far down the river."""
 
 
 class Income(NamedTuple):
