@@ -128,12 +128,30 @@ def test_points_are_gone_with_the_last_unit() -> None:
 
 
 @pytest.mark.clause("13.6.5")
-@pytest.mark.clause("15.5")
+@pytest.mark.clause("15.2")
 def test_points_go_by_strategic_movement_too() -> None:
     """Two hexes of an isolated group have a line to each other."""
     state = pocket(2)
     station(state, UNION, "2436", 1, "banks")
     state.surrender[UNION][BESIDE] = 1
     driver = Driver(state, StrategicMovement(UNION), Scripted())
-    driver.push("embark 2435 1", "road 2436", "stay")
+    driver.push("embark 2435 1", "rail 2436", "stay")
     assert state.surrender[UNION] == {MARION: 2, BESIDE: 2}
+
+
+@pytest.mark.clause("13.1.3")
+@pytest.mark.clause("15.5")
+def test_sp_without_supply_receive_none_by_road() -> None:
+    """They have a line to each other, and none to a source; a fort would feed them (13.3.3)."""
+    state = pocket()
+    station(state, UNION, "2436", 1)
+    state.set_fort(UNION, BESIDE, 1)
+    driver = Driver(state, StrategicMovement(UNION), Scripted()).push("embark 2435 1")
+    assert "road 2436" in driver.actions
+    driver.push("road 2436", "stay")
+    state.set_fort(UNION, BESIDE, 0)
+    driver = Driver(state, StrategicMovement(UNION), Scripted()).push("embark 2435 1")
+    assert "road 2436" not in driver.actions
+    denial = driver.why("road 2436")
+    assert denial is not None
+    assert denial.clause == "13.1.3"

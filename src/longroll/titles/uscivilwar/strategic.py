@@ -108,7 +108,17 @@ def by_road(found: Facts, side: int, start: int) -> Mask:
     if theatre < 0:
         return 0
     reached = chain(supply(found, side).lines, 1 << start)
-    return reached & THEATRE[theatre] & OPEN_TO[side] & ~(1 << start)
+    return reached & _ends_by_road(found, side, theatre) & ~(1 << start)
+
+
+def _starving(found: Facts, side: int) -> Mask:
+    """13.1.3: places with SP that have no supply of any kind: they receive none by road."""
+    forces = found.board.forces[side]
+    return forces & ~supply(found, side).fed_of(forces)
+
+
+def _ends_by_road(found: Facts, side: int, theatre: int) -> Mask:
+    return THEATRE[theatre] & OPEN_TO[side] & ~_starving(found, side)
 
 
 def _near_by_road(found: Facts, side: int, start: int) -> Mask:
@@ -116,7 +126,8 @@ def _near_by_road(found: Facts, side: int, start: int) -> Mask:
     theatre = theatre_of(start)
     if theatre < 0:
         return 0
-    return leg(supply(found, side).lines, start) & THEATRE[theatre] & OPEN_TO[side] & ~(1 << start)
+    near = leg(supply(found, side).lines, start)
+    return near & _ends_by_road(found, side, theatre) & ~(1 << start)
 
 
 _WAYS: Final[tuple[Callable[[Facts, int, int], Mask], ...]] = (
@@ -387,6 +398,8 @@ class StrategicMovement(Proc):
         if self._limits(mode, self.at_place, self.moving):
             return deny(clause, "deny-limit", number=self.moving)
         if not _WAYS[mode](facts(state), self.side, self.at_place) >> place & 1:
+            if action.verb == "road" and _starving(facts(state), self.side) >> place & 1:
+                return deny("13.1.3", "deny-no-line", place=key)
             return deny(clause, f"deny-no-{action.verb}", place=key)
         if self._passed(state) >> place & 1:
             return deny("15.1", "deny-from-there", place=key)
