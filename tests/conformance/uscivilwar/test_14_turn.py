@@ -560,6 +560,18 @@ def test_rivers_and_the_ocean() -> None:
     assert clause_of(driver, "ocean 4038") == "15.4"
 
 
+@pytest.mark.clause("15.4")
+@pytest.mark.clause("6.3")
+def test_the_last_sp_leave_a_port_that_only_they_hold() -> None:
+    state = bare(5)
+    station(state, UNION, "4038", 3)
+    state.markers[UNION] |= 1 << PLACE["hatteras"]
+    driver = run(state, StrategicMovement(UNION)).push("embark 4038 3")
+    assert facts(state).held[CONFEDERATE] >> at("4038") & 1, "without a marker it is lost"
+    driver.push("ocean hatteras", "stay")
+    assert state.sp[UNION] == {at("hatteras"): 3}
+
+
 @pytest.mark.clause("15.3")
 def test_sp_between_two_rivers_do_not_join_them_for_others() -> None:
     """From 2048 the Potomac leads to Maryland; from 2149, on the Rappahannock, nothing leads on."""

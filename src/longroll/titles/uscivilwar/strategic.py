@@ -88,11 +88,14 @@ def by_river(found: Facts, side: int, start: int) -> Mask:
 
 
 def by_ocean(found: Facts, side: int, start: int) -> Mask:
-    """15.4: from one Union port on the ocean to another, past no Coastal Fort and no battery."""
+    """15.4: from one Union port on the ocean to another, past no Coastal Fort and no battery.
+
+    The port in which SP embark is theirs, though the last of them leave it without a marker.
+    """
     if side != UNION or not OCEAN_PORTS >> start & 1:
         return 0
     lanes = ocean_lanes(found.held, found.fleets, found.guns)
-    ports = _open_ports(OCEAN_PORTS & found.held[UNION], lanes)
+    ports = _open_ports(OCEAN_PORTS & (found.held[UNION] | 1 << start), lanes)
     return ports & ~(1 << start) if ports >> start & 1 else 0
 
 
