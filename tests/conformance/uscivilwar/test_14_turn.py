@@ -164,6 +164,17 @@ def test_forts_begin_on_supplied_friendly_ground_and_grow_on_objective_hexes() -
     assert clause_of(driver, "fort fort-monroe") == "10.2.2"
 
 
+@pytest.mark.clause("10.2.2")
+def test_a_fort_can_be_built_in_brownsville_which_is_like_a_coastal_hex() -> None:
+    """L5674-5680."""
+    state = bare(5)
+    station(state, UNION, "brownsville", 1)
+    new, higher = fort_sites(state, UNION)
+    assert new >> at("brownsville") & 1
+    assert not higher
+    assert not new >> at("chesapeake-bay") & 1
+
+
 @pytest.mark.clause("10.2.4")
 def test_no_more_forts_than_markers_and_one_work_to_a_hex() -> None:
     state = bare(5)

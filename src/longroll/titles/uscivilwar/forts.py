@@ -8,7 +8,7 @@ from longroll.board.region import Mask, mask
 from longroll.engine.clause import Denial, deny
 
 from .base import P, place_key, side_key
-from .components import TABLES
+from .components import PLACE, TABLES
 from .facts import facts, supply
 from .ground import COASTAL_FORTS, ISLANDS, LAND, VALUABLE
 from .state import CivilWarState
@@ -17,7 +17,8 @@ __all__ = ["complete_forts", "fort_sites", "has_fort_site", "raze", "why_no_fort
 
 _MARKERS: Final = TABLES.works.number("markers")
 _HIGHEST: Final = len(TABLES.works.numbers("fort"))
-_GROUND: Final[Mask] = LAND | ISLANDS
+_GROUND: Final[Mask] = LAND | ISLANDS | 1 << PLACE["brownsville"]
+"""Any box but the Coastal Forts and the Union's two at sea; L5674: Brownsville is like a hex."""
 
 
 def _markers_left(state: CivilWarState, side: int) -> bool:
