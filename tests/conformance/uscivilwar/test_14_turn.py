@@ -1116,6 +1116,21 @@ def test_the_invasion_of_the_north_counts_and_fades() -> None:
     assert confederate_points(state) == 3
 
 
+@pytest.mark.clause("10.1.1")
+@pytest.mark.clause("19.3.2")
+def test_glory_does_not_fade_behind_entrenchments_in_the_open_country_of_the_north() -> None:
+    state = bare(5)
+    place = station(state, CONFEDERATE, "1447", 3)
+    state.invasion = 4
+    state.trenches[CONFEDERATE] |= 1 << place
+    end_turn(state)
+    assert not state.markers[CONFEDERATE], "no marker may lie there (6.2.3)"
+    assert state.invasion == 4
+    state.trenches[CONFEDERATE] = 0
+    end_turn(state)
+    assert state.invasion == 3
+
+
 @pytest.mark.clause("3.5.C")
 @pytest.mark.clause("19.3.3")
 @pytest.mark.clause("19.3.4")

@@ -123,6 +123,8 @@ def rivers_and_north(play: P) -> None:
         points = _NUMBER("objective") * lost.bit_count()
         state.invasion += points
         play.tell("invasion", points=points)
-    if not state.markers[CONFEDERATE] & NORTH and state.invasion:
+    # 10.1.1: entrenchments are control markers to all intents, in the open country too.
+    signs = state.markers[CONFEDERATE] | state.trenches[CONFEDERATE]
+    if not signs & NORTH and state.invasion:
         state.invasion -= min(state.invasion, _NUMBER("fading"))
         play.tell("fading", points=_NUMBER("fading"))
