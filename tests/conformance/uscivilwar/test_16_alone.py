@@ -42,6 +42,19 @@ def test_sp_that_arrive_by_no_march_catch_a_general_who_is_alone(
     assert state.fled == 1 << at("1648"), "the garrison that fled is back with them"
 
 
+@pytest.mark.clause("17.2.4")
+def test_a_garrison_that_is_back_with_them_takes_the_marker_away() -> None:
+    """By river SP join a General in a hex that an enemy marker holds: the garrison is back."""
+    state = bare(5)
+    station(state, UNION, "2416", 2)
+    cincinnati, louisville = station(state, UNION, "1628", 0, "burnside"), at("2025")
+    state.fled = 1 << cincinnati
+    state.markers[CONFEDERATE] = 1 << cincinnati | 1 << louisville
+    run(state, StrategicMovement(UNION)).push("embark 2416 1", "river 1628", "stay")
+    assert not state.fled
+    assert state.markers[CONFEDERATE] == 1 << louisville
+
+
 @pytest.mark.clause("16.5.1")
 @pytest.mark.clause("17.2.3")
 @pytest.mark.parametrize("phase", [True, False])

@@ -70,10 +70,14 @@ def abandon_trenches(play: P) -> None:
 
 
 def meet_garrison(play: P, side: int, place: int) -> None:
-    """17.2.4: where SP of the Union come a garrison of the North that fled is back."""
+    """17.2.4: where SP of the Union come a garrison of the North that fled is back.
+
+    It takes the Confederate marker away, though they have come by no march (6.2.2).
+    """
     state, bit = play.state, 1 << place
     if side == UNION and state.fled & bit:
         state.fled &= ~bit
+        state.markers[CONFEDERATE] &= ~bit
         play.tell("garrison", place=place_key(place))
 
 

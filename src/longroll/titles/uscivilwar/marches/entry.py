@@ -23,13 +23,13 @@ def enter(play: P, side: int, place: int, strength: int) -> None:
     if "advanced" in state.options:
         seize_ships(play, side, place)
         strand_leaders(play, side, place)
-    meet_garrison(play, side, place)
     displace_generals(state, enemy, place, max(theatre_of(place), 0))
     state.trenches[enemy] &= ~(1 << place)
     state.works[enemy].pop(place, None)
     if state.markers[enemy] >> place & 1:
         state.markers[enemy] &= ~(1 << place)
         play.tell("marker-taken", side=side_key(side), place=place_key(place))
+    meet_garrison(play, side, place)
 
 
 def settle(
