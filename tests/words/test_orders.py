@@ -169,9 +169,9 @@ def test_a_picket_is_no_woman_when_it_sleeps(language: str) -> None:
         ("uscivilwar", "it", "intercepts", "tiro 9, modificatori -1"),
         ("uscivilwar", "en", "manoeuvres", "roll 9, modifiers -1"),
         ("uscivilwar", "en", "chases", "roll 9, modifiers -1"),
-        ("savannah", "en", "way-kept", "(roll 9, modifiers -1)"),
-        ("savannah", "es", "way-lost", "(tirada 9, modificadores -1)"),
-        ("savannah", "it", "way-lost", "(dado 9, modificatori -1)"),
+        ("savannah", "en", "way-kept", "(roll 9, modifiers -1;"),
+        ("savannah", "es", "way-lost", "(tirada 9, modificadores -1;"),
+        ("savannah", "it", "way-lost", "(dado 9, modificatori -1;"),
     ],
 )
 def test_a_roll_and_what_modifies_it_are_told_apart(

@@ -439,6 +439,9 @@ def test_a_shot_that_tells_may_disable_the_mortar(
     driver = shell(state, 0, 9, 7, roll).push("shell 2005")
     assert driver.over
     assert state.steps[UNIT["trumbach"]] == 1
+    key = "mortar-sound" if order == PARADE and steps > 1 else "mortar-bursts"
+    key = "mortar-breaks-down" if order == DISRUPTED else key
+    assert driver.values(key) == [{"unit": "mortar-battery", "roll": roll, "needed": 4}]
     assert (state.steps[mortar], state.order[mortar]) == (steps, order)
     assert state.vp == [vp, 1, 0]
     assert (state.morale[0], state.morale[FRENCH]) == (british, french)

@@ -40,7 +40,9 @@ def keys(contest: Contest) -> list[str]:
 
 @pytest.mark.clause("G11.3")
 def test_a_volley_is_reported_with_all_its_guns_and_what_it_did() -> None:
-    report = reported(volley(7, 4))
+    driver = volley(7, 4)
+    assert driver.values("fire-damage") == [{"roll": 4, "unit": "foix", "guns": 0}]
+    report = reported(driver)
     assert report is not None
     assert (report.kind, report.place, report.winner) == (FIRE, "1911", "british")
     firing, target = report.parties

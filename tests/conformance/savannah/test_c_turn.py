@@ -488,7 +488,8 @@ def test_surf_slows_the_next_french_reinforcements_when_they_enter() -> None:
 def test_moncrief_completes_the_lines_on_turn_10_or_11() -> None:
     for roll, done in ((7, True), (9, True), (6, False), (0, False)):
         state = table(10)
-        played(state, CROWN, 55, "movement", rolls=[roll])
+        driver = played(state, CROWN, 55, "movement", rolls=[roll])
+        assert driver.values("moncrief") == [{"roll": roll, "needed": 7}]
         assert effects.defences_complete(state) is done
         effects.clear(state)
         state.turn = 11

@@ -181,6 +181,8 @@ def test_a_sniper_kills_drives_back_or_misses() -> None:
         driver = played(state, CROWN, 41, "combat", rolls=[roll])
         assert driver.over
         assert state.leader_at[leader] == at
+        told = driver.values("sniper")[0]
+        assert (told["roll"], told["needed"], told["fatal"]) == (roll, 6, 9)
     state = table()
     put(state, "graham-light", "1505")
     leader = lead(state, "dillon", "1506")
@@ -381,6 +383,8 @@ def test_one_roll_for_the_guns_and_for_who_spikes_them(roll: int, guns: str, lig
     gun = put(state, "reserve-artillery", "1608")
     driver = played(state, CROWN, 51, "movement", rolls=[roll])
     assert driver.over, "there is only one pair"
+    told = driver.values("spiked")[0]
+    assert (told["roll"], told["needed"], told["risk"]) == (roll, 5, 6)
     assert (state.order[gun] == DISRUPTED) is (guns == "D")
     assert (state.steps[gun] == 1) is (guns == "1")
     assert (state.order[unit] == DISRUPTED) is (light == "D")

@@ -75,7 +75,8 @@ def test_the_modifiers(hexes: tuple[str, ...], morale: int, prevost: bool, modif
     assert surrender_modifier(state) == modifier
     for roll in range(10):
         twin = state.copy()
-        run(twin, Surrender(), rolls=[roll])
+        told = run(twin, Surrender(), rolls=[roll]).values("surrender-roll")[0]
+        assert (told["count"], told["needed"]) == (roll + modifier, -1)
         assert (twin.result is not None) == (roll + modifier <= -1)
         if twin.result is not None:
             assert (twin.result.winner, twin.result.key) == ("allied", "allied-decisive")

@@ -89,6 +89,7 @@ def test_weather_stops_or_spoils_it() -> None:
         driver = shoot(state, ALLIES, roll, 0)
         event = driver.values("bombardment")[0]
         assert (event["amount"], event["result"]) == (drm, "british-morale-down")  # a 3
+        assert (event["count"], event["table"]) == (3, 1)
     state.weather = "squall"
     assert shoot(state, ALLIES, 1).values("bombardment")[0]["result"] == "none"  # -1 counts as 0
 
@@ -338,7 +339,10 @@ def test_a_five_is_fire_for_beekman_or_better_british_fire() -> None:
 def test_fire_ships_need_the_wind() -> None:
     for wind, expected in ((7, 18), (8, 17)):
         state = siege()
-        assert shoot(state, ALLIES, 3, 6, wind).over
+        driver = shoot(state, ALLIES, 3, 6, wind)
+        assert driver.over
+        assert [told["table"] for told in driver.values("bombardment")] == [1, 2]
+        assert driver.values("fire-ships") == [{"roll": wind, "needed": 8}]
         assert state.morale[BRITISH] == expected
 
 

@@ -60,6 +60,8 @@ def test_the_third_hex_of_a_trip_is_lost_with_a_seven() -> None:
     driver = walk(state, [7, 7, 7]).push("go 1205", "go 1204", "go 1203")
     assert [event["amount"] for event in driver.values("way-kept")] == [0, 0]
     assert driver.values("way-lost")[0]["amount"] == 1
+    told = driver.values("way-kept") + driver.values("way-lost")
+    assert [event["needed"] for event in told] == [8, 8, 8]
     assert state.trip[UNIT["foix"]] == 3
 
 

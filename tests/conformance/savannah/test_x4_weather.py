@@ -20,7 +20,8 @@ from tests.conformance.savannah.table import CROWN, Driver, put, run, table
 def rolled(turn: int, *rolls: int, before: str = "heavy-rain") -> str:
     state = table("campaign", turn=turn)
     state.weather = before
-    run(state, Weather(), rolls=list(rolls))
+    told = run(state, Weather(), rolls=list(rolls)).values("weather-roll")[0]
+    assert told["count"] == rolls[0] + int(told["amount"])
     assert state.last_weather == state.weather
     return state.weather
 

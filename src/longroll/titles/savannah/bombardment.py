@@ -179,8 +179,15 @@ class Cannonade(Proc):
         self.result, self.again = barrage.key, barrage.again
         self.left = 2 if barrage.key.startswith("two-") else 1
         self.hit = False
-        who = side_key(self.side)
-        play.tell("bombardment", side=who, roll=roll, amount=drm, result=barrage.key)
+        play.tell(
+            "bombardment",
+            side=side_key(self.side),
+            roll=roll,
+            amount=drm,
+            count=roll + drm,
+            table=self.table + 1,
+            result=barrage.key,
+        )
         return None
 
     def apply(self, play: P) -> Flow:
@@ -297,7 +304,7 @@ class Cannonade(Proc):
     def fire_ships(self, play: P) -> Flow:
         """Fire ships burn the harbour, if the wind allows (T.SB2)."""
         roll = d10(play, "fire-ships")
-        play.tell("fire-ships", roll=roll)
+        play.tell("fire-ships", roll=roll, needed=TABLES.fire_ships)
         if roll >= TABLES.fire_ships:
             change_morale(play, BRITISH, -1, "bombardment")
         return "next"

@@ -146,8 +146,9 @@ def strike(play: P, target: int, needed: int, modifiers: Sequence[FireModifier])
     if not hit:
         return ""
     damage = d10(play, "fire-damage")
-    play.tell("fire-damage", roll=damage, unit=unit_key(target))
-    return FIRE.damage[UNITS[target].arm == ARTILLERY][damage]
+    guns = int(UNITS[target].arm == ARTILLERY)
+    play.tell("fire-damage", roll=damage, unit=unit_key(target), guns=guns)
+    return FIRE.damage[guns][damage]
 
 
 # --- Who may fire at whom -------------------------------------------------------------------------

@@ -27,7 +27,8 @@ __all__ = ["FIRST_SHOT", "MORTARS", "Mortars"]
 FIRST_SHOT: Final = 1
 """For the first shot of the game (T.FIREDRM)."""
 MORTARS: Final = tuple(unit.index for unit in UNITS if "mortar" in unit.tags)
-_HARM: Final = {"1": "mortar-bursts", "D": "mortar-breaks-down", "-": "mortar-sound"}
+_SOUND: Final = "-"
+_HARM: Final = {"1": "mortar-bursts", "D": "mortar-breaks-down", _SOUND: "mortar-sound"}
 
 
 def _aims(mortar_at: int) -> Mask:
@@ -182,7 +183,8 @@ class Mortars(Proc):
             return "turn_to"
         roll = d10(play, "mortar-disablement")
         harm = TABLES.fire.disablement[roll]
-        play.tell(_HARM[harm], unit=unit_key(self.mortar), roll=roll)
+        needed = TABLES.fire.disablement.index(_SOUND)
+        play.tell(_HARM[harm], unit=unit_key(self.mortar), roll=roll, needed=needed)
         if harm == "1":
             lose_step(play, self.mortar, BRITISH)
         elif harm == "D":

@@ -174,8 +174,9 @@ class Surrender(Proc):
         modifier = surrender_modifier(state)
         rolled = d10(play, "surrender")
         total = rolled + modifier
-        play.tell("surrender-roll", roll=rolled, amount=modifier, count=total)
-        if total <= TABLES.surrender.most:
+        most = TABLES.surrender.most
+        play.tell("surrender-roll", roll=rolled, amount=modifier, count=total, needed=most)
+        if total <= most:
             _end(play, ALLIES, "X2.1A", "allied-decisive")
         return DONE
 

@@ -99,7 +99,7 @@ def _rolled(play: P) -> str:
     roll = d10(play, "weather")
     drm = roll_modifier(play.state)
     found = TABLES.weather_first[max(0, min(9, roll + drm))]
-    play.tell("weather-roll", roll=roll, amount=drm)
+    play.tell("weather-roll", roll=roll, amount=drm, count=roll + drm)
     if found == "again":
         second = d10(play, "weather-again")
         found = TABLES.weather_second[second]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from longroll.engine.action import Action, act
@@ -148,7 +149,14 @@ class SpikeGuns(CardChoice):
     def take(self, play: P, action: Action) -> Proc | None:
         unit, gun = UNIT[action.args[0]], UNIT[action.args[1]]
         roll = d10(play, "spike")
-        play.tell("spiked", unit=action.args[0], target=action.args[1], roll=roll)
+        play.tell(
+            "spiked",
+            unit=action.args[0],
+            target=action.args[1],
+            roll=roll,
+            needed=_harmful(_GUNS),
+            risk=_harmful(_INFANTRY),
+        )
         _strike(play, gun, _GUNS[roll], UNITS[unit].army)
         _strike(play, unit, _INFANTRY[roll], UNITS[gun].army)
         return None
@@ -157,6 +165,11 @@ class SpikeGuns(CardChoice):
 _GUNS: Final = ("", "", "", "", "", "D", "D", "D", "1", "1")
 _INFANTRY: Final = ("", "", "", "", "", "", "D", "D", "1", "C")
 """By roll: nothing, disrupted in place, a step lost, captured (card 51)."""
+
+
+def _harmful(harms: Sequence[str]) -> int:
+    """The lowest roll that does any harm."""
+    return next(roll for roll, harm in enumerate(harms) if harm)
 
 
 def _strike(play: P, unit: int, harm: str, by: int) -> None:

@@ -172,7 +172,8 @@ class Sniper(CardChoice):
     def take(self, play: P, action: Action) -> Proc | None:
         state, leader = play.state, LEADER[action.args[0]]
         roll = d10(play, "sniper")
-        play.tell("sniper", leader=action.args[0], roll=roll)
+        needed, fatal = HIT_DRIVES_BACK, HIT_KILLS
+        play.tell("sniper", leader=action.args[0], roll=roll, needed=needed, fatal=fatal)
         if roll >= HIT_KILLS:
             lose_leader(play, leader, marksmen(state, self.side, state.leader_at[leader]))
         elif roll >= HIT_DRIVES_BACK:

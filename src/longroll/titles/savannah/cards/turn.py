@@ -103,7 +103,7 @@ def _moncrief(play: P, side: int) -> Proc | None:
     state = play.state
     if state.turn == _TURNS[0]:
         roll = d10(play, "moncrief")
-        play.tell("moncrief", roll=roll)
+        play.tell("moncrief", roll=roll, needed=READY)
         if roll < READY:
             effects.add(play, MONCRIEF)
             return None

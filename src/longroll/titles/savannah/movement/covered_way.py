@@ -40,7 +40,15 @@ def roll_for_the_way(play: P, units: Sequence[int], hex_: int) -> bool:
             renew(state, unit, state.at[unit], "ready", "stirred")
     lead = unit_key(units[0])
     key = "way-lost" if lost else "way-kept"
-    play.tell(key, unit=lead, count=len(units), hex=hex_key(hex_), roll=roll, amount=drm)
+    play.tell(
+        key,
+        unit=lead,
+        count=len(units),
+        hex=hex_key(hex_),
+        roll=roll,
+        amount=drm,
+        needed=_TABLE.lost,
+    )
     return lost
 
 

@@ -31,16 +31,20 @@ event-fire-modifier-cards = { $amount } for events of this turn.
 event-fire-modifier-first-shot = { $amount } for the first mortar shot of the game.
 event-fire-hits = Roll { $roll } ({ $amount }) is { $count }, { $needed } needed: { $unit } { AGREE($unit, "is", "are") } hit.
 event-fire-misses = Roll { $roll } ({ $amount }) is { $count }, { $needed } needed: { $unit } { AGREE($unit, "is", "are") } missed.
-event-fire-damage = Damage roll: { $roll }.
+event-fire-damage = Damage roll: { $roll }{ $guns ->
+    [0] , in the column for foot and horse
+    [1] , in the column for artillery
+   *[other] {""}
+}.
 event-fire-result-r = { $unit } must retreat.
 event-fire-result-d = { $unit } { AGREE($unit, "is", "are") } thrown into disorder.
 event-fire-result-1 = { $unit } { AGREE($unit, "takes", "take") } a loss.
 event-fire-result-am = { $unit } { AGREE($unit, "is", "are") } shaken, and { AGREE($unit, "its", "their") } army with { AGREE($unit, "it", "them") }.
 event-mortar-fires = { $unit } { AGREE($unit, "fires", "fire") } at { $hex }.
 event-mortar-wasted = The shell of { $unit } hits nobody.
-event-mortar-bursts = Roll { $roll }: a piece of { $unit } bursts.
-event-mortar-breaks-down = Roll { $roll }: the recoil wrecks a carriage of { $unit }.
-event-mortar-sound = Roll { $roll }: { $unit } { AGREE($unit, "is", "are") } sound.
+event-mortar-bursts = Roll { $roll }, { $needed } needed: a piece of { $unit } bursts.
+event-mortar-breaks-down = Roll { $roll }, { $needed } needed: the recoil wrecks a carriage of { $unit }.
+event-mortar-sound = Roll { $roll }, { $needed } needed: { $unit } { AGREE($unit, "is", "are") } sound.
 
 ## Why not
 

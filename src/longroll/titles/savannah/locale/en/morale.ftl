@@ -42,7 +42,7 @@ event-leader-lost = { $leader } falls.
 event-leader-captured = { $leader } is taken prisoner.
 event-demoralised = The army is demoralised: { $army } will not fight on.
 event-city-entered = { $unit } { AGREE($unit, "enters", "enter") } the town at { $hex }.
-event-surrender-roll = Surrender roll: { $roll } ({ $amount }) is { $count }.
+event-surrender-roll = Surrender roll: { $roll } ({ $amount }) is { $count }, { $needed } or less needed.
 event-spring-hill = Spring Hill is in the hands of { $army }.
 
 ## Why not

@@ -25,8 +25,15 @@ event-works-begun = The French begin siege works in { $hex }.
 event-works-complete = The siege works in { $hex } are complete: { $directions }.
 event-works-razed = { $unit } { AGREE($unit, "fills", "fill") } in the trenches begun in { $hex }.
 event-works-removed = A siege works counter leaves the game.
-event-bombardment = { $side } bombard: { $result } (roll { $roll }, { $amount }).
-event-fire-ships = Fire ships: { $roll }.
+event-bombardment = { $side } bombard: { $result } (roll { $roll }{ $amount ->
+    [0] {""}
+   *[other] , modified by { $amount } to { $count }
+}, on table { $table ->
+    [1] I
+    [2] II
+   *[other] ?
+}).
+event-fire-ships = Fire ships: roll { $roll }, { $needed } needed.
 event-breached = The works { $hexside } are breached.
 event-breached-abatis = The abatis { $hexside } is breached.
 event-repaired = The works { $hexside } are repaired.

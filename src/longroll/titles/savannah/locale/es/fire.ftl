@@ -37,16 +37,20 @@ event-fire-misses = Tirada { $roll } ({ $amount }): { $count }, { $needed ->
     [one] hacía falta 1
    *[other] hacían falta { $needed }
 }: { THE($unit) } sale { GENDER($unit, "ileso", "ilesa") }.
-event-fire-damage = Tirada de daño: { $roll }.
+event-fire-damage = Tirada de daño: { $roll }{ $guns ->
+    [0] , en la columna de infantería y caballería
+    [1] , en la columna de artillería
+   *[other] {""}
+}.
 event-fire-result-r = { THE($unit) } debe retirarse.
 event-fire-result-d = { THE($unit) } cae en el desorden.
 event-fire-result-1 = { THE($unit) } sufre una pérdida.
 event-fire-result-am = { THE($unit) } vacila, y su ejército con { GENDER($unit, "él", "ella") }.
 event-mortar-fires = { THE($unit) } dispara { THE($hex, "a") }.
 event-mortar-wasted = El proyectil { THE($unit, "de") } no alcanza a nadie.
-event-mortar-bursts = Tirada { $roll }: revienta una pieza { THE($unit, "de") }.
-event-mortar-breaks-down = Tirada { $roll }: el retroceso destroza una cureña { THE($unit, "de") }.
-event-mortar-sound = Tirada { $roll }: { THE($unit) } sigue { GENDER($unit, "intacto", "intacta") }.
+event-mortar-bursts = Tirada { $roll }, hacían falta { $needed }: revienta una pieza { THE($unit, "de") }.
+event-mortar-breaks-down = Tirada { $roll }, hacían falta { $needed }: el retroceso destroza una cureña { THE($unit, "de") }.
+event-mortar-sound = Tirada { $roll }, hacían falta { $needed }: { THE($unit) } sigue { GENDER($unit, "intacto", "intacta") }.
 
 ## Why not
 

@@ -42,7 +42,7 @@ event-leader-lost = { $leader } cae.
 event-leader-captured = { $leader } cae prisionero.
 event-demoralised = Ejército desmoralizado: { $army } no siguen luchando.
 event-city-entered = { THE($unit) } entra en la ciudad { THE($hex, "por") }.
-event-surrender-roll = Tirada de rendición: { $roll } ({ $amount }): { $count }.
+event-surrender-roll = Tirada de rendición: { $roll } ({ $amount }): { $count }, hacía falta { $needed } o menos.
 event-spring-hill = Spring Hill está en manos de { $army }.
 
 ## Why not

@@ -25,8 +25,15 @@ event-works-begun = Los franceses empiezan trabajos de sitio { THE($hex, "en") }
 event-works-complete = Los trabajos de sitio { THE($hex, "de") } están completos: { $directions }.
 event-works-razed = { THE($unit) } ciega las trincheras empezadas { THE($hex, "en") }.
 event-works-removed = Una ficha de trabajos de sitio sale del juego.
-event-bombardment = { $side } bombardean: { $result } (tirada { $roll }, { $amount }).
-event-fire-ships = Brulotes: { $roll }.
+event-bombardment = { $side } bombardean: { $result } (tirada { $roll }{ $amount ->
+    [0] {""}
+   *[other] , modificada en { $amount } a { $count }
+}, en la tabla { $table ->
+    [1] I
+    [2] II
+   *[other] ?
+}).
+event-fire-ships = Brulotes: tirada { $roll }, hacían falta { $needed }.
 event-breached = Se abre brecha en { $hexside }.
 event-breached-abatis = Se abre brecha en los obstáculos { $hexside }.
 event-repaired = Se repara { $hexside }.

@@ -31,16 +31,20 @@ event-fire-modifier-cards = { $amount } per eventi di questo turno.
 event-fire-modifier-first-shot = { $amount } per il primo colpo di mortaio della partita.
 event-fire-hits = Dado { $roll } ({ $amount }): { $count }, serviva { $needed }; { THE($unit) } è { GENDER($unit, "colpito", "colpita") }.
 event-fire-misses = Dado { $roll } ({ $amount }): { $count }, serviva { $needed }; { THE($unit) } è { GENDER($unit, "mancato", "mancata") }.
-event-fire-damage = Dado dei danni: { $roll }.
+event-fire-damage = Dado dei danni: { $roll }{ $guns ->
+    [0] , nella colonna di fanteria e cavalleria
+    [1] , nella colonna dell'artiglieria
+   *[other] {""}
+}.
 event-fire-result-r = { THE($unit) } deve ritirarsi.
 event-fire-result-d = { THE($unit) } è { GENDER($unit, "gettato", "gettata") } nel disordine.
 event-fire-result-1 = { THE($unit) } subisce una perdita.
 event-fire-result-am = { THE($unit) } è { GENDER($unit, "scosso", "scossa") }, e il suo esercito con { GENDER($unit, "lui", "lei") }.
 event-mortar-fires = { THE($unit) } spara { THE($hex, "su") }.
 event-mortar-wasted = Il proietto { THE($unit, "di") } non colpisce nessuno.
-event-mortar-bursts = Dado { $roll }: esplode un pezzo { THE($unit, "di") }.
-event-mortar-breaks-down = Dado { $roll }: il rinculo sfascia un affusto { THE($unit, "di") }.
-event-mortar-sound = Dado { $roll }: { THE($unit) } resta { GENDER($unit, "intatto", "intatta") }.
+event-mortar-bursts = Dado { $roll }, serviva { $needed }: esplode un pezzo { THE($unit, "di") }.
+event-mortar-breaks-down = Dado { $roll }, serviva { $needed }: il rinculo sfascia un affusto { THE($unit, "di") }.
+event-mortar-sound = Dado { $roll }, serviva { $needed }: { THE($unit) } resta { GENDER($unit, "intatto", "intatta") }.
 
 ## Why not
 

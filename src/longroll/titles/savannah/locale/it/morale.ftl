@@ -42,7 +42,7 @@ event-leader-lost = { $leader } cade.
 event-leader-captured = { $leader } è fatto prigioniero.
 event-demoralised = L'esercito è demoralizzato: { $army } non combattono più.
 event-city-entered = { THE($unit) } entra in città { THE($hex, "in") }.
-event-surrender-roll = Tiro di resa: { $roll } ({ $amount }): { $count }.
+event-surrender-roll = Tiro di resa: { $roll } ({ $amount }): { $count }, serviva { $needed } o meno.
 event-spring-hill = Spring Hill è in mano { THE($army, "a") }.
 
 ## Why not

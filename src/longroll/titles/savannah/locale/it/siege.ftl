@@ -25,8 +25,15 @@ event-works-begun = I francesi cominciano opere d'assedio { THE($hex, "in") }.
 event-works-complete = Le opere d'assedio { THE($hex, "in") } sono complete: { $directions }.
 event-works-razed = { THE($unit) } colma le trincee cominciate { THE($hex, "in") }.
 event-works-removed = Un segnalino di opere d'assedio esce dal gioco.
-event-bombardment = { $side } bombardano: { $result } (dado { $roll }, { $amount }).
-event-fire-ships = Brulotti: { $roll }.
+event-bombardment = { $side } bombardano: { $result } (dado { $roll }{ $amount ->
+    [0] {""}
+   *[other] , modificato di { $amount } a { $count }
+}, sulla tabella { $table ->
+    [1] I
+    [2] II
+   *[other] ?
+}).
+event-fire-ships = Brulotti: dado { $roll }, serviva { $needed }.
 event-breached = Si apre una breccia in { $hexside }.
 event-breached-abatis = Si apre una breccia negli abbattimenti { $hexside }.
 event-repaired = Si ripara { $hexside }.
