@@ -19,6 +19,20 @@ DICE: Final = frozenset({"roll", "dice"})
 NEEDED: Final = "needed"
 
 LOOKED_UP: Final[Mapping[str, Mapping[str, str]]] = {
+    "mosby": {
+        **dict.fromkeys(("unit-wakes", "unit-sleeps"), "alert"),  # 9: the alert or less
+        **dict.fromkeys(("space-wakes", "space-sleeps"), "alert"),
+        **dict.fromkeys(("camp-wakes", "camp-sleeps"), "alert"),
+        "answer": "kind answer",  # 11.4: the column of who is asked
+        "combat-roll": "count result",  # 14.6: one column; each modifier has a line
+        **dict.fromkeys(("depot-premature", "depot-nothing"), "roll"),  # 11.6: one column,
+        **dict.fromkeys(("depot-food", "depot-horses"), "roll"),  # unmodified
+        "extension-again": "row",  # 18.2: one column, unmodified
+        "extension-die": "roll",  # 18.2: the row follows
+        **dict.fromkeys(("recruited", "nobody-comes"), "less notoriety"),  # 7.6
+        **dict.fromkeys(("unit-moves", "unit-stays"), "unit steps"),  # 13: the column of the unit
+        "unit-stops": "unit",  # 13: nothing else on a one
+    },
     "savannah": {
         "bombardment": "amount table result",  # T.SB1, T.SB2: a table, by side
         "card-army": "army",  # even or odd, as the text says

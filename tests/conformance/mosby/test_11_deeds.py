@@ -84,6 +84,9 @@ def test_scouting_reveals_on_3_and_fails_on_2_and_once_a_turn() -> None:
     driven.push("scout manassas")
     assert where(state, "picket-1") == "manassas"
     driven.push("scout centreville")
+    for key, die in (("scouted", 3), ("scouting-fails", 2)):
+        told = driven.values(key)[0]
+        assert (told["roll"], told["bonus"], told["needed"]) == (die, 0, 3)
     assert driven.told("space-sleeps")
     denial = driven.why("scout centreville")
     assert denial is not None
@@ -96,8 +99,10 @@ def test_scouting_reveals_on_3_and_fails_on_2_and_once_a_turn() -> None:
 @pytest.mark.clause("19.1")
 def test_trusted_scouts_add_one() -> None:
     state = hand(hide(raid("groveton"), "manassas"), "trusted-scouts")
-    operations(state, rolls=[2], draws=BLANKS).push("scout manassas")
+    driven = operations(state, rolls=[2], draws=BLANKS).push("scout manassas")
     assert not state.unrevealed
+    told = driven.values("scouted")[0]
+    assert (told["roll"], told["bonus"], told["needed"]) == (2, 1, 3)
 
 
 @pytest.mark.clause("11.3")
@@ -165,7 +170,9 @@ def test_the_demolition_table(die: int, guarded: bool, success: bool) -> None:
     state.sent = spaces("fairfax-station", "centreville")
     if guarded:
         put(state, "picket-1", "union-mills", awake=True)
-    run(state, Demolition("bridge"), rolls=[die])
+    driven = run(state, Demolition("bridge"), rolls=[die])
+    told = driven.values("demolition" if success else "demolition-fails")[0]
+    assert (told["roll"], told["needed"]) == (die, 3 if guarded else 2)
     assert bool(state.bridges) == success
     assert (state.points, state.alert) == ((15, 2) if success else (10, 1))
 
@@ -276,10 +283,12 @@ def test_the_kidnapping_die_must_be_greater_than_the_alert(
     state.leaders = (at(where_), *state.leaders[1:])
     assert kidnap_least(state, False, state.mosby) == least
     taken = state.copy()
-    run(taken, Kidnapping(0, False), rolls=[least])
+    driven = run(taken, Kidnapping(0, False), rolls=[least])
+    assert driven.values("kidnapped")[0]["needed"] == least
     assert (taken.points, taken.alert) == (30, min(5, alert + 2))
     assert taken.leaders[0] == -1
-    run(state, Kidnapping(0, False), rolls=[least - 1])
+    driven = run(state, Kidnapping(0, False), rolls=[least - 1])
+    assert driven.values("leader-flees")[0]["needed"] == least
     assert (state.points, state.leaders[0]) == (20, -1)
 
 

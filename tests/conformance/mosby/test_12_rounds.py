@@ -33,7 +33,8 @@ def test_a_wound_lowers_the_die() -> None:
     state.wound = 1
     state.sent = state.concentrations
     driven = run(state, Rounds(), rolls=[2, 1])
-    assert driven.told("initiative-union")
+    told = {"roll": 2, "less": 1, "alert": state.alert, "needed": 2}
+    assert driven.values("initiative-union") == [told]
     assert driven.over
     assert not state.pursued
 
@@ -208,6 +209,7 @@ def test_where_nothing_leads_away_from_mosby_it_stays() -> None:
     driven = run(state, UnionPhase(), rolls=[2])
     assert where(state, "picket-1") == "martinsburg"
     assert [told["unit"] for told in driven.values("unit-stays")] == ["picket-1"]
+    assert driven.values("unit-stays")[0]["steps"] == -1
 
 
 @pytest.mark.clause("13.3")

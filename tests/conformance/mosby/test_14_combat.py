@@ -207,7 +207,9 @@ def test_an_eliminated_picket_is_asked_in_operations_only() -> None:
 def test_a_casualty_check(die: int, wound: int) -> None:
     state = raid()
     state.points = 50
-    run(state, CasualtyCheck(), rolls=[die])
+    driven = run(state, CasualtyCheck(), rolls=[die])
+    told = driven.values("casualty-hit" if wound else "casualty-none")
+    assert told == [{"roll": die, "needed": 2}]
     assert (state.wound, state.points) == (wound, 45 if wound else 50)
 
 

@@ -22,7 +22,7 @@ def test_every_step_of_the_published_opening() -> None:
     game = opening()
     state: MosbyState = game.state
     events = [(event.key, dict(event.args)) for event in game.events]
-    assert dict(events)["recruited"] == {"roll": 4, "men": 50}
+    assert dict(events)["recruited"] == {"roll": 4, "less": 0, "notoriety": 1, "men": 50}
     assert state.depots == ((at("rockville"), 6),)
     assert ("nothing-there", {"space": "manassas"}) in events
     assert state.bridges == spaces("union-mills")

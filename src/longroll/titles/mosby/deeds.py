@@ -103,8 +103,15 @@ class Scouting(Proc):
         state = play.state
         state.scouted |= 1 << self.space
         roll = play.d6("scouting")
-        found = roll + (SCOUTS in state.hand) >= TABLES.scout_from
-        play.tell("scouted" if found else "scouting-fails", space=space_key(self.space), roll=roll)
+        bonus, needed = int(SCOUTS in state.hand), TABLES.scout_from
+        found = roll + bonus >= needed
+        play.tell(
+            "scouted" if found else "scouting-fails",
+            space=space_key(self.space),
+            roll=roll,
+            bonus=bonus,
+            needed=needed,
+        )
         if found:
             reveal(play, self.space)
         else:
@@ -160,7 +167,8 @@ class Demolition(Proc):
         roll = play.d6("demolition")
         done = roll >= least
         key = "demolition" if done else "demolition-fails"
-        play.tell(key, target=self.target, space=space_key(state.mosby), roll=roll)
+        where = space_key(state.mosby)
+        play.tell(key, target=self.target, space=where, roll=roll, needed=least)
         return "success" if done else None
 
     def powder(self, play: P) -> Flow:
@@ -265,7 +273,10 @@ class Kidnapping(Proc):
             [-1 if leader == self.leader else at for leader, at in enumerate(state.leaders)]
         )
         play.tell(
-            "kidnapped" if taken else "leader-flees", leader=leader_key(self.leader), roll=roll
+            "kidnapped" if taken else "leader-flees",
+            leader=leader_key(self.leader),
+            roll=roll,
+            needed=least,
         )
         if taken:
             perform(play, "leader")

@@ -32,9 +32,10 @@ def advance(play: P) -> None:
         roll = play.d6("extension")
         row = TABLES.row_by_die[roll - 1]
         if row not in state.extensions:
+            play.tell("extension-die", roll=roll)
             extend(play, row)
             return
-        play.tell("extension-again", roll=roll)
+        play.tell("extension-again", roll=roll, row=row_key(row))
 
 
 def draw_in(play: P) -> None:

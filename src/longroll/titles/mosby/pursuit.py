@@ -59,9 +59,10 @@ def _move(play: P, unit: int) -> None:
         _carry(play, unit, steps, roll == 2)
     if state.at[unit] != start:
         space = space_key(state.at[unit])
-        play.tell("unit-moves", unit=unit_key(unit), space=space, roll=roll)
+        play.tell("unit-moves", unit=unit_key(unit), space=space, roll=roll, steps=steps)
     elif state.active >> unit & 1:
-        play.tell("unit-stays", unit=unit_key(unit), space=space_key(start), roll=roll)
+        space = space_key(start)
+        play.tell("unit-stays", unit=unit_key(unit), space=space, roll=roll, steps=steps)
 
 
 def _hunt(play: P, unit: int, steps: int) -> None:

@@ -162,10 +162,11 @@ class Rounds(Proc):
     def initiative(self, play: P) -> Flow:
         """1: a die, lower by one when he is wounded (12.2, 12.3)."""
         state = play.state
-        roll = play.d6("initiative")
-        self.mosby_first = TABLES.mosby_first(roll - state.wounded, state.alert)
+        roll, less = play.d6("initiative"), int(state.wounded)
+        self.mosby_first = TABLES.mosby_first(roll - less, state.alert)
         key = "initiative-mosby" if self.mosby_first else "initiative-union"
-        play.tell(key, roll=roll, alert=state.alert)
+        needed = TABLES.first_from(state.alert)
+        play.tell(key, roll=roll, less=less, alert=state.alert, needed=needed)
         return None
 
     def checks(self, play: P) -> Flow:

@@ -137,14 +137,16 @@ class Turn(Proc):
         """5: the band (L30-41)."""
         state = play.state
         roll = play.d6("recruitment")
-        die = max(1, roll - state.wounded - state.burnt)
+        less = state.wounded + state.burnt
+        die, notoriety = max(1, roll - less), state.notoriety
         state.burnt = False
-        state.factor = TABLES.recruitment(die, state.notoriety)
+        state.factor = TABLES.recruitment(die, notoriety)
         self.mustered = state.factor > 0
         if not self.mustered:
-            play.tell("nobody-comes", roll=roll)
+            play.tell("nobody-comes", roll=roll, less=less, notoriety=notoriety)
             return "end"
-        play.tell("recruited", roll=roll, men=state.factor * MEN)
+        men = state.factor * MEN
+        play.tell("recruited", roll=roll, less=less, notoriety=notoriety, men=men)
         return None
 
     def cards(self, play: P) -> Flow:

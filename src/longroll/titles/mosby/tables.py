@@ -88,9 +88,13 @@ class Tables(NamedTuple):
         row = self.wounded if wounded else self.healthy
         return row[bisect_right(self.card_columns, notoriety) - 1]
 
+    def first_from(self, alert: int) -> int:
+        """The least die with which Mosby has the initiative (12.2)."""
+        return self.mosby_from[bisect_right(self.initiative_columns, alert) - 1]
+
     def mosby_first(self, die: int, alert: int) -> bool:
         """Whether Mosby has the initiative (12.2)."""
-        return die >= self.mosby_from[bisect_right(self.initiative_columns, alert) - 1]
+        return die >= self.first_from(alert)
 
     def ratio(self, attacker: int, defender: int) -> int:
         """The ratio from -5 (1:6) to 5 (6:1), rounded in favour of the defender (14.3).

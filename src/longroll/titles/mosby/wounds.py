@@ -23,8 +23,9 @@ class CasualtyCheck(Proc):
     def check(self, play: P) -> Flow:
         """1-2 wounded (L134)."""
         roll = play.d6("casualty")
-        hit = roll <= TABLES.wounded_to
-        play.tell("casualty-hit" if hit else "casualty-none", roll=roll)
+        most = TABLES.wounded_to
+        hit = roll <= most
+        play.tell("casualty-hit" if hit else "casualty-none", roll=roll, needed=most)
         return None if hit else DONE
 
     def doctor(self, play: P) -> Flow:

@@ -46,12 +46,20 @@ event-turn = Turn { $count }: { $turn }.
 event-alert-set = Union alert: { $count }.
 event-musters = The band musters at { $space }.
 event-stray-returns = { $unit } { AGREE($unit, "goes", "go") } home to { $space }.
-event-recruited = Die { $roll }: { $men } men ride with Mosby.
-event-nobody-comes = Die { $roll }: nobody comes. The turn ends.
+event-recruited = Die { $roll }{ $less ->
+    [1] {" "}(−1)
+    [2] {" "}(−2)
+   *[other] {""}
+} at notoriety { $notoriety }: { $men } men ride with Mosby.
+event-nobody-comes = Die { $roll }{ $less ->
+    [1] {" "}(−1)
+    [2] {" "}(−2)
+   *[other] {""}
+} at notoriety { $notoriety }: nobody comes. The turn ends.
 event-card-drawn = Mosby draws { $card }.
 event-card-played = Mosby plays { $card }.
 event-card-discarded = Mosby gives up { $card }.
-event-event-cards = Event cards: { $count }.
+event-event-cards = Event cards by the die: { $count }.
 event-event-card = Event: { $occasion }.
 event-event-idle = It has no effect.
 event-depot-built = The Union builds a depot worth { $count } at { $space }.
@@ -61,7 +69,8 @@ event-camp-pitched = The Union pitches a large camp at { $space }.
 event-band-changes = The band's combat factor: { $amount }, now { $count }.
 event-lines-extended = The Union lines now take in { $row }.
 event-lines-drawn-in = The Union lines give up { $row }.
-event-extension-again = Die { $roll }: already in force; roll again.
+event-extension-die = Die for an extension of the lines: { $roll }.
+event-extension-again = Die { $roll }: the lines already take in { $row }; roll again.
 event-points = Points { $amount } ({ $reason }): now { $count }.
 event-alert = Alert { $amount }: now { $count }.
 event-idle = Nobody has seen Mosby this season.

@@ -1,10 +1,24 @@
 # Rounds, the Union, combat.
 
 event-round = Round { $count }.
-event-initiative-mosby = Mosby has the initiative, die { $roll } at alert { $alert }.
-event-initiative-union = The Union has the initiative, die { $roll } at alert { $alert }.
-event-unit-moves = { $unit } { AGREE($unit, "rides", "ride") } to { $space }, die { $roll }.
-event-unit-stays = { $unit } { AGREE($unit, "stays", "stay") } at { $space }, die { $roll }.
+event-initiative-mosby = Mosby has the initiative, die { $roll }{ $less ->
+    [1] {" "}(−1)
+   *[other] {""}
+}; at alert { $alert } he needed { $needed } or more.
+event-initiative-union = The Union has the initiative, die { $roll }{ $less ->
+    [1] {" "}(−1)
+   *[other] {""}
+}; at alert { $alert } Mosby needed { $needed } or more.
+event-unit-moves = { $unit } { AGREE($unit, "rides", "ride") } to { $space }, die { $roll }: { $steps ->
+    [-1] a space away from Mosby
+    [one] 1 space
+   *[other] up to { $steps } spaces
+}.
+event-unit-stays = { $unit } { AGREE($unit, "stays", "stay") } at { $space }, die { $roll }: { $steps ->
+    [-1] a space away from Mosby
+    [one] 1 space
+   *[other] up to { $steps } spaces
+}.
 event-unit-stops = { $unit } { AGREE($unit, "gives", "give") } up the chase at { $space }, die { $roll }.
 event-carries-alarm = { $unit } { AGREE($unit, "carries", "carry") } the alarm to { $space }.
 event-combat = { $The-side } attacks at { $space }: Mosby has { $own } men, the Union { $men }.
@@ -23,7 +37,7 @@ event-unit-eliminated = { $unit } { AGREE($unit, "is", "are") } wiped out.
 event-unit-retreats = { $unit } { AGREE($unit, "retreats", "retreat") } to { $space }.
 event-unit-strays = { $unit } { AGREE($unit, "wanders", "wander") } off to { $space }.
 event-disbands = The band disbands at { $space }.
-event-casualty-hit = Casualty check, die { $roll }: Mosby is hit.
-event-casualty-none = Casualty check, die { $roll }: nobody is hit.
+event-casualty-hit = Casualty check, die { $roll }, a hit on { $needed } or less: Mosby is hit.
+event-casualty-none = Casualty check, die { $roll }, a hit on { $needed } or less: nobody is hit.
 event-wounded = Mosby is wounded, for this turn and the next.
 event-killed = Mosby is dead.

@@ -46,12 +46,20 @@ event-turn = Turno { $count }: { $turn }.
 event-alert-set = Alerta de la Unión: { $count }.
 event-musters = La banda se reúne en { $space }.
 event-stray-returns = { THE($unit) } { AGREE($unit, "vuelve", "vuelven") } a { $space }.
-event-recruited = Dado { $roll }: { $men } hombres cabalgan con Mosby.
-event-nobody-comes = Dado { $roll }: no viene nadie. El turno acaba.
+event-recruited = Dado { $roll }{ $less ->
+    [1] {" "}(−1)
+    [2] {" "}(−2)
+   *[other] {""}
+} con notoriedad { $notoriety }: { $men } hombres cabalgan con Mosby.
+event-nobody-comes = Dado { $roll }{ $less ->
+    [1] {" "}(−1)
+    [2] {" "}(−2)
+   *[other] {""}
+} con notoriedad { $notoriety }: no viene nadie. El turno acaba.
 event-card-drawn = Mosby roba { $card }.
 event-card-played = Mosby juega { $card }.
 event-card-discarded = Mosby deja { $card }.
-event-event-cards = Cartas de acontecimiento: { $count }.
+event-event-cards = Cartas de acontecimiento según el dado: { $count }.
 event-event-card = Acontecimiento: { $occasion }.
 event-event-idle = No tiene efecto.
 event-depot-built = La Unión levanta un depósito de valor { $count } en { $space }.
@@ -61,7 +69,8 @@ event-camp-pitched = La Unión levanta un gran campamento en { $space }.
 event-band-changes = Factor de combate de la banda: { $amount }, ahora { $count }.
 event-lines-extended = Las líneas nordistas abarcan ahora { $row }.
 event-lines-drawn-in = Las líneas nordistas dejan { $row }.
-event-extension-again = Dado { $roll }: ya en vigor, se tira otra vez.
+event-extension-die = Dado para extender las líneas: { $roll }.
+event-extension-again = Dado { $roll }: las líneas ya abarcan { $row }; se tira otra vez.
 event-points = Puntos { $amount } ({ $reason }): ahora { $count }.
 event-alert = Alerta { $amount }: ahora { $count }.
 event-idle = Nadie ha visto a Mosby esta estación.

@@ -5,8 +5,14 @@ event-ames-leads = Ames guida; può farlo { $count ->
     [one] un'altra volta
    *[other] altre { $count } volte
 }.
-event-scouted = Mosby esplora { $space }, dado { $roll }.
-event-scouting-fails = Mosby esplora { $space } invano, dado { $roll }.
+event-scouted = Mosby esplora { $space }, dado { $roll }{ $bonus ->
+    [1] {" "}+ { $bonus }
+   *[other] {""}
+}, serviva { $needed } o più.
+event-scouting-fails = Mosby esplora { $space } invano, dado { $roll }{ $bonus ->
+    [1] {" "}+ { $bonus }
+   *[other] {""}
+}, serviva { $needed } o più.
 event-nothing-there = { $space }: non c'è nessuno.
 event-appears = { $space }: { $unit }{ $men ->
     [0] {""}
@@ -16,23 +22,23 @@ event-appears-awake = { $space }: { $unit }{ $men ->
     [0] {""}
    *[other] {""}, { $men } uomini
 }, già in piedi!
-event-unit-wakes = Verifica: { THE($unit) } a { $space } si { AGREE($unit, "sveglia", "svegliano") }, dado { $roll } con allerta { $alert }.
-event-unit-sleeps = Verifica: { THE($unit) } a { $space } { AGREE($unit, "continua", "continuano") } a dormire, dado { $roll } con allerta { $alert }.
-event-space-wakes = Verifica: { $space } si muove, dado { $roll } con allerta { $alert }.
-event-space-sleeps = Verifica: { $space } resta quieto, dado { $roll } con allerta { $alert }.
-event-camp-wakes = Verifica: il campo di { $space } si sveglia, dado { $roll } con allerta { $alert }.
-event-camp-sleeps = Verifica: il campo di { $space } continua a dormire, dado { $roll } con allerta { $alert }.
+event-unit-wakes = Verifica: { THE($unit) } a { $space } si { AGREE($unit, "sveglia", "svegliano") }, dado { $roll }; serviva { $alert } o meno (l'allerta).
+event-unit-sleeps = Verifica: { THE($unit) } a { $space } { AGREE($unit, "continua", "continuano") } a dormire, dado { $roll }; serviva { $alert } o meno (l'allerta).
+event-space-wakes = Verifica: { $space } si muove, dado { $roll }; serviva { $alert } o meno (l'allerta).
+event-space-sleeps = Verifica: { $space } resta quieto, dado { $roll }; serviva { $alert } o meno (l'allerta).
+event-camp-wakes = Verifica: il campo di { $space } si sveglia, dado { $roll }; serviva { $alert } o meno (l'allerta).
+event-camp-sleeps = Verifica: il campo di { $space } continua a dormire, dado { $roll }; serviva { $alert } o meno (l'allerta).
 event-camp-empty = Il campo di { $space } non ha più nessuno da mandare.
 event-captured = Mosby cattura { THE($unit) }.
 event-answer = Il prigioniero ({ $kind }), dado { $roll }: { $answer }.
-event-demolition = Mosby distrugge a { $space }: { $target }, dado { $roll }.
-event-demolition-fails = La carica a { $space } fallisce e resta in piedi: { $target }, dado { $roll }.
+event-demolition = Mosby distrugge a { $space }: { $target }, dado { $roll }, serviva { $needed } o più.
+event-demolition-fails = La carica a { $space } fallisce e resta in piedi: { $target }, dado { $roll }, serviva { $needed } o più.
 event-depot-premature = Dado { $roll }: è esploso troppo presto.
 event-depot-nothing = Dado { $roll }: nient'altro.
 event-depot-food = Dado { $roll }: viveri in abbondanza.
 event-depot-horses = Dado { $roll }: cavalli veloci!
 event-food-dropped = Mosby lascia i viveri.
-event-kidnapped = Mosby tira giù dal letto { $leader }, dado { $roll }.
-event-leader-flees = { $leader } fugge, dado { $roll }.
+event-kidnapped = Mosby tira giù dal letto { $leader }, dado { $roll }, serviva { $needed } o più.
+event-leader-flees = { $leader } fugge, dado { $roll }, serviva { $needed } o più.
 event-hidden = Gli uomini spariscono tra fattorie e boschi; nessuno li insegue più.
 event-misled = { THE($unit) } { AGREE($unit, "segue", "seguono") } una falsa pista e { AGREE($unit, "abbandona", "abbandonano") } la caccia.

@@ -46,12 +46,20 @@ event-turn = Turno { $count }: { $turn }.
 event-alert-set = Allerta dell'Unione: { $count }.
 event-musters = La banda si raduna a { $space }.
 event-stray-returns = { THE($unit) } { AGREE($unit, "torna", "tornano") } a { $space }.
-event-recruited = Dado { $roll }: { $men } uomini cavalcano con Mosby.
-event-nobody-comes = Dado { $roll }: non viene nessuno. Il turno finisce.
+event-recruited = Dado { $roll }{ $less ->
+    [1] {" "}(−1)
+    [2] {" "}(−2)
+   *[other] {""}
+} con notorietà { $notoriety }: { $men } uomini cavalcano con Mosby.
+event-nobody-comes = Dado { $roll }{ $less ->
+    [1] {" "}(−1)
+    [2] {" "}(−2)
+   *[other] {""}
+} con notorietà { $notoriety }: non viene nessuno. Il turno finisce.
 event-card-drawn = Mosby pesca { $card }.
 event-card-played = Mosby gioca { $card }.
 event-card-discarded = Mosby cede { $card }.
-event-event-cards = Carte evento: { $count }.
+event-event-cards = Carte evento secondo il dado: { $count }.
 event-event-card = Evento: { $occasion }.
 event-event-idle = Non ha effetto.
 event-depot-built = L'Unione costruisce un deposito di valore { $count } a { $space }.
@@ -61,7 +69,8 @@ event-camp-pitched = L'Unione pone un grande campo a { $space }.
 event-band-changes = Fattore di combattimento della banda: { $amount }, ora { $count }.
 event-lines-extended = Le linee nordiste comprendono ora { $row }.
 event-lines-drawn-in = Le linee nordiste lasciano { $row }.
-event-extension-again = Dado { $roll }: già in vigore, si ritira.
+event-extension-die = Dado per estendere le linee: { $roll }.
+event-extension-again = Dado { $roll }: le linee comprendono già { $row }; si ritira.
 event-points = Punti { $amount } ({ $reason }): ora { $count }.
 event-alert = Allerta { $amount }: ora { $count }.
 event-idle = Nessuno ha visto Mosby in questa stagione.

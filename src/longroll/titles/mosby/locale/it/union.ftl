@@ -1,10 +1,24 @@
 # Rounds, the Union, combat.
 
 event-round = Fase { $count }.
-event-initiative-mosby = Mosby ha l'iniziativa, dado { $roll } con allerta { $alert }.
-event-initiative-union = L'Unione ha l'iniziativa, dado { $roll } con allerta { $alert }.
-event-unit-moves = { THE($unit) } { AGREE($unit, "va", "vanno") } a { $space }, dado { $roll }.
-event-unit-stays = { THE($unit) } { AGREE($unit, "resta", "restano") } a { $space }, dado { $roll }.
+event-initiative-mosby = Mosby ha l'iniziativa, dado { $roll }{ $less ->
+    [1] {" "}(−1)
+   *[other] {""}
+}; con allerta { $alert } gli serviva { $needed } o più.
+event-initiative-union = L'Unione ha l'iniziativa, dado { $roll }{ $less ->
+    [1] {" "}(−1)
+   *[other] {""}
+}; con allerta { $alert } a Mosby serviva { $needed } o più.
+event-unit-moves = { THE($unit) } { AGREE($unit, "va", "vanno") } a { $space }, dado { $roll }: { $steps ->
+    [-1] uno spazio lontano da Mosby
+    [one] 1 spazio
+   *[other] fino a { $steps } spazi
+}.
+event-unit-stays = { THE($unit) } { AGREE($unit, "resta", "restano") } a { $space }, dado { $roll }: { $steps ->
+    [-1] uno spazio lontano da Mosby
+    [one] 1 spazio
+   *[other] fino a { $steps } spazi
+}.
 event-unit-stops = { THE($unit) } { AGREE($unit, "abbandona", "abbandonano") } la caccia a { $space }, dado { $roll }.
 event-carries-alarm = { THE($unit) } { AGREE($unit, "dà", "danno") } l'allarme a { $space }.
 event-combat = { $The-side } attacca a { $space }: Mosby ha { $own } uomini, l'Unione { $men }.
@@ -23,7 +37,7 @@ event-unit-eliminated = { THE($unit) } { AGREE($unit, "è", "sono") } { GENDER($
 event-unit-retreats = { THE($unit) } si { AGREE($unit, "ritira", "ritirano") } a { $space }.
 event-unit-strays = { THE($unit) } { AGREE($unit, "vaga", "vagano") } verso { $space }.
 event-disbands = La banda si sbanda a { $space }.
-event-casualty-hit = Verifica ferite, dado { $roll }: Mosby è colpito.
-event-casualty-none = Verifica ferite, dado { $roll }: nessuno è colpito.
+event-casualty-hit = Verifica ferite, dado { $roll }, ferita con { $needed } o meno: Mosby è colpito.
+event-casualty-none = Verifica ferite, dado { $roll }, ferita con { $needed } o meno: nessuno è colpito.
 event-wounded = Mosby è ferito, per questo turno e il prossimo.
 event-killed = Mosby è morto.
