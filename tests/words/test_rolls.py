@@ -19,6 +19,10 @@ DICE: Final = frozenset({"roll", "dice"})
 NEEDED: Final = "needed"
 
 LOOKED_UP: Final[Mapping[str, Mapping[str, str]]] = {
+    "bobbylee": {
+        "called": "number",  # 3.54: the column of the side, unmodified
+        "fired": "dice level",  # 7.41: the text says which faces hit at each level
+    },
     "mosby": {
         **dict.fromkeys(("unit-wakes", "unit-sleeps"), "alert"),  # 9: the alert or less
         **dict.fromkeys(("space-wakes", "space-sleeps"), "alert"),

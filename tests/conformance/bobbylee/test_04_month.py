@@ -7,6 +7,7 @@ import pytest
 from longroll.board.region import members
 from longroll.engine.action import Action, parse
 from longroll.engine.chance import Sampled, Scripted
+from longroll.engine.event import Event
 from longroll.engine.procedure import Play, Procedure
 from longroll.titles.bobbylee import BobbyLee
 from longroll.titles.bobbylee.components import (
@@ -250,6 +251,11 @@ def test_each_call_of_the_year_is_dearer_and_a_die_says_who_comes() -> None:
     south = run(state, Politics(CONFEDERATE), 4)
     south.push("call")
     assert (state.levies[CONFEDERATE], state.political) == (2, -2)
+    assert (driver.values("called") + south.values("called")) == [
+        {"side": "union", "roll": 1, "number": 2, "points": 1},
+        {"side": "union", "roll": 6, "number": 4, "points": 2},
+        {"side": "confederate", "roll": 4, "number": 2, "points": 1},
+    ]
 
 
 @pytest.mark.clause("3.55")
@@ -521,17 +527,22 @@ def test_the_weather_is_thrown_for_each_pair_of_turns() -> None:
     state = TITLE.opening("campaign", (), Sampled(1))[0]
     state.month = 10  # November
     chance = Scripted([3, 4])
+    events: list[Event] = []
     for seat, text in (
         *(("union", "bid 1"), ("confederate", "bid 0")),
         *(("union", "activate us-hq-ap"), ("union", "done"), ("union", "done")),
         ("confederate", "activate cs-hq-av"),
     ):
-        TITLE.apply(state, seat, parse(text), chance)
+        events += TITLE.apply(state, seat, parse(text), chance)
         if seat == "union" and text.startswith("activate"):
             assert state.mud == 1
     for text in ("done", "done", "done"):
-        TITLE.apply(state, "confederate", parse(text), chance)
+        events += TITLE.apply(state, "confederate", parse(text), chance)
     assert state.mud == 0
+    assert [dict(event.args) for event in events if event.key == "weather"] == [
+        {"roll": 3, "needed": 4, "mud": 1},
+        {"roll": 4, "needed": 4, "mud": 0},
+    ]
     assert chance.rolls == []
 
 

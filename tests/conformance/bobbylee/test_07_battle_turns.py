@@ -360,7 +360,8 @@ def test_with_the_option_engaged_blocks_at_their_last_step_may_break() -> None:
     state.options = ("morale",)
     for one in ("us-inf-01", "us-inf-02"):
         state.steps[block(one)] = state.told[block(one)] = 1
-    moving(state, UNION, dice=[3, 4])
+    driver = moving(state, UNION, dice=[3, 4])
+    assert [(told["roll"], told["needed"]) for told in driver.values("morale")] == [(3, 4), (4, 4)]
     assert state.area[block("us-inf-01")] == AREAS["union-right"]
     assert state.area[block("us-inf-02")] == AREAS["confederate-right"]
 
@@ -554,6 +555,8 @@ def test_over_a_bad_side_in_mud_a_die_lets_one_in() -> None:
             driver.push("done")
         driver.push("reinforce us-inf-02")
         assert (state.at[block("us-inf-02")] == at("Fredericksburg")) is came
+        (told,) = driver.values("reinforcement-die")
+        assert (told["roll"], told["needed"]) == (roll, 4)
 
 
 @pytest.mark.clause("7.13")
@@ -668,7 +671,8 @@ def test_a_forest_is_rough_for_marches_around_a_flank() -> None:
         )
         driver = moving(state, CONFEDERATE, dice=[3])
         driver.push("flank cs-inf-02 union-left", "done")
-        assert [event["success"] for event in driver.values("flanked")] == [success]
+        (told,) = driver.values("flanked")
+        assert (told["amount"], told["needed"], told["success"]) == (success - 1, 3, success)
 
 
 @pytest.mark.clause("7.14.note")

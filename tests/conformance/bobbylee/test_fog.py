@@ -7,7 +7,7 @@ import random
 import pytest
 
 from longroll.board.region import members
-from longroll.engine.chance import Sampled
+from longroll.engine.chance import Sampled, Scripted
 from longroll.titles.bobbylee import BobbyLee, dealing
 from longroll.titles.bobbylee.checks import check
 from longroll.titles.bobbylee.components import (
@@ -23,10 +23,12 @@ from longroll.titles.bobbylee.components import (
     hex_key,
 )
 from longroll.titles.bobbylee.fog import conceal, mingle, reveal, saw
+from longroll.titles.bobbylee.orders.forcing import ForcedMarches
 from longroll.titles.bobbylee.orders.moving import EVERY, FIELD
 from longroll.titles.bobbylee.state import BobbyLeeState
 from longroll.titles.bobbylee.views import resample, view
 from tests.conformance.bobbylee.table import at, block, key, place, table, turn
+from tests.conformance.driver import Driver
 
 WORLDS = 24
 
@@ -179,6 +181,23 @@ def test_the_die_of_a_forced_march_can_tell_horse_from_foot() -> None:
     driver.push(f"force us-inf-01 {via} {beyond}", "done", "done")
     assert driver.over
     assert arms_at(state, "Hagerstown") == [{"infantry"}] * WORLDS
+
+
+@pytest.mark.clause("0.units")
+@pytest.mark.clause("5.32.mods")
+def test_what_a_forced_march_needed_is_told_alike_of_horse_and_of_foot() -> None:
+    """On a 6 both arrive over open ground: the log does not tell which of them it was."""
+    told: list[dict[str, str | int]] = []
+    via, beyond = "Hagerstown", "Williamsport"
+    for one in ("us-inf-01", "us-cav-1"):
+        state = table(us_hq_ap="Chambersburg", us_inf_01="Chambersburg")
+        place(state, one, via)
+        state.pledged[block(one)] = at(beyond)
+        driver = Driver(state, ForcedMarches(UNION), Scripted([6]))
+        assert state.at[block(one)] == at(beyond)
+        told += driver.values("forced-success")
+    assert [(one["amount"], one["horse"], one["needed"]) for one in told] == [(0, 1, 4)] * 2
+    assert told[0] == told[1]
 
 
 @pytest.mark.clause("0.units")

@@ -27,6 +27,9 @@ __all__ = [
     "Entry",
     "Range",
     "entry_of",
+    "for_horse",
+    "for_ways",
+    "forced_from",
     "forced_result",
     "limit_over",
     "marches",
@@ -91,17 +94,36 @@ def speed(state: BobbyLeeState, block: int) -> int:
     return TABLES.arms[BLOCKS[block].arm].speed - state.mud
 
 
+_THERE: Final = "Ss"
+"""The results of a forced march that has succeeded."""
+
+
 def forced_result(state: BobbyLeeState, block: int, roll: int, *, rough: bool) -> tuple[bool, bool]:
     """5.32: what a die says of a forced march: whether it succeeds, and whether it costs a step.
 
     Cavalry adds one; a march over anything but open ground, ``rough``, and mud take one off each
     (5.32.mods).
     """
-    for_horse, for_ground, for_mud = TABLES.forced_modifiers
     one = BLOCKS[block]
-    total = roll + for_horse * (one.arm == CAVALRY) + for_ground * rough + for_mud * state.mud
+    total = roll + for_horse(block) + for_ways(state, rough=rough)
     letter = TABLES.forced[one.side][min(max(total, 1), 6) - 1]
-    return letter in "Ss", letter in "FS"
+    return letter in _THERE, letter in "FS"
+
+
+def for_horse(block: int) -> int:
+    """What is added to the die of a forced march for cavalry (5.32.mods)."""
+    return TABLES.forced_modifiers[0] * (BLOCKS[block].arm == CAVALRY)
+
+
+def for_ways(state: BobbyLeeState, *, rough: bool) -> int:
+    """What is added to the die of a forced march for the ground and mud (5.32.mods)."""
+    _, for_ground, for_mud = TABLES.forced_modifiers
+    return for_ground * rough + for_mud * state.mud
+
+
+def forced_from(side: int) -> int:
+    """5.32: the least total by which a forced march of a side succeeds."""
+    return next(total for total, one in enumerate(TABLES.forced[side], 1) if one in _THERE)
 
 
 def reach(

@@ -86,9 +86,10 @@ def _call(play: P, side: int) -> None:
     state.calls[side] += 1
     price = state.calls[side]
     state.political += -price if side == UNION else price
-    came = TABLES.conscripts[side][play.d6("conscription") - 1]
+    roll = play.d6("conscription")
+    came = TABLES.conscripts[side][roll - 1]
     state.levies[side] += came
-    play.tell("called", side=side_key(side), number=came, points=price)
+    play.tell("called", side=side_key(side), roll=roll, number=came, points=price)
 
 
 def _emancipate(play: P) -> None:

@@ -18,6 +18,8 @@ __all__ = ["War", "calendar_month", "points_of"]
 
 _ALEXANDRIA = HEX["1410"]
 _LAST_YEAR = 1864
+_DRY = max(TABLES.rolls_of_mud) + 1
+"""The least die by which the roads are dry (3.41)."""
 
 
 def calendar_month(state: BobbyLeeState) -> int:
@@ -124,8 +126,9 @@ class War(Proc):
         """3.41: in November and April a die for each pair of turns."""
         state = play.state
         if calendar_month(state) in TABLES.rolled_months and self.side == self.first:
-            state.mud = int(play.d6("weather") in TABLES.rolls_of_mud)
-            play.tell("weather", mud=state.mud)
+            roll = play.d6("weather")
+            state.mud = int(roll in TABLES.rolls_of_mud)
+            play.tell("weather", roll=roll, needed=_DRY, mud=state.mud)
         return None
 
     def turn(self, play: P) -> Flow:

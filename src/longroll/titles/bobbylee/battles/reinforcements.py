@@ -21,6 +21,8 @@ __all__ = ["Reinforcements"]
 
 _ABLE: Final = mask(arm for arm in range(len(ARMS)) if arm not in (GARRISON, HEAVY, SUPREME))
 """The arms that reinforce."""
+_PASSES: Final = 4
+"""The least die by which a block comes over a bad side (1.21.DR)."""
 
 
 class Reinforcements(Proc):
@@ -60,8 +62,8 @@ class Reinforcements(Proc):
         origin = state.at[block]
         if state.hour < 8 and crossing(state, self.hex, origin)[1] == DIE:
             roll = play.d6("reinforcement")
-            play.tell("reinforcement-die", place=hex_key(origin), roll=roll)
-            if roll <= 3:
+            play.tell("reinforcement-die", place=hex_key(origin), roll=roll, needed=_PASSES)
+            if roll < _PASSES:
                 self.barred = (*self.barred, origin)
                 return "join"
         self.came = (*self.came, origin)

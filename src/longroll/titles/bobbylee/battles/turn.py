@@ -14,7 +14,7 @@ from ..base import P, Proc, block_at, block_key, hex_key, side_key
 from ..components import BLOCKS, FOREST
 from ..fog import conceal, reveal, saw
 from ..losses import lose_step
-from ..marching import forced_result
+from ..marching import for_horse, for_ways, forced_from, forced_result
 from ..state import BobbyLeeState
 from ..telling import tell_of
 from .field import (
@@ -52,6 +52,8 @@ __all__ = ["BattleTurn"]
 
 _CHARGING: Final = mask({one.arm for one in BLOCKS if can_charge(one.index)})
 """The arms that engage, and so march around flanks (7.31)."""
+_STANDS: Final = 4
+"""The least die by which a block at its last step does not break (7.2)."""
 
 
 class BattleTurn(Proc):
@@ -121,9 +123,9 @@ class BattleTurn(Proc):
             if state.steps[block] > 1 or area >= 8 or not engaged(state, self.hex, area):
                 continue
             roll = play.d6("morale")
-            play.tell("morale", block=block_key(block), roll=roll)
+            play.tell("morale", block=block_key(block), roll=roll, needed=_STANDS)
             back = area_of(self.side, RESERVE if line(area) == self.side else column(area))
-            if roll <= 3 and not present(state, self.hex, back, 1 - self.side):
+            if roll < _STANDS and not present(state, self.hex, back, 1 - self.side):
                 mark(state, (block,), MOVED)
                 _tell_move(play, "shifted", block, back, shown=True)
                 state.area[block] = back
@@ -213,7 +215,14 @@ class BattleTurn(Proc):
             roll = play.d6("flank")
             rough = bool(FOREST >> self.hex & 1)
             success, costs = forced_result(state, block, roll, rough=rough)
-            play.tell("flanked", block=block_key(block), roll=roll, success=int(success))
+            play.tell(
+                "flanked",
+                block=block_key(block),
+                roll=roll,
+                amount=for_horse(block) + for_ways(state, rough=rough),
+                needed=forced_from(self.side),
+                success=int(success),
+            )
             if costs and state.steps[block] == 1:
                 fall(play, block)
                 continue

@@ -15,7 +15,7 @@ from ..components import BLOCKS, CAVALRY, TABLES, limits_between
 from ..control import OF_SIDE, occupied
 from ..fog import mingle, saw
 from ..losses import lose_step
-from ..marching import forced_result, limit_over
+from ..marching import for_ways, forced_from, forced_result, limit_over
 from ..state import POOL, BobbyLeeState
 from .moving import EVERY, arrive, used
 
@@ -92,10 +92,21 @@ def _resolve(play: P, block: int) -> None:
         mingle(state, side, via)
         return
     roll = play.d6("forced-march")
-    success, loss = forced_result(state, block, roll, rough=rough(via, hex_))
-    saw(state, block, _alike(state, block, roll, rough(via, hex_)))
-    told = "forced-success" if success else "forced-failure"
-    play.tell(told, side=own, origin=origin, place=place, roll=roll, loss=int(loss))
+    ground = rough(via, hex_)
+    success, loss = forced_result(state, block, roll, rough=ground)
+    saw(state, block, _alike(state, block, roll, ground))
+    # What cavalry adds is told to all alike: nobody hears whether the block is cavalry.
+    play.tell(
+        "forced-success" if success else "forced-failure",
+        side=own,
+        origin=origin,
+        place=place,
+        roll=roll,
+        amount=for_ways(state, rough=ground),
+        horse=TABLES.forced_modifiers[0],
+        needed=forced_from(side),
+        loss=int(loss),
+    )
     if loss:
         lose_step(play, block, public=False)
     if state.at[block] == POOL or state.steps[block] == 0:

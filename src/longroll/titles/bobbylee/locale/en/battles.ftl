@@ -50,9 +50,9 @@ event-battle-turn = { $place }, battle turn { $hour }: { $the-side } to act.
 event-retreated = { THE($block) } retreats from { $origin } to { $place }.
 event-unseen-retreated = { $The-side } pulls a block back from { $origin } to { $place }.
 event-fired = { THE($block) } fires at { $area }: { $dice } ({ $level ->
-    [1] single fire
-    [2] double fire
-   *[3] triple fire
+    [1] single fire, hits on a 6
+    [2] double fire, hits on 5 and 6
+   *[3] triple fire, hits on 4 to 6
 }), { $hits ->
     [0] no hit
     [one] { $hits } hit
@@ -60,16 +60,19 @@ event-fired = { THE($block) } fires at { $area }: { $dice } ({ $level ->
 }.
 event-rout = { $The-side } is routed at { $place }.
 event-trapped = { THE($block) } cannot get away from { $place }.
-event-morale = { THE($block) } wavers: the die shows { $roll }.
+event-morale = { THE($block) } wavers: the die shows { $roll }, needed { $needed } or more to stand.
 event-shifted = { THE($block) } moves to { $area }.
 event-unseen-shifted = { $The-side } moves a block to { $area }.
 event-flanking = { THE($block) } sets out around the flank for { $area }.
 event-unseen-flanking = { $The-side } sends a block around the flank to { $area }.
-event-flanked = { THE($block) } rolls { $roll }: { $success ->
+event-flanked = { THE($block) } rolls { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount })
+}, needed { $needed } or more: { $success ->
     [0] it loses its way and is dispersed.
    *[1] it has turned the flank.
 }
-event-reinforcement-die = The road from { $place }: the die shows { $roll }.
+event-reinforcement-die = The road from { $place }: the die shows { $roll }, needed { $needed } or more.
 event-reinforced = { THE($block) } comes up from { $origin } to the battle of { $place }.
 event-unseen-reinforced = { $The-side } brings up a block from { $origin } to the battle of { $place }.
 event-night = Night falls on day { $day }.

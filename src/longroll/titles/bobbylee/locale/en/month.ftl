@@ -68,7 +68,7 @@ event-hungry = { $The-side } starves in { $place }: { $number ->
    *[other] { $number } blocks lose a step each
 }.
 event-destroyed = { THE($block) } is destroyed at { $place }.
-event-called = { $The-side } calls its men to arms: { $number ->
+event-called = { $The-side } calls its men to arms, and the die shows { $roll }: { $number ->
     [one] 1 block
    *[other] { $number } blocks
 }; the enemy gains { $points ->
@@ -83,9 +83,9 @@ event-added = { THE($block) } now has { $number ->
 }.
 event-raised = { THE($block) } is raised in { $place }.
 event-new-block = { $The-side } raises a new block in { $place }.
-event-weather = { $mud ->
-    [0] The roads are dry.
-   *[1] The roads turn to mud.
+event-weather = The die shows { $roll }, dry on { $needed } or more: { $mud ->
+    [0] the roads are dry.
+   *[1] the roads turn to mud.
 }
 event-scored = { $reason }: { $the-side } gains { $points }.
 reason-supply-hexes = Northern supply hexes are held

@@ -50,9 +50,9 @@ event-battle-turn = { $place }, turno { $hour } de la batalla: le toca a { $the-
 event-retreated = { THE($block) } se retira de { $origin } a { $place }.
 event-unseen-retreated = { $The-side } retira un bloque de { $origin } a { $place }.
 event-fired = { THE($block) } dispara contra { $area }: { $dice } (fuego { $level ->
-    [1] simple
-    [2] doble
-   *[3] triple
+    [1] simple, impacta con 6
+    [2] doble, impacta con 5 y 6
+   *[3] triple, impacta de 4 a 6
 }), { $hits ->
     [0] ningún impacto
     [one] { $hits } impacto
@@ -60,16 +60,19 @@ event-fired = { THE($block) } dispara contra { $area }: { $dice } (fuego { $leve
 }.
 event-rout = { $The-side } huye en desbandada de { $place }.
 event-trapped = { THE($block) } no puede salir de { $place }.
-event-morale = { THE($block) } vacila: el dado da { $roll }.
+event-morale = { THE($block) } vacila: el dado da { $roll }, hacía falta { $needed } o más para resistir.
 event-shifted = { THE($block) } pasa { THE($area, "a") }.
 event-unseen-shifted = { $The-side } pasa un bloque { THE($area, "a") }.
 event-flanking = { THE($block) } sale a rodear el flanco hacia { $area }.
 event-unseen-flanking = { $The-side } envía un bloque a rodear el flanco hacia { $area }.
-event-flanked = { THE($block) } saca un { $roll }: { $success ->
+event-flanked = { THE($block) } saca un { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount })
+}, hacía falta { $needed } o más: { $success ->
     [0] se dispersa por el camino.
    *[1] ha rodeado el flanco.
 }
-event-reinforcement-die = El camino desde { $place }: el dado da { $roll }.
+event-reinforcement-die = El camino desde { $place }: el dado da { $roll }, hacía falta { $needed } o más.
 event-reinforced = { THE($block) } acude de { $origin } a la batalla de { $place }.
 event-unseen-reinforced = { $The-side } trae un bloque de { $origin } a la batalla de { $place }.
 event-night = Cae la noche del día { $day }.

@@ -68,7 +68,7 @@ event-hungry = { $The-side } pasa hambre en { $place }: { $number ->
    *[other] { $number } bloques pierden un paso cada uno
 }.
 event-destroyed = { THE($block) } queda { GENDER($block, "destruido", "destruida") } en { $place }.
-event-called = { $The-side } llama a filas: { $number ->
+event-called = { $The-side } llama a filas y el dado da { $roll }: { $number ->
     [one] 1 bloque
    *[other] { $number } bloques
 }; el enemigo gana { $points ->
@@ -83,9 +83,9 @@ event-added = { THE($block) } tiene ahora { $number ->
 }.
 event-raised = { THE($block) } se recluta en { $place }.
 event-new-block = { $The-side } recluta un bloque nuevo en { $place }.
-event-weather = { $mud ->
-    [0] Los caminos están secos.
-   *[1] Los caminos son un barrizal.
+event-weather = El dado da { $roll }, seco con { $needed } o más: { $mud ->
+    [0] los caminos están secos.
+   *[1] los caminos son un barrizal.
 }
 event-scored = { $reason }: { $the-side } gana { $points }.
 reason-supply-hexes = Hexágonos de suministro del Norte ocupados

@@ -55,11 +55,17 @@ event-seen-moving = { $The-side } lleva un bloque de { $origin } a { $place }{ $
 }.
 event-attack = { $The-side } ataca { $place } desde { $origin }.
 event-pledged = Una marcha forzada sale de { $origin } hacia { $place }.
-event-forced-success = El dado da { $roll }: { $the-side } llega a marchas forzadas de { $origin } a { $place }{ $loss ->
+event-forced-success = El dado da { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount })
+}, hacía falta { $needed } o más (la caballería suma { $horse }): { $the-side } llega a marchas forzadas de { $origin } a { $place }{ $loss ->
     [0] .
    *[1] , al precio de un paso.
 }
-event-forced-failure = El dado da { $roll }: { $the-side } fuerza la marcha desde { $origin } y no llega a { $place }{ $loss ->
+event-forced-failure = El dado da { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount })
+}, hacía falta { $needed } o más (la caballería suma { $horse }): { $the-side } fuerza la marcha desde { $origin } y no llega a { $place }{ $loss ->
     [0] .
    *[1] , y además pierde un paso.
 }

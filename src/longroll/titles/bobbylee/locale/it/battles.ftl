@@ -50,9 +50,9 @@ event-battle-turn = { $place }, turno { $hour } della battaglia: tocca { THE($th
 event-retreated = { THE($block) } si ritira da { $origin } a { $place }.
 event-unseen-retreated = { $The-side } ritira un blocco da { $origin } a { $place }.
 event-fired = { THE($block) } spara contro { $area }: { $dice } (fuoco { $level ->
-    [1] singolo
-    [2] doppio
-   *[3] triplo
+    [1] singolo, colpisce con 6
+    [2] doppio, colpisce con 5 e 6
+   *[3] triplo, colpisce da 4 a 6
 }), { $hits ->
     [0] nessun colpo a segno
     [one] { $hits } colpo a segno
@@ -60,16 +60,19 @@ event-fired = { THE($block) } spara contro { $area }: { $dice } (fuoco { $level 
 }.
 event-rout = { $The-side } è in rotta a { $place }.
 event-trapped = { THE($block) } non può lasciare { $place }.
-event-morale = { THE($block) } vacilla: il dado dà { $roll }.
+event-morale = { THE($block) } vacilla: il dado dà { $roll }, serviva { $needed } o più per resistere.
 event-shifted = { THE($block) } passa { THE($area, "a") }.
 event-unseen-shifted = { $The-side } sposta un blocco { THE($area, "in") }.
 event-flanking = { THE($block) } parte per aggirare il fianco verso { $area }.
 event-unseen-flanking = { $The-side } manda un blocco ad aggirare il fianco verso { $area }.
-event-flanked = { THE($block) } tira { $roll }: { $success ->
+event-flanked = { THE($block) } tira { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount })
+}, serviva { $needed } o più: { $success ->
     [0] si disperde per strada.
    *[1] ha aggirato il fianco.
 }
-event-reinforcement-die = La strada da { $place }: il dado dà { $roll }.
+event-reinforcement-die = La strada da { $place }: il dado dà { $roll }, serviva { $needed } o più.
 event-reinforced = { THE($block) } accorre da { $origin } alla battaglia di { $place }.
 event-unseen-reinforced = { $The-side } porta un blocco da { $origin } alla battaglia di { $place }.
 event-night = Scende la notte del giorno { $day }.

@@ -68,7 +68,7 @@ event-hungry = { $The-side } soffre la fame a { $place }: { $number ->
    *[other] { $number } blocchi perdono un passo ciascuno
 }.
 event-destroyed = { THE($block) } è { GENDER($block, "distrutto", "distrutta") } a { $place }.
-event-called = { $The-side } chiama alle armi: { $number ->
+event-called = { $The-side } chiama alle armi e il dado dà { $roll }: { $number ->
     [one] 1 blocco
    *[other] { $number } blocchi
 }; il nemico guadagna { $points ->
@@ -83,9 +83,9 @@ event-added = { THE($block) } ha ora { $number ->
 }.
 event-raised = { THE($block) } si forma a { $place }.
 event-new-block = { $The-side } forma un nuovo blocco a { $place }.
-event-weather = { $mud ->
-    [0] Le strade sono asciutte.
-   *[1] Le strade diventano fango.
+event-weather = Il dado dà { $roll }, asciutto con { $needed } o più: { $mud ->
+    [0] le strade sono asciutte.
+   *[1] le strade diventano fango.
 }
 event-scored = { $reason }: { $the-side } guadagna { $points }.
 reason-supply-hexes = Esagoni di rifornimento del Nord occupati
