@@ -23,6 +23,14 @@ LOOKED_UP: Final[Mapping[str, Mapping[str, str]]] = {
         "called": "number",  # 3.54: the column of the side, unmodified
         "fired": "dice level",  # 7.41: the text says which faces hit at each level
     },
+    "forthepeople": {
+        "battle-roll": "modifier total size losses",  # 7.10: the column of the size
+        "blockade-roll": "level",  # 10.5.4: more than the level of the blockade
+        "general-casualty-roll": "number",  # 7.7.3: so much or less
+        **dict.fromkeys(("interception-succeeds", "interception-fails"), "number"),  # 5.8.1
+        **dict.fromkeys(("retreat-succeeds", "retreat-fails"), "number"),  # 7.2.3
+        "river-flotilla": "before",  # 6.4.1: more than the modifier as it was
+    },
     "mosby": {
         **dict.fromkeys(("unit-wakes", "unit-sleeps"), "alert"),  # 9: the alert or less
         **dict.fromkeys(("space-wakes", "space-sleeps"), "alert"),

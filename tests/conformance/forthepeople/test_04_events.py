@@ -763,7 +763,8 @@ def test_a_commander_is_relieved_free_or_another_retired(card: int, side: int) -
 def test_a_costly_mistake_kills_or_wounds(roll: int, where: int) -> None:
     state = empty_table(turn=4)
     put(state, UNION, "washington-dc", 9, "mcclellan", "hooker", "burnside", army=POTOMAC)
-    play(state, CONFEDERATE, 4, f"army {POTOMAC}", rolls=[roll], draws=["hooker"])
+    driver = play(state, CONFEDERATE, 4, f"army {POTOMAC}", rolls=[roll], draws=["hooker"])
+    assert driver.values("costly-mistake") == [{"general": "hooker", "roll": roll, "needed": 3}]
     assert state.post[GENERAL["hooker"]] == where
     if where == TRACK:
         assert state.due[GENERAL["hooker"]] == 5
@@ -795,7 +796,8 @@ def test_an_ambush_kills_raiders_outside_armies(roll: int, dead: bool) -> None:
     assert driver.actions == ["ambush wheeler"]
     state = empty_table(turn=4)
     put(state, CONFEDERATE, "chattanooga", 0, "wheeler")
-    play(state, UNION, 6, "ambush wheeler", rolls=[roll])
+    driver = play(state, UNION, 6, "ambush wheeler", rolls=[roll])
+    assert driver.values("ambush") == [{"general": "wheeler", "roll": roll, "needed": 3}]
     assert (state.post[GENERAL["wheeler"]] == TRACK) is dead
     assert state.owed[CONFEDERATE] == int(dead)
     if dead:

@@ -145,9 +145,10 @@ def test_amphibious_modifiers_as_in_the_example() -> None:
 def test_both_roll_and_each_reads_the_others_losses() -> None:
     battle = small_fight(6, 6, [4, 2], "longstreet")
     rolled = [dict(event.args) for event in battle.told("battle-roll")]
+    sized = {"size": "medium"}
     assert rolled == [
-        {"side": "union", "roll": 4, "modifier": 0, "total": 4, "losses": 1},
-        {"side": "confederate", "roll": 2, "modifier": 3, "total": 5, "losses": 1},
+        {**sized, "side": "union", "roll": 4, "modifier": 0, "total": 4, "losses": 1},
+        {**sized, "side": "confederate", "roll": 2, "modifier": 3, "total": 5, "losses": 1},
     ]
     assert dict(battle.told("battle")[0].args)["size"] == "medium"
 

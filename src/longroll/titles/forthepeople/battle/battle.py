@@ -166,7 +166,7 @@ class Battle(Proc):
             side=side_key(first.side),
             attackers=first.units,
             defenders=second.units,
-            size=("small", "medium", "large")[self._clash(state).size],
+            size=self._clash(state).column,
         )
         return None
 
@@ -293,9 +293,9 @@ class Battle(Proc):
         self.attacker_roll, self.defender_roll = dice[0] + gains[0], dice[1] + gains[1]
         verdict = self._verdict(play.state)
         self.attacker_loss, self.defender_loss = verdict.attacker_loss, verdict.defender_loss
-        sides = self._sides(play.state)
-        tell_rolls(play, sides, dice, gains, verdict)
-        tell_limits(play, sides, self._clash(play.state), verdict)
+        sides, clash = self._sides(play.state), self._clash(play.state)
+        tell_rolls(play, sides, dice, gains, verdict, clash.column)
+        tell_limits(play, sides, clash, verdict)
         return None
 
     def _total(self, play: P, attacks: bool) -> int:

@@ -36,6 +36,11 @@ class Clash(NamedTuple):
         """SMALL, MEDIUM or LARGE (7.3.1.A)."""
         return battle_size(self.attackers + self.defenders)
 
+    @property
+    def column(self) -> str:
+        """The key of the size, by which the table is read (7.10)."""
+        return ("small", "medium", "large")[self.size]
+
 
 class Verdict(NamedTuple):
     """How a battle ends (7.3.1.C, 7.3.2).

@@ -53,12 +53,13 @@ def tell_rolls(
     dice: tuple[int, int],
     gains: tuple[int, int],
     verdict: Verdict,
+    size: str,
 ) -> None:
-    """Each side's roll with its modifiers, and the enemy's losses in the table."""
+    """Each side's roll with its modifiers, the column, and the enemy's losses in the table."""
     results = verdict.defender_result, verdict.attacker_result
     for side, roll, gain, losses in zip(sides, dice, gains, results, strict=True):
         words = {"roll": roll, "modifier": gain, "total": roll + gain, "losses": losses}
-        play.tell("battle-roll", None, side=side_key(side), **words)
+        play.tell("battle-roll", None, side=side_key(side), size=size, **words)
 
 
 def tell_limits(play: P, sides: tuple[int, int], clash: Clash, verdict: Verdict) -> None:

@@ -151,7 +151,7 @@ class CostlyMistake(Proc):
         staff = staff_of(play.state, army)
         drawn = play.chance.draw("costly-mistake", tuple([general_key(g) for g in staff]))
         roll = play.d6("costly-mistake")
-        play.tell("costly-mistake", general=drawn, roll=roll)
+        play.tell("costly-mistake", general=drawn, roll=roll, needed=DEADLY)
         _strike(play, GENERAL[drawn], dead=roll <= DEADLY)
         return DONE
 
@@ -204,7 +204,7 @@ class Ambush(Proc):
     def on_general(self, play: P, action: Action) -> Flow:
         general = GENERAL[action.args[0]]
         roll = play.d6("ambush")
-        play.tell("ambush", general=action.args[0], roll=roll)
+        play.tell("ambush", general=action.args[0], roll=roll, needed=DEADLY)
         if roll <= DEADLY:
             _strike(play, general, dead=True)
         return DONE

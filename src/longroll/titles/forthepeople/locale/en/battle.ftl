@@ -38,7 +38,7 @@ event-modifier-elite = { $side }: +{ $count } for elite units.
 event-modifier-ratio = { $side }: +{ $count } for superior numbers.
 event-modifier-enemy-unsupplied = { $side }: +{ $count } because the enemy is out of supply.
 event-modifier-sigel = { $side }: +{ $count } thanks to Franz Sigel.
-event-battle-roll = { $The-side } rolls { $roll } + { $modifier } = { $total }: the enemy's result is { $losses }.
+event-battle-roll = { $The-side } rolls { $roll } + { $modifier } = { $total } in a { $size } battle: the enemy's result is { $losses }.
 event-general-casualty-roll = { $The-side } rolls { $roll } for its generals (one falls on { $number } or less).
 event-elite-lost = The { $army } loses an elite unit.
 event-amphibious-sum = The assault on { $space }: naval training +{ $track }, event +{ $bonus }; against it fort { $forts }, ironclad { $ironclads }, torpedoes { $torpedoes }, Hunley { $hunley } (a difference of 3 at most).

@@ -59,7 +59,10 @@ event-torpedoes-placed = Torpedoes are laid in { $space }.
 event-torpedoes-removed = The torpedoes in { $space } are cleared.
 event-hunley-placed = The Hunley lies in { $space }.
 event-hunley-removed = The Hunley is lost in { $space }.
-event-river-flotilla = The river flotilla rolls { $roll } against { $before }; the Union's amphibious modifier is { $count }.
+event-river-flotilla = The river flotilla rolls { $roll }{ $before ->
+    [0] {""}
+   *[other] , and needed more than { $before }
+}; the Union's amphibious modifier is { $count }.
 
 ## Why not
 

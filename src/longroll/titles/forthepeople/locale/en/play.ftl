@@ -108,9 +108,9 @@ event-event-units = { $The-side } gains { $count ->
 } in { $space }.
 event-event-fort = { $The-side } builds a fort in { $space }.
 event-runner-port-opened = { $space } opens to blockade runners.
-event-costly-mistake = { $general } is struck (die { $roll }).
+event-costly-mistake = { $general } is struck (die { $roll }; { $needed } or less kills him).
 event-general-wounded = { $general } is wounded and returns next turn.
-event-ambush = { $general } is ambushed (die { $roll }).
+event-ambush = { $general } is ambushed (die { $roll }; { $needed } or less kills him).
 event-army-sent-west = The { $army } is sent to { $space }.
 event-concentrated = { $The-side } sends a unit by rail from { $from } to { $to }.
 event-march-ordered = Forward to Richmond! The Union's next card play is the march.

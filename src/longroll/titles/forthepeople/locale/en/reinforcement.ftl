@@ -22,7 +22,7 @@ event-reinforcements-lost = { $count ->
         [one] { $The-side } loses { $count } strength point that has nowhere to go.
        *[other] { $The-side } loses { $count } strength points that have nowhere to go.
     }
-event-blockade-roll = Blockade runners, { $zone }: { $roll } against level { $level }: { $outcome }.
+event-blockade-roll = Blockade runners, { $zone }: { $roll }, and needed more than { $level }, the level of the blockade: { $outcome }.
 outcome-through = one gets through
 outcome-stopped = none gets through
 event-zone-closed = { $zone }: every port is closed to blockade runners.

@@ -38,7 +38,7 @@ event-modifier-elite = { $side }: +{ $count } por unidades de élite.
 event-modifier-ratio = { $side }: +{ $count } por superioridad numérica.
 event-modifier-enemy-unsupplied = { $side }: +{ $count } porque el enemigo está sin suministros.
 event-modifier-sigel = { $side }: +{ $count } gracias a Franz Sigel.
-event-battle-roll = { $The-side } saca { $roll } + { $modifier } = { $total }: el resultado del enemigo es { $losses }.
+event-battle-roll = { $The-side } saca { $roll } + { $modifier } = { $total } en una batalla { $size }: el resultado del enemigo es { $losses }.
 event-general-casualty-roll = { $The-side } saca { $roll } por sus generales (uno cae con { $number } o menos).
 event-elite-lost = El { $army } pierde una unidad de élite.
 event-amphibious-sum = El asalto a { $space }: entrenamiento naval +{ $track }, evento +{ $bonus }; en contra, fuerte { $forts }, buque blindado { $ironclads }, torpedos { $torpedoes }, Hunley { $hunley } (diferencia máxima: 3).

@@ -53,7 +53,10 @@ event-torpedoes-placed = Se siembran torpedos en { $space }.
 event-torpedoes-removed = Se retiran los torpedos de { $space }.
 event-hunley-placed = El Hunley está en { $space }.
 event-hunley-removed = El Hunley se pierde en { $space }.
-event-river-flotilla = La flotilla fluvial saca { $roll } contra { $before }; el modificador anfibio de la Unión queda en { $count }.
+event-river-flotilla = La flotilla fluvial saca { $roll }{ $before ->
+    [0] {""}
+   *[other] {" "}y necesitaba más de { $before }
+}; el modificador anfibio de la Unión queda en { $count }.
 
 ## Negativas
 

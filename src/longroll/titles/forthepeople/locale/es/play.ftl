@@ -108,9 +108,9 @@ event-event-units = { $The-side } gana { $count ->
 } en { $space }.
 event-event-fort = { $The-side } construye un fuerte en { $space }.
 event-runner-port-opened = { $space } se abre a los rompedores de bloqueo.
-event-costly-mistake = { $general } es alcanzado (dado { $roll }).
+event-costly-mistake = { $general } es alcanzado (dado { $roll }; muere con { $needed } o menos).
 event-general-wounded = { $general } resulta herido y vuelve el próximo turno.
-event-ambush = { $general } cae en una emboscada (dado { $roll }).
+event-ambush = { $general } cae en una emboscada (dado { $roll }; muere con { $needed } o menos).
 event-army-sent-west = El { $army } es enviado a { $space }.
 event-concentrated = { $The-side } envía una UM por ferrocarril de { $from } a { $to }.
 event-march-ordered = ¡Hacia Richmond! La próxima jugada de la Unión es esa marcha.

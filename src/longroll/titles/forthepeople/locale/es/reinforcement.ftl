@@ -16,7 +16,7 @@ event-reinforcements-lost = { $count ->
         [one] { $The-side } pierde { $count } UM que no tiene sitio.
        *[other] { $The-side } pierde { $count } UM que no tienen sitio.
     }
-event-blockade-roll = Rompedores de bloqueo, { $zone }: { $roll } contra nivel { $level }: { $outcome }.
+event-blockade-roll = Rompedores de bloqueo, { $zone }: sacan { $roll } y necesitaban más de { $level }, el nivel del bloqueo: { $outcome }.
 outcome-through = uno logra pasar
 outcome-stopped = ninguno logra pasar
 event-zone-closed = { $zone }: todos los puertos están cerrados.

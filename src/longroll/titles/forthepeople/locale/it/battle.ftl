@@ -38,7 +38,7 @@ event-modifier-elite = { $side }: +{ $count } per le unità scelte.
 event-modifier-ratio = { $side }: +{ $count } per superiorità numerica.
 event-modifier-enemy-unsupplied = { $side }: +{ $count } perché il nemico è senza rifornimenti.
 event-modifier-sigel = { $side }: +{ $count } grazie a Franz Sigel.
-event-battle-roll = { $The-side } tira { $roll } + { $modifier } = { $total }: il risultato del nemico è { $losses }.
+event-battle-roll = { $The-side } tira { $roll } + { $modifier } = { $total } in una battaglia { $size }: il risultato del nemico è { $losses }.
 event-general-casualty-roll = { $The-side } tira { $roll } per i suoi generali (uno cade con { $number } o meno).
 event-elite-lost = L'{ $army } perde un'unità scelta.
 event-amphibious-sum = L'assalto a { $space }: addestramento navale +{ $track }, evento +{ $bonus }; contro, forte { $forts }, corazzata { $ironclads }, torpedini { $torpedoes }, Hunley { $hunley } (differenza massima: 3).

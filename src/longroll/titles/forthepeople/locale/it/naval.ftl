@@ -53,7 +53,10 @@ event-torpedoes-placed = Torpedini posate a { $space }.
 event-torpedoes-removed = Le torpedini di { $space } sono dragate.
 event-hunley-placed = Lo Hunley è a { $space }.
 event-hunley-removed = Lo Hunley va perduto a { $space }.
-event-river-flotilla = La flottiglia fluviale tira { $roll } contro { $before }; il modificatore anfibio dell'Unione è { $count }.
+event-river-flotilla = La flottiglia fluviale tira { $roll }{ $before ->
+    [0] {""}
+   *[other] , serviva più di { $before }
+}; il modificatore anfibio dell'Unione è { $count }.
 
 ## Perché no
 

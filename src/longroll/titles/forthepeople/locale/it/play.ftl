@@ -120,9 +120,9 @@ event-event-units = { $The-side } guadagna { $count ->
 } a { $space }.
 event-event-fort = { $The-side } costruisce un forte a { $space }.
 event-runner-port-opened = { $space } si apre ai violatori di blocco.
-event-costly-mistake = { $general } è colpito (dado { $roll }).
+event-costly-mistake = { $general } è colpito (dado { $roll }; muore con { $needed } o meno).
 event-general-wounded = { $general } è ferito e torna il prossimo turno.
-event-ambush = { $general } cade in un'imboscata (dado { $roll }).
+event-ambush = { $general } cade in un'imboscata (dado { $roll }; muore con { $needed } o meno).
 event-army-sent-west = L'{ $army } è inviata a { $space }.
 event-concentrated = { $The-side } manda un'unità per ferrovia da { $from } a { $to }.
 event-march-ordered = Avanti su Richmond! La prossima giocata dell'Unione è la marcia.

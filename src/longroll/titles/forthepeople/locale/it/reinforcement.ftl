@@ -28,7 +28,7 @@ event-reinforcements-lost = { $count ->
         [one] { $The-side } perde { $count } punto forza che non trova posto.
        *[other] { $The-side } perde { $count } punti forza che non trovano posto.
     }
-event-blockade-roll = Violatori di blocco, { $zone }: { $roll } contro livello { $level }: { $outcome }.
+event-blockade-roll = Violatori di blocco, { $zone }: { $roll }, serviva più di { $level }, il livello del blocco: { $outcome }.
 outcome-through = uno riesce a passare
 outcome-stopped = nessuno riesce a passare
 event-zone-closed = { $zone }: tutti i porti sono chiusi.
