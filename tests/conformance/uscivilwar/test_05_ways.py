@@ -11,7 +11,7 @@ from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, U
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.leadership import LeaderManagement
 from longroll.titles.uscivilwar.marches import March
-from longroll.titles.uscivilwar.marches.ways import wild_kentucky
+from longroll.titles.uscivilwar.marches.ways import march_steps, wild_kentucky
 from longroll.titles.uscivilwar.options import MANOEUVRE, MORALE
 from longroll.titles.uscivilwar.reactions.who import modifier
 from longroll.titles.uscivilwar.setting_up import set_up
@@ -294,3 +294,18 @@ def test_a_march_over_the_ferry_of_mobile_wants_fort_morgan_and_a_train_does_not
         assert isinstance(march, March)
         ways.append(march.way(state, PLACE["4620"]))
     assert ways == [(PLACE["4620"],), (PLACE["4520"], PLACE["4620"])]
+
+
+@pytest.mark.clause("5.8.3")
+@pytest.mark.clause("10.3.2")
+def test_between_fort_st_philip_and_the_other_bank_lies_the_mississippi() -> None:
+    """L5713-5719: it costs what any step over the river does; the bank is a swamp."""
+    fort, bank = PLACE["fort-st-philip"], PLACE["5015"]
+    for side, light, prices in (
+        (CONFEDERATE, False, (2, 3)),
+        (CONFEDERATE, True, (2, 3)),
+        (UNION, False, (0, 0)),
+        (UNION, True, (3, 4)),
+    ):
+        steps = march_steps(bare(6), side, light=light)
+        assert (steps.price(bank, fort), steps.price(fort, bank)) == prices

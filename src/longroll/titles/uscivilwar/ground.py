@@ -21,6 +21,7 @@ from .components import (
     REALMS,
     SOUTHERN,
     STATE,
+    TABLES,
     UNION,
     WATERS,
     WAYS,
@@ -170,11 +171,25 @@ def shut(waters: Mask) -> Closure:
     return closure(pair for pair in pairs if pair is not None)
 
 
-LAND_LINKS: Final = tuple(
-    (link.a, link.b, link.cost) for link in GROUND.links if link.kind in ("land", "river")
-)
+def _links(*kinds: str) -> tuple[tuple[int, int, int], ...]:
+    """Ways of some kinds between a space and a hex, in both directions, with their points.
+
+    L5713-5719: a way over the Mississippi costs what any step over it does.
+    """
+    price, wet = TABLES.movement.number, GROUND.of_terrain("swamp")
+    found: list[tuple[int, int, int]] = []
+    for link in GROUND.links:
+        for start, end in ((link.a, link.b), (link.b, link.a)):
+            points = link.cost
+            if link.kind == "river":
+                points += price("navigable_river")
+                points += (price("swamp") - price("clear")) * (wet >> end & 1)
+            if link.kind in kinds:
+                found.append((start, end, points))
+    return tuple(found)
+
+
+LAND_LINKS: Final = _links("land", "river")
 """Ways by land between a space and a hex, with their points."""
-TRACE_LINKS: Final = tuple(
-    (link.a, link.b, link.cost) for link in GROUND.links if link.kind in ("land", "river", "trace")
-)
+TRACE_LINKS: Final = _links("land", "river", "trace")
 """The same, and those of Texas beyond the map, which nobody may use but lines of communication."""

@@ -65,8 +65,7 @@ _LEG: Final = TABLES.supply.number("leg")
 
 def _trace_steps(when: int) -> Steps:
     """Steps by land, with the ways to and from spaces that are not hexes."""
-    links = Steps(step for a, b, cost in TRACE_LINKS for step in ((a, b, cost), (b, a, cost)))
-    return LAND_STEPS[when].joined(links)
+    return LAND_STEPS[when].joined(Steps(TRACE_LINKS))
 
 
 _TRACE: Final = (_trace_steps(0), _trace_steps(1))

@@ -41,11 +41,12 @@ __all__ = [
     "wild_kentucky",
 ]
 
-_LINKS: Final = Steps(step for a, b, cost in LAND_LINKS for step in ((a, b, cost), (b, a, cost)))
+_LINKS: Final = Steps(LAND_LINKS)
 _MARCH: Final = tuple(steps.joined(_LINKS) for steps in LAND_STEPS)
+_DEARER: Final = TABLES.movement.number("enemy_river") - TABLES.movement.number("navigable_river")
 _FORCED_MOUTH: Final = Steps(
-    (start, end, TABLES.movement.number("clear") + TABLES.movement.number("enemy_river"))
-    for start, end, _ in (*LAND_LINKS, *((b, a, cost) for a, b, cost in LAND_LINKS))
+    (start, end, cost + _DEARER)
+    for start, end, cost in LAND_LINKS
     if ACROSS_THE_MOUTH.get(end - start, 0) >> start & 1
 )
 """5.8.3: to the forts at the mouth of the Mississippi, and back, against the enemy's ships."""
