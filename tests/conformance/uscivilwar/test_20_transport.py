@@ -12,6 +12,8 @@ from longroll.titles.uscivilwar.command import commander
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, UNION, place_key
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.ground import KENTUCKY
+from longroll.titles.uscivilwar.marches import March
+from longroll.titles.uscivilwar.marches.attack import targets as targets_of
 from longroll.titles.uscivilwar.sea.routes import HARBOURS, voyage
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import BOX, CivilWarState
@@ -306,6 +308,37 @@ def test_galveston_is_left_for_a_point_and_attacks_its_mainland_with_one_sp() ->
     state.active, state.moved = 0, {}
     driver = phase(state).push("march banks", "lead 3", "drop 2")
     assert "attack 5001" in driver.actions
+
+
+@pytest.mark.clause("5.8.3")
+@pytest.mark.clause("5.4.3")
+def test_who_holds_galveston_has_its_bridge_against_the_shore() -> None:
+    """L5283-5293: one SP comes over the bay into an empty town of the enemy, for three points."""
+    state = with_forts("5101")
+    station(state, CONFEDERATE, "5001", 3, "magruder")
+    driver = phase(state, CONFEDERATE).push("march magruder", "lead 3")
+    assert clause_of(driver, "go 5101") == "5.8.3"
+    driver.push("drop 2")
+    march = driver.state.stack[-1]
+    assert isinstance(march, March)
+    assert march.reach(state)[PLACE["5101"]] == 3
+    driver.push("go 5101")
+    assert state.strength(CONFEDERATE, PLACE["5101"]) == 1
+    driver.push("halt")
+    state = with_forts("5101")
+    station(state, UNION, "5101", 1)
+    station(state, CONFEDERATE, "5001", 3, "magruder")
+    driver = phase(state, CONFEDERATE).push("march magruder", "lead 3")
+    assert clause_of(driver, "attack 5101") == "11.5.3"
+    driver.push("halt")
+    state.active, state.moved = 0, {}
+    driver = phase(state, CONFEDERATE).push("march magruder", "lead 1")
+    march = driver.state.stack[-1]
+    assert isinstance(march, March)
+    assert targets_of(march, state) == {PLACE["5101"]: 3}, "as against any river of the enemy"
+    state = bare(6)
+    station(state, CONFEDERATE, "5001", 3, "magruder")
+    assert "go 5101" in phase(state, CONFEDERATE).push("march magruder", "lead 3").actions
 
 
 @pytest.mark.clause("20.3.1")

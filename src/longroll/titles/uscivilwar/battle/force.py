@@ -15,8 +15,10 @@ from ..supply import ACROSS_THE_MOUTH, MOUTH
 __all__ = [
     "BAY",
     "FREE",
+    "GALVESTON",
     "HOSTILE",
     "NO_RIVER",
+    "SHORE",
     "Attackers",
     "Verdict",
     "crossing",
@@ -34,7 +36,9 @@ _FIGHT: Final = _battle("river_fights")
 _HOSTILE: Final = _battle("enemy_river")
 _ONWARD: Final = TABLES.marching.number("onward_ratio")
 
-BAY: Final = frozenset((PLACE["5101"], PLACE["5001"]))
+GALVESTON: Final = PLACE["5101"]
+SHORE: Final = PLACE["5001"]
+BAY: Final = frozenset((GALVESTON, SHORE))
 """Galveston and the mainland: ships never bear on the bridge between them."""
 NO_RIVER: Final = 0
 FREE: Final = 1

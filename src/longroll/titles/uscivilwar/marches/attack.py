@@ -11,7 +11,7 @@ from longroll.engine.procedure import Flow
 
 from ..base import P, card_key, place_key, place_of, side_key
 from ..battle import Verdict, crossing
-from ..battle.force import BAY, HOSTILE
+from ..battle.force import GALVESTON, HOSTILE, SHORE
 from ..components import CARD_KINDS, STATE, TABLES, UNION, WAYS
 from ..facts import facts
 from ..ground import COASTAL_FORTS, LAND_STEPS, OPEN_TO, REALM, RESOURCES, era
@@ -82,6 +82,11 @@ def _affords(march: Column, price: int) -> bool:
     return 0 < price <= march.left() or (price > 0 and not march.spent)
 
 
+def _toll(origin: int, place: int) -> int:
+    """L5289-5293: what an attack out of Galveston costs beyond a march."""
+    return _TOLL if (origin, place) == (GALVESTON, SHORE) else 0
+
+
 def targets(march: Column, state: CivilWarState) -> dict[int, int]:
     """11.1.1: the places beside the force that it may attack, with the points."""
     if not _able(march, state):
@@ -89,7 +94,7 @@ def targets(march: Column, state: CivilWarState) -> dict[int, int]:
     steps = march_steps(state, march.side, light=march.strength <= _LIGHT)
     near = next_to(steps, march.place) & enemy_units(state, march.side) & OPEN_TO[march.side]
     found = {
-        place: steps.price(march.place, place) + _TOLL * (frozenset((march.place, place)) == BAY)
+        place: steps.price(march.place, place) + _toll(march.place, place)
         for place in members(near)
     }
     return {
@@ -199,7 +204,7 @@ def _why_no_attack(march: Column, state: CivilWarState, place: int) -> Denial:
     if not light:
         return deny("11.1.1", "deny-attack-way", place=key)
     why_ = _why_so_many(march, state, place)
-    cost = light + _TOLL * (frozenset((march.place, place)) == BAY)
+    cost = light + _toll(march.place, place)
     return why_ or deny("5.1.1", "deny-too-dear", place=key, cost=cost, number=march.left())
 
 

@@ -10,6 +10,7 @@ from longroll.board.steps import Steps, closure
 from longroll.engine.memo import remembered
 
 from ..battle import defended
+from ..battle.force import GALVESTON, SHORE
 from ..components import GROUND, PLACE, TABLES, WATERS, WAYS
 from ..control import closed_kentucky
 from ..facts import Facts, facts
@@ -50,6 +51,11 @@ _FORCED_MOUTH: Final = Steps(
     if ACROSS_THE_MOUTH.get(end - start, 0) >> start & 1
 )
 """5.8.3: to the forts at the mouth of the Mississippi, and back, against the enemy's ships."""
+_TO_GALVESTON: Final = {GALVESTON - SHORE: 1 << SHORE}
+_FORCED_BAY: Final = Steps(
+    [(SHORE, GALVESTON, TABLES.movement.number("clear") + TABLES.movement.number("enemy_river"))]
+)
+"""L5283-5293: whoever holds Galveston has its bridge and the bay against those on the shore."""
 _SWAMP: Final[Mask] = GROUND.of_terrain("swamp")
 _NO_STEPS: Final = Steps(())
 _SPECIAL: Final = frozenset(water for _, _, water in FERRIES)
@@ -103,6 +109,13 @@ def _patrolled(steps: Steps, barred: Mask) -> Steps:
     return steps.without(ACROSS_THE_MOUTH) if barred >> MOUTH & 1 else steps
 
 
+@remembered(1 << 7)
+def _without_bridge(steps: Steps, light: int) -> Steps:
+    """L5283-5293: the enemy has the bridge of Galveston."""
+    steps = steps.without(_TO_GALVESTON)
+    return steps.joined(_FORCED_BAY) if light else steps
+
+
 def march_steps(state: CivilWarState, side: int, *, light: bool) -> Steps:
     """5.3 to 5.8: all steps of a side with their points.
 
@@ -117,6 +130,8 @@ def _march_steps(found: Facts, side: int, light: int) -> Steps:
     if not found.held[side] >> _FORT_MORGAN & 1:
         usable = tuple(use and not bay for use, bay in zip(usable, _OVER_MOBILE_BAY, strict=True))
     steps = _steps(found.board.era, found.fleets[1 - side], usable, light)
+    if found.held[1 - side] >> GALVESTON & 1:
+        steps = _without_bridge(steps, light)
     if not found.board.fleets[1 - side]:
         return steps  # Nobody patrols.
     barred = found.patrols[1 - side]
