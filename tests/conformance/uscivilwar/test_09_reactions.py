@@ -389,6 +389,37 @@ def test_a_coastal_fort_and_its_port_help_each_other_without_dice_or_general() -
 
 
 @pytest.mark.clause("10.3.2")
+@pytest.mark.clause("7.6")
+def test_a_general_alone_goes_between_a_coastal_fort_and_its_port_without_dice() -> None:
+    """He leaves a fort that is assaulted, and joins SP there, though it takes no more of them."""
+    state = bare(6)
+    state.markers[UNION] |= 1 << PLACE["hatteras"]
+    state.hands[UNION] = [0, 0, 0, 1, 0]
+    station(state, UNION, "chesapeake-bay", 3, "burnside")
+    fort = station(state, CONFEDERATE, "fort-macon", 0, "beauregard")
+    port = next(p for p in members(partners(state, CONFEDERATE, fort)))
+    driver = phase(state, dice=(1, 1, 6, 1)).push(
+        "ships chesapeake-bay naval", "take burnside", "lead 3", "assault fort-macon"
+    )
+    assert odds(driver) == {"avoid": 36}
+    driver.push("avoid", f"evade {place_key(port)}")
+    assert state.where[GENERAL["beauregard"]] == port
+    assert driver.told("battle"), "the garrison stays"
+    state = bare(6)
+    state.markers[UNION] |= 1 << PLACE["hatteras"]
+    state.hands[UNION] = [0, 0, 0, 1, 0]
+    station(state, UNION, "chesapeake-bay", 3, "burnside")
+    station(state, CONFEDERATE, "fort-macon", 3)
+    station(state, CONFEDERATE, place_key(port), 0, "beauregard")
+    driver = phase(state, dice=(1, 6)).push(
+        "ships chesapeake-bay naval", "take burnside", "lead 3", "assault fort-macon"
+    )
+    assert odds(driver) == {f"intercept {place_key(port)}": 36}
+    driver.push(f"intercept {place_key(port)}")
+    assert state.where[GENERAL["beauregard"]] == fort
+
+
+@pytest.mark.clause("10.3.2")
 def test_new_orleans_and_its_forts_do_not_help_each_other() -> None:
     """L5707-5720."""
     state = bare(6)

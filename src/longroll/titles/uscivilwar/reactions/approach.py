@@ -28,6 +28,7 @@ from .who import (
     NEEDED,
     chance,
     field_before,
+    has_company,
     interceptors,
     modifier,
     partners,
@@ -201,7 +202,7 @@ class Approach(Proc):
         if not state.led(side) >> start & 1:
             return deny("5.10", "deny-nobody-leads", place=key)
         if start not in self._free(state):
-            if not (state.strength(side, start) or state.strength(side, self.place)):
+            if not (state.strength(side, start) or has_company(state, side, self.place)):
                 return deny("7.6", "deny-nobody-to-join", place=key)
             return deny("9.2.1", "deny-out-of-zone", place=key)
         return deny("22.6", "deny-no-flank", place=key)
@@ -251,7 +252,7 @@ class Approach(Proc):
         while self.done < len(self.starts):
             start, goal = self.starts[self.done], self.goals[self.done]
             self.done += 1
-            if not room(state, 1 - self.side, goal):
+            if state.strength(1 - self.side, start) and not room(state, 1 - self.side, goal):
                 continue
             sure = self.surely(state, start, goal)
             if sure or self._throw(play, start, goal):
@@ -313,13 +314,16 @@ class Approach(Proc):
         return field_before(state, self.force(), self.place, landing=bool(self.landing))
 
     def _refuge(self, state: CivilWarState) -> Mask:
-        """10.3.2: the fort or port that takes the whole force without dice."""
+        """10.3.2, 7.6: the fort or port that takes the whole force without dice, or Generals."""
         side = 1 - self.side
         number, found = state.strength(side, self.place), 0
         for end in members(partners(state, side, self.place)):
-            if number and room(state, side, end) >= number and end != self.origin:
+            if room(state, side, end) >= number and end != self.origin:
                 found |= 1 << end
-        return found
+        if number or not found:
+            return found
+        there = state.led(side) >> self.place & 1
+        return found & ~self._field(state).zone if there else 0
 
     def ways_out(self, state: CivilWarState) -> Mask:
         """9.3.1: where the defenders may go; without a General only by 10.3.2 (5.10)."""

@@ -24,6 +24,7 @@ __all__ = [
     "NEEDED",
     "chance",
     "field_before",
+    "has_company",
     "intercepted",
     "interceptors",
     "modifier",
@@ -88,19 +89,25 @@ def room(state: CivilWarState, side: int, place: int) -> int:
 def interceptors(state: CivilWarState, force: Attackers, place: int) -> Mask:
     """9.2.1: the places of stacks that may intercept a force in a place that it will enter.
 
-    It must lie in their zone. A General without SP only joins SP that are there (7.6).
+    It must lie in their zone. A General without SP only joins SP that are there (7.6), and
+    needs no room in a Coastal Fort (10.3.2).
     """
     side, enemy = 1 - force.side, force.side
     found = facts(state)
     shut = found.held[enemy] & VALUABLE | occupied(found.board, enemy) | ~OPEN_TO[side]
     shut |= closed_kentucky(tuple(state.border))
-    if shut >> place & 1 or not room(state, side, place):
+    if shut >> place & 1:
         return 0
     near = next_to(free_steps(found.board, found.fleets, side), place)
-    able = near & state.led(side)
-    if not state.forces[side] >> place & 1:
-        able &= state.forces[side]
-    return able | partners(state, side, place) & state.forces[side]
+    led, joined = state.led(side), partners(state, side, place)
+    stacks = (near & led | joined) & state.forces[side] if room(state, side, place) else 0
+    alone = (near | joined) & led & ~state.forces[side] if has_company(state, side, place) else 0
+    return stacks | alone
+
+
+def has_company(state: CivilWarState, side: int, place: int) -> bool:
+    """7.6: whether SP are in a place, which a General without SP may join."""
+    return bool(state.forces[side] >> place & 1)
 
 
 def intercepted(state: CivilWarState, force: Attackers, way: tuple[int, ...]) -> Fraction:
