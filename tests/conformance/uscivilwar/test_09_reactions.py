@@ -419,6 +419,27 @@ def test_a_general_alone_goes_between_a_coastal_fort_and_its_port_without_dice()
     assert state.where[GENERAL["beauregard"]] == fort
 
 
+@pytest.mark.clause("7.6")
+@pytest.mark.clause("2.2.3")
+def test_a_general_alone_joins_militia_that_is_attacked() -> None:
+    """Militia is SP of value 0; a fort without SP is no company."""
+    for friend, comes in (("militia", True), ("fort", False)):
+        state = field()
+        state.where[GENERAL["lee"]] = PLACE["3616"]
+        if friend == "militia":
+            state.set_militia(CONFEDERATE, STATE["MS"], PLACE["3716"])
+        else:
+            state.set_fort(CONFEDERATE, PLACE["3716"], 1)
+        driver = phase(state, dice=(6, 6)).push("march banks", "lead 3", "go 3715")
+        driver.push("attack 3716")
+        assert ("intercept 3616" in driver.actions) == comes
+        if comes:
+            state.hands[UNION] = [0, 1, 0, 0, 0]
+            driver.push("intercept 3616")
+            assert state.where[GENERAL["lee"]] == PLACE["3716"]
+            assert battle_of(driver).lines(state)[1].modifier == 2, "Lee defends with it"
+
+
 @pytest.mark.clause("10.3.2")
 def test_new_orleans_and_its_forts_do_not_help_each_other() -> None:
     """L5707-5720."""

@@ -89,8 +89,8 @@ def room(state: CivilWarState, side: int, place: int) -> int:
 def interceptors(state: CivilWarState, force: Attackers, place: int) -> Mask:
     """9.2.1: the places of stacks that may intercept a force in a place that it will enter.
 
-    It must lie in their zone. A General without SP only joins SP that are there (7.6), and
-    needs no room in a Coastal Fort (10.3.2).
+    It must lie in their zone. A General without SP only joins SP or militia that are there (7.6),
+    and needs no room in a Coastal Fort (10.3.2).
     """
     side, enemy = 1 - force.side, force.side
     found = facts(state)
@@ -106,8 +106,8 @@ def interceptors(state: CivilWarState, force: Attackers, place: int) -> Mask:
 
 
 def has_company(state: CivilWarState, side: int, place: int) -> bool:
-    """7.6: whether SP are in a place, which a General without SP may join."""
-    return bool(state.forces[side] >> place & 1)
+    """7.6, 2.2.3: whether SP or militia are in a place, whom a General without SP may join."""
+    return bool((state.forces[side] | state.guards[side]) >> place & 1)
 
 
 def intercepted(state: CivilWarState, force: Attackers, way: tuple[int, ...]) -> Fraction:
