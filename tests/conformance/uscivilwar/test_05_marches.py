@@ -308,6 +308,25 @@ def test_cavalry_takes_a_marker_for_nothing_where_it_ends() -> None:
     assert ended.spent == free.spent, "where it ends it pays nothing"
 
 
+@pytest.mark.clause("8.3")
+@pytest.mark.clause("8.1")
+@pytest.mark.clause("6.2.2")
+def test_a_cavalry_general_alone_passes_a_marker_and_pays_nothing() -> None:
+    """A Cavalry Unit has an SP; without one he takes no marker away."""
+    spent: list[int] = []
+    for number in (0, 1):
+        state = bare(6)
+        state.markers[UNION] |= 1 << PLACE["1946"]
+        station(state, CONFEDERATE, "2046", number, "stuart")
+        station(state, CONFEDERATE, "1846", 1)
+        driver = phase(state, CONFEDERATE).push("march stuart", f"lead {number}")
+        march = driver.state.stack[-1]
+        assert isinstance(march, March)
+        spent.append(march.reach(state)[PLACE["1846"]])
+        driver.push("go 1846")
+    assert spent == [2, 3]
+
+
 @pytest.mark.clause("10.1.2")
 @pytest.mark.clause("10.1.3")
 def test_two_sp_entrench_for_two_points_and_leave_nothing_behind() -> None:

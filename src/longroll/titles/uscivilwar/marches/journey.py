@@ -154,8 +154,11 @@ class Journey(Proc):
         return self.leader >= 0 and not self.bold and rank_of(state, self.leader).cautious
 
     def dear(self, state: CivilWarState) -> Mask:
-        """8.3: cavalry pays a point for each enemy marker that it passes."""
-        return state.markers[1 - self.side] if self.cavalry(state) else 0
+        """8.3, 8.1: a Cavalry Unit pays a point for each enemy marker that it passes.
+
+        Its General alone takes none (6.2.2).
+        """
+        return state.markers[1 - self.side] if self.strength and self.cavalry(state) else 0
 
     def settle_marker(self) -> None:
         """8.3: cavalry goes on from a place whose marker it has taken, and pays for it."""
@@ -197,7 +200,7 @@ class Journey(Proc):
         if next_to(steps, self.place) & ends:
             return True
         wild = wild_kentucky(state)
-        if self.dear(state) or ends & wild:
+        if ends & wild:
             return bool(self.reach(state))
         return any(ring & ends for ring in rings(steps, self.place, self.left(), ground & ~wild))
 
