@@ -440,6 +440,32 @@ def test_a_general_alone_joins_militia_that_is_attacked() -> None:
             assert battle_of(driver).lines(state)[1].modifier == 2, "Lee defends with it"
 
 
+@pytest.mark.clause("9.1")
+@pytest.mark.clause("9.2.1")
+@pytest.mark.clause("11.6.4")
+def test_brownsville_is_as_a_hex_of_the_coast() -> None:
+    """L5674-5676: zones reach it, and a beaten force has a way out of it."""
+    box, town = PLACE["brownsville"], PLACE["4901"]
+    state = bare(6)
+    state.hands[UNION] = [0, 0, 0, 1, 0]
+    state.markers[UNION] |= 1 << PLACE["5101"]
+    station(state, UNION, "5101", 3, "banks")
+    station(state, CONFEDERATE, "4901", 3, "holmes")
+    assert facts(state).zones[CONFEDERATE] >> box & 1
+    driver = phase(state, dice=(6, 6, 6, 1)).push("ships 5101 naval", "take banks", "lead 3")
+    driver.push("assault brownsville")
+    assert driver.actions == ["intercept 4901", "done"]
+    driver.push("intercept 4901", "lead 3")
+    assert driver.told("battle-won")
+    while driver.prompt == "prompt-retreat":
+        driver.push(driver.actions[0])
+    assert driver.values("retreated")[0]["number"] == 2
+    assert not state.strength(CONFEDERATE, box)
+    state = bare(6)
+    station(state, CONFEDERATE, "brownsville", 3, "lee")
+    assert facts(state).zones[CONFEDERATE] >> town & 1
+
+
 @pytest.mark.clause("10.3.2")
 def test_new_orleans_and_its_forts_do_not_help_each_other() -> None:
     """L5707-5720."""

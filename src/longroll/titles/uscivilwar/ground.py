@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
-from longroll.board.steps import Closure, closure
+from longroll.board.steps import Closure, Steps, closure
 from longroll.engine.memo import remembered
 
 from .components import (
@@ -34,6 +34,7 @@ __all__ = [
     "CAPITALS",
     "CITIES",
     "COASTAL_FORTS",
+    "COUNTRY",
     "ERA_TURN",
     "FERRIES",
     "HEXES",
@@ -108,6 +109,8 @@ VALUABLE: Final[Mask] = OBJECTIVES | RESOURCES
 COASTAL_FORTS: Final[Mask] = mask(s.place for s in GROUND.spaces if s.kind == "coastal-fort")
 SPACES: Final[Mask] = mask(s.place for s in GROUND.spaces)
 HEXES: Final[Mask] = (1 << GRID.size) - 1
+COUNTRY: Final[Mask] = LAND | mask(s.place for s in GROUND.spaces if s.kind == "off-map")
+"""Where armies have zones and may retreat: L5674-5676 treat Brownsville as a hex of the coast."""
 ISLANDS: Final[Mask] = mask(s.place for s in GROUND.spaces if s.kind == "island")
 PROTECTED: Final = {s.place: s.protects for s in GROUND.spaces if s.kind == "coastal-fort"}
 """By Coastal Fort the ports behind it (20.2)."""
@@ -141,7 +144,13 @@ ERA_TURN: Final = WAYS.first_turn
 RAILS: Final = WAYS.rails
 LAND_STEPS: Final = WAYS.land
 RAIL_STEPS: Final = WAYS.rail
-OPEN_STEPS: Final = WAYS.open
+_BEYOND: Final = Steps(
+    (start, end, 1)
+    for link in GROUND.links
+    for start, end in ((link.a, link.b), (link.b, link.a))
+    if COUNTRY & ~LAND & (1 << start | 1 << end) and link.kind == "land"
+)
+OPEN_STEPS: Final = tuple(steps.joined(_BEYOND) for steps in WAYS.open)
 BRIDGED: Final = WAYS.bridged
 FERRIES: Final = WAYS.ferries
 NORTH_EDGE: Final[Mask] = mask(

@@ -12,8 +12,8 @@ from .components import CONFEDERATE, UNION
 from .control import Board, closed_kentucky, occupied
 from .ground import (
     BRIDGED,
+    COUNTRY,
     FERRIES,
-    LAND,
     OPEN_STEPS,
     RAIL_STEPS,
     RAILS,
@@ -90,7 +90,7 @@ def zone(
     mine, theirs = board.forces[side], board.forces[enemy]
     if moving:
         mine, theirs = mine & ~moving, theirs & ~moving
-    sources = (mine | board.forts[side] | board.guards[side]) & LAND
+    sources = (mine | board.forts[side] | board.guards[side]) & COUNTRY
     still = theirs | board.forts[enemy] | board.guards[enemy]
     kept_out = held[enemy] & VALUABLE | still  # 9.1.C, 9.1.D
     near = beside(steps, sources)

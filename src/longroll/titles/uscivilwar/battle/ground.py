@@ -13,7 +13,7 @@ from ..base import place_key
 from ..components import GROUND, WAYS
 from ..control import closed_kentucky, occupied
 from ..facts import facts, supply
-from ..ground import LAND, OPEN_TO, REALM, VALUABLE
+from ..ground import COUNTRY, OPEN_TO, REALM, VALUABLE
 from ..state import CivilWarState
 from ..zones import free_steps
 from .force import overruns
@@ -144,7 +144,7 @@ def field_of(
         place=place,
         number=number,
         steps=free_steps(board, found.fleets, side),
-        shut=shut | ~(LAND & OPEN_TO[side]),
+        shut=shut | ~(COUNTRY & OPEN_TO[side]),
         enemy=there,
         light=mask(
             p for p in members(there & ~(1 << stand)) if overruns(number, state.strength(enemy, p))

@@ -15,8 +15,8 @@ from ..components import GROUND, PLACE, TABLES, WATERS, WAYS
 from ..control import closed_kentucky
 from ..facts import Facts, facts
 from ..ground import (
+    COUNTRY,
     FERRIES,
-    LAND,
     LAND_LINKS,
     LAND_STEPS,
     OPEN_TO,
@@ -164,7 +164,7 @@ def wild_kentucky(state: CivilWarState) -> Mask:
 def generals_zone(state: CivilWarState, side: int, moving: Mask) -> Mask:
     """7.7: the zones of enemy forces with a General."""
     enemy = 1 - side
-    led = state.led(enemy) & LAND
+    led = state.led(enemy) & COUNTRY
     led &= state.forces[enemy] | state.strongholds[enemy] | state.guards[enemy]
     found = facts(state)
     return free_steps(found.board, found.fleets, enemy).step(led) & found.zone(enemy, moving)
