@@ -412,6 +412,20 @@ def test_demoralised_sp_unsettle_those_whom_they_join() -> None:
     assert state.demoralised[UNION] == 1 << PLACE["1745"]
 
 
+@pytest.mark.clause("12.2")
+@pytest.mark.parametrize(("place", "shaken"), [("1745", True), ("1744", False)])
+def test_fresh_sp_share_the_marker_of_those_whom_they_join(place: str, shaken: bool) -> None:
+    """A stack has one marker; whoever names a place beyond only passes (U37)."""
+    state = bare(6)
+    station(state, UNION, "1746", 2, "burnside")
+    station(state, UNION, "1745", 1)
+    state.demoralised[UNION] |= 1 << PLACE["1745"]
+    phase(state).push("march burnside", "lead 2", f"go {place}", "halt")
+    assert state.strength(UNION, PLACE[place]) == 3 - (not shaken)
+    assert bool(state.demoralised[UNION] >> PLACE[place] & 1) == shaken
+    assert state.demoralised[UNION] >> PLACE["1745"] & 1
+
+
 @pytest.mark.clause("4.1.4")
 def test_who_is_sent_to_richmond_and_takes_nothing_loses_an_sp() -> None:
     state = bare(6)
