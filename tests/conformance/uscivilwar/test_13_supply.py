@@ -15,7 +15,7 @@ from longroll.titles.uscivilwar.components import (
     WATERS,
 )
 from longroll.titles.uscivilwar.facts import facts, supply, worth
-from longroll.titles.uscivilwar.ground import COASTAL_FORTS, LAND, PROTECTED, RESOURCES
+from longroll.titles.uscivilwar.ground import COASTAL_FORTS, LAND, PORTS_OF, RESOURCES
 from longroll.titles.uscivilwar.hardship import isolated
 from longroll.titles.uscivilwar.isolation import islands_by_water
 from longroll.titles.uscivilwar.naval_control import Fleets
@@ -211,12 +211,12 @@ def test_a_confederate_coastal_fort_lives_by_its_port() -> None:
 
 
 @pytest.mark.clause("10.3.5")
-@pytest.mark.parametrize("fort", [fort for fort, ports in PROTECTED.items() if ports])
+@pytest.mark.parametrize("fort", [fort for fort, ports in PORTS_OF.items() if ports])
 def test_of_the_coastal_forts_only_fort_morgan_outlives_its_ports(fort: int) -> None:
     """L5420-5429: no other lies on water that its side controls without them."""
     state = bare()
     state.markers[CONFEDERATE] |= 1 << fort
-    for port in PROTECTED[fort]:
+    for port in PORTS_OF[fort]:
         state.markers[UNION] |= 1 << port
     key = GROUND.keys[fort]
     assert cut_off(state, CONFEDERATE, key) == (key != "fort-morgan")

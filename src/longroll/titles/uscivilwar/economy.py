@@ -19,7 +19,7 @@ from .components import (
     Turn,
 )
 from .facts import Facts, facts, worth
-from .ground import BORDER_REALMS, OBJECTIVES, PROTECTED, REALM, RESOURCES
+from .ground import BORDER_REALMS, OBJECTIVES, PORTS_OF, REALM, RESOURCES
 from .options import SALT
 from .state import CivilWarState
 
@@ -39,10 +39,8 @@ __all__ = [
 _SALT: Final = TABLES.naval.numbers("salt")
 _GALVESTON: Final = PLACE["5101"]
 _BROWNSVILLE: Final = PLACE["brownsville"]
-_GUARDS: Final = {port: fort for fort, ports in PROTECTED.items() for port in ports} | {
-    PLACE["4814"]: PLACE["fort-st-philip"]
-}
-"""By port the Coastal Fort before it; L5707: New Orleans has one too, far down the river."""
+_GUARDS: Final = {port: fort for fort, ports in PORTS_OF.items() for port in ports}
+"""By port the Coastal Fort before it."""
 
 
 class Income(NamedTuple):

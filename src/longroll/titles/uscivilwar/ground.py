@@ -18,6 +18,7 @@ from .components import (
     GRID,
     GROUND,
     NORTHERN,
+    PLACE,
     REALMS,
     SOUTHERN,
     STATE,
@@ -53,6 +54,7 @@ __all__ = [
     "OPEN_STEPS",
     "OPEN_TO",
     "PORTS",
+    "PORTS_OF",
     "PROTECTED",
     "RAILS",
     "RAIL_STEPS",
@@ -114,6 +116,8 @@ COUNTRY: Final[Mask] = LAND | mask(s.place for s in GROUND.spaces if s.kind == "
 ISLANDS: Final[Mask] = mask(s.place for s in GROUND.spaces if s.kind == "island")
 PROTECTED: Final = {s.place: s.protects for s in GROUND.spaces if s.kind == "coastal-fort"}
 """By Coastal Fort the ports behind it (20.2)."""
+PORTS_OF: Final = PROTECTED | {PLACE["fort-st-philip"]: (PLACE["4814"],)}
+"""The same, and New Orleans, whose forts lie far below it: nobody reacts between them (L5707)."""
 ALWAYS: Final[tuple[Mask, Mask]] = (
     mask(s.place for s in GROUND.spaces if s.only == UNION),
     mask(s.place for s in GROUND.spaces if s.only == CONFEDERATE or s.kind == "resource"),

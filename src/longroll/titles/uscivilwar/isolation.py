@@ -9,7 +9,7 @@ from longroll.engine.memo import remembered
 
 from .components import UNION, WATERS
 from .control import Board
-from .ground import COASTAL_FORTS, ISLANDS, PORTS, PROTECTED
+from .ground import COASTAL_FORTS, ISLANDS, PORTS, PORTS_OF
 from .naval_control import GATES, flow
 from .supply import Country, serving_ports
 
@@ -63,6 +63,6 @@ def _cut_off(ports: Mask) -> Mask:
     """10.3.5: the Coastal Forts of which no port is among these."""
     return mask(
         fort
-        for fort, behind in PROTECTED.items()
+        for fort, behind in PORTS_OF.items()
         if behind and not any(ports >> port & 1 for port in behind)
     )

@@ -24,6 +24,7 @@ from .ground import (
     OBJECTIVES,
     OCEAN_PORTS,
     PORTS,
+    PORTS_OF,
     PROTECTED,
     RAILS,
     RESOURCES,
@@ -58,7 +59,7 @@ __all__ = [
     "within_a_hex",
 ]
 
-_BEHIND: Final[Mask] = mask(port for ports in PROTECTED.values() for port in ports)
+_BEHIND: Final[Mask] = mask(port for ports in PORTS_OF.values() for port in ports)
 """The ports that Coastal Forts protect."""
 _LEG: Final = TABLES.supply.number("leg")
 
