@@ -553,6 +553,30 @@ def test_ships_are_intercepted_in_each_hex_of_a_zone_on_their_way() -> None:
     assert dict(battle.args)["place"] == "2519", "on the way, not at its end"
 
 
+@pytest.mark.clause("21.2.5")
+@pytest.mark.clause("21.4.2")
+def test_ships_of_the_ocean_go_up_no_river_to_intercept() -> None:
+    state = waters()
+    state.markers[UNION] |= 1 << at("4137")
+    moor(state, "4137", ocean=2)
+    moor(state, "3836", flotilla=1)
+    driver = cruise(state, "3836", side=CONFEDERATE).push("cruise 4036")
+    assert driver.prompt == "prompt-cruise", "down the Savannah to the hex above the port"
+    mixed = waters()
+    moor(mixed, "4137", ocean=2, river=1)
+    moor(mixed, "3836", flotilla=1)
+    driver = cruise(mixed, "3836", 6, 6, 1, 1, side=CONFEDERATE).push("cruise 4036")
+    assert driver.actions == ["chase 4137", "let-by"], "a ship of the river does"
+    driver.push("chase 4137")
+    assert fleet_at(mixed, "4036") == {"river": 1}
+    assert fleet_at(mixed, "4137") == {"ocean": 2}
+    coast = waters()
+    moor(coast, "4436", ocean=1)
+    moor(coast, "4236", flotilla=1)
+    driver = cruise(coast, "4236", side=CONFEDERATE).push("cruise 4337")
+    assert driver.actions == ["chase 4436", "let-by"], "along the coast they do"
+
+
 @pytest.mark.clause("21.4.1")
 def test_own_forts_and_ships_annul_a_zone() -> None:
     state = waters()

@@ -28,8 +28,8 @@ from .crew import (
     ship_name,
     slot_of,
 )
-from .lanes import zone_of
-from .pieces import IRONCLAD, MOBILE, MOORINGS, OWNER, exposed, works_at
+from .lanes import sea_room, zone_of
+from .pieces import IRONCLAD, MOBILE, MOORINGS, OCEAN, OWNER, exposed, works_at
 
 __all__ = ["LOST", "NOBODY", "TIED", "WON", "Chase", "fleets_of", "sisters"]
 
@@ -102,7 +102,8 @@ class Chase(Proc):
         annulled = ships or works_at(state, self.side, self.goal)
         found = 0
         for place in members(fleets_of(state, enemy) & ~self.asked & ~(1 << self.goal)):
-            if self._sister(place) or (zone_of(place) & waters and not annulled):
+            near = self._sister(place) or (zone_of(place) & waters and not annulled)
+            if near and any(self._hunting(state, place)):
                 found |= 1 << place
         return found
 
@@ -132,7 +133,11 @@ class Chase(Proc):
         return "intercept"
 
     def _hunting(self, state: CivilWarState, place: int) -> Crew:
-        return intact_of(exposed_crew(state, 1 - self.side, place))
+        """21.2.5: its intact ships; those of the ocean go up no river to intercept."""
+        crew = intact_of(exposed_crew(state, 1 - self.side, place))
+        room = sea_room(self.goal) & (-1 if self._sister(place) else zone_of(place))
+        ocean = () if room else (slot_of(OCEAN), slot_of(OCEAN, shaken=1))
+        return tuple(0 if slot in ocean else number for slot, number in enumerate(crew))
 
     def bonus(self, state: CivilWarState, place: int) -> int:
         """21.4.2: what a stack adds to its throw; without its ironclads, if it has other ships."""
@@ -248,6 +253,8 @@ class Chase(Proc):
             return deny("21.4.2", "deny-one-attempt", place=key)
         if not fleets_of(state, 1 - self.side) >> place & 1:
             return deny("21.4.2", "deny-no-ships", place=key)
+        if zone_of(place) & MOORINGS[self.goal] and not any(self._hunting(state, place)):
+            return deny("21.2.5", "deny-no-lane", place=place_key(self.goal))
         return deny("21.4.1", "deny-out-of-zone", place=key)
 
 

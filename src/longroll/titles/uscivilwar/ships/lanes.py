@@ -28,6 +28,7 @@ __all__ = [
     "open_to",
     "ports_passed",
     "reach",
+    "sea_room",
     "zone_of",
 ]
 
@@ -44,6 +45,11 @@ ONE_PORT: Final = 1
 def open_to(*, ocean: bool) -> Mask:
     """21.2.5: the waters on which ocean ships sail, or all others."""
     return _OPEN_SEA if ocean else _SHOAL
+
+
+def sea_room(place: int) -> Mask:
+    """21.2.5: the waters of a place on which ocean ships may lie."""
+    return 0 if _SHALLOW >> place & 1 else MOORINGS[place] & _OPEN_SEA
 
 
 def _depths() -> tuple[int, ...]:
