@@ -223,6 +223,26 @@ def test_ships_short_of_coal_have_one_voyage_left() -> None:
     assert state.reserve == [0, 2]
 
 
+@pytest.mark.clause("21.2.7")
+@pytest.mark.parametrize(("base", "fort", "fed"), [("3812", "3811", False), ("2416", "2516", True)])
+def test_ships_that_come_back_short_of_coal_are_lost_as_well(
+    base: str, fort: str, fed: bool
+) -> None:
+    def short() -> CivilWarState:
+        state = waters()
+        state.low_coal = 1 << moor(state, base, river=2)
+        state.set_fort(CONFEDERATE, at(fort), 1)
+        return state
+
+    state = short()
+    assert cruise(state, base, 1, 6).push(f"engage {fort}", f"retire {base}").over
+    assert fleet_at(state, base) == ({"river-demoralised": 1} if fed else {})
+    state = short()
+    order = next(text for text in cruise(state, base).actions if text.startswith(f"run {fort}"))
+    cruise(state, base, 5, 5).push(order)
+    assert fleet_at(state, base) == ({"river-damaged": 1} if fed else {}), "turned back"
+
+
 # --- Battles --------------------------------------------------------------------------------------
 
 

@@ -199,8 +199,13 @@ class Cruise(Voyage):
     def _leave(self, play: P, crew: Crew) -> None:
         """21.2.4: the voyage of some ends here; short of coal they need it now (21.2.7)."""
         self.crew = less(self.crew, crew)
-        if self.coal and self.came and not has_coal(play.state, self.side) >> self.place & 1:
-            burn_out(play, crew, (), self.place)
+        if self.came:
+            self._burn(play, crew, (), self.place)
+
+    def _burn(self, play: P, crew: Crew, leaders: tuple[int, ...], place: int) -> None:
+        """21.2.7: ships short of coal are lost if they have moved and do not find it."""
+        if self.coal and sum(crew) and not has_coal(play.state, self.side) >> place & 1:
+            burn_out(play, crew, leaders, place)
 
     def _why_not_run(self, state: CivilWarState, place: int) -> Denial:
         key = place_key(place)
@@ -330,11 +335,14 @@ class Cruise(Voyage):
         if guns:
             voyage = (self.place, end)
             escape = Escape(self.side, voyage, guns[::2], guns[1::2], self.crew, self.leaders)
+            state.low_coal |= self.coal << self.place
             return Call(escape, then="home")
         if end != self.place:
             self._go(play, end)
         elif not self.came:
             self._rest(state, self.crew, self.leaders)
+            self._burn(play, self.crew, self.leaders, end)
+            return "home"
         return "over"
 
     def why_withdraw(self, _state: CivilWarState, action: Action) -> Denial | None:
@@ -408,6 +416,7 @@ class Cruise(Voyage):
                 self._rest(state, turned, leaders)
             self.leaders = tuple(one for one in self.leaders if one not in leaders)
             play.tell("turned-back", number=sum(turned), place=place_key(self.base))
+            self._burn(play, turned, leaders, self.base)
             return
         lose_crew(state, turned, self.place, sailed=self.at_sea())
         play.tell("lost-behind", number=sum(turned), place=place_key(self.place))
@@ -447,10 +456,9 @@ class Cruise(Voyage):
     # --- The end ----------------------------------------------------------------------------------
 
     def over(self, play: P) -> Flow:
-        """21.2.7: ships short of coal are lost if they have moved and do not find it."""
-        state = play.state
-        if self.coal and self.came and not has_coal(state, self.side) >> self.place & 1:
-            burn_out(play, self.crew, self.leaders, self.place)
+        """21.2.7: where they are now they need coal."""
+        if self.came:
+            self._burn(play, self.crew, self.leaders, self.place)
         return "home"
 
     def home(self, play: P) -> Flow:
