@@ -19,6 +19,7 @@ from longroll.titles.uscivilwar.components import (
     UNION,
     WATERS,
 )
+from longroll.titles.uscivilwar.cycle import ActionPhase
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.ships.crew import crew_of, leaders_at, move_crew, slot_of
@@ -662,6 +663,27 @@ def columbus(*dice: int, river: int = 4) -> Fleet:
     state.set_fort(CONFEDERATE, at("2516"), 1)
     moor(state, "2516", battery=1)
     return cruise(state, "2416", *dice)
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.6.9")
+def test_ships_leave_works_that_the_enemy_has_built_where_they_lie() -> None:
+    state = waters()
+    moor(state, "3312", river=2)
+    station(state, CONFEDERATE, "3312", 3)
+    state.difference = 3
+    driver = Fleet(state, ActionPhase(CONFEDERATE), Scripted([]))
+    driver.push("entrench 3312", "done")
+    assert (driver.decision.seat, driver.prompt) == ("union", "prompt-departure")
+    driver.push("retire 3311")
+    assert driver.over
+    assert fleet_at(state, "3311") == {"river": 2}
+    hidden = waters()
+    moor(hidden, "3213", flotilla=1)
+    hidden.set_fort(CONFEDERATE, at("3213"), 1)
+    hidden.harboured = dict(hidden.ships)
+    hidden.side = UNION
+    assert run(hidden, NavalDeparture(UNION)).over, "those who hide in their own port stay"
 
 
 @pytest.mark.clause("21.13.1")

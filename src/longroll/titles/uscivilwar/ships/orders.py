@@ -147,7 +147,8 @@ def _why_no_card(card: str) -> Denial | None:
 class NavalDeparture(Proc):
     """21.2.3, 21.6.9: at the end of a phase ships retreat from enemy units and failed attacks.
 
-    ``headed`` is the water that was named for those who leave now, or "".
+    First those of the ``side`` in phase, then the other's: the enemy may have built works where
+    they lie. ``headed`` is the water that was named for those who leave now, or "".
     """
 
     __slots__ = ("headed", "side")
@@ -165,11 +166,15 @@ class NavalDeparture(Proc):
     def _where(self, state: CivilWarState) -> int:
         """The first place in which ships may not stay; -1 for none."""
         enemy = 1 - self.side
-        # Ships that hide in port are there still: only the capture of the port ends that.
-        hidden = mask(ship_parts(key)[0] for key in state.harboured)
-        hostile = posts(state, enemy) | idle_units(state, enemy) | hidden
-        bad = fleet_places(state, self.side) & (hostile | state.baffled)
+        hostile = posts(state, enemy) | idle_units(state, enemy)
+        if not self._out_of_phase(state):
+            # Ships that hide in port are there still: only the capture of the port ends that.
+            hostile |= mask(ship_parts(key)[0] for key in state.harboured) | state.baffled
+        bad = fleet_places(state, self.side) & hostile
         return members(bad)[0] if bad else -1
+
+    def _out_of_phase(self, state: CivilWarState) -> bool:
+        return self.side == 1 - state.side
 
     def _ends(self, state: CivilWarState, place: int) -> Mask:
         crew = crew_of(state, self.side, place, sailed=True)
@@ -183,7 +188,10 @@ class NavalDeparture(Proc):
         """Past guns if there is no other way (21.6.8); without any they are lost."""
         state, place = play.state, self._where(play.state)
         if place < 0:
-            return None
+            if self.side != state.side:
+                return None
+            self.side = 1 - self.side
+            return "leave"
         actions = listed(*self.listing(state), self.headed)
         actions = actions or [run_order(passage) for passage in self._passages(state, place)]
         if not actions:
