@@ -1370,6 +1370,26 @@ def test_no_victory_and_no_run_spares_the_halt_in_new_orleans() -> None:
     assert any(text.startswith("cruise") for text in driver.actions), "the Union's alone halt"
 
 
+@pytest.mark.clause("21.2.5")
+@pytest.mark.clause("20.4")
+def test_no_inlet_leads_past_the_halt_in_new_orleans() -> None:
+    state = waters()
+    for town in ("4814", "4011", "4711", "fort-st-philip"):
+        state.markers[UNION] |= 1 << at(town)
+    moor(state, "4711", river=2)
+    driver = cruise(state, "4711")
+    assert "cruise 4915" in driver.actions, "down to Proctorville"
+    assert clause_of(driver, "cruise ship-island") == "21.2.5"
+    driver.push("cruise 4915", "moor river")
+    assert clause_of(driver, "cruise ship-island") == "21.2.5"
+    state.ships = {}
+    moor(state, "ship-island", river=2)
+    driver = cruise(state, "ship-island")
+    assert "cruise 4915" in driver.actions
+    assert "cruise 4711" not in driver.actions
+    assert "cruise atchafalaya-landing" not in driver.actions, "nor down the bayous behind it"
+
+
 @pytest.mark.clause("21.2.7")
 def test_ships_left_on_the_way_need_coal_too() -> None:
     state = waters()

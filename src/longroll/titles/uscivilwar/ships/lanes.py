@@ -9,7 +9,7 @@ from longroll.board.region import Mask, mask, members
 from longroll.board.trace import neighbours, spread
 from longroll.engine.memo import remembered
 
-from ..components import CONFEDERATE, GROUND, PLACE, PLACES, WATERS
+from ..components import CONFEDERATE, GROUND, PLACE, PLACES, UNION, WATERS
 from ..facts import facts
 from ..ground import LAND, OPEN_TO, PORTS, SPACES
 from ..naval_control import BESIDE, GATES, OCEANS, coastwise, flow, soft_waters
@@ -88,6 +88,7 @@ _DELTA: Final[Mask] = _up_to(_NEW_ORLEANS)
 """21.2.5: nobody sails through it without a halt in New Orleans or at its forts."""
 _ABOVE: Final[Mask] = spread(WATERS.flow, _RIVER & ~_DELTA, WATERS.sides & ~_DELTA)
 """The Mississippi above it, with what flows into that."""
+_GULF: Final[Mask] = WATERS.bodies & OCEANS | 1 << WATERS.at("mississippi-sound")
 _OPEN_SEA: Final[Mask] = WATERS.seas | WATERS.coasts | WATERS.bays | _up_to(_VICKSBURG)
 _SHOAL: Final[Mask] = ((1 << len(WATERS.keys)) - 1) & ~OCEANS
 """Where river ships, flotillas and ironclads go: everywhere but on the ocean."""
@@ -239,7 +240,7 @@ def _free(
         if a == start and not firing >> b & 1:
             seed |= MOORINGS[b]
     seed &= may
-    open_ = _halted(start, seed, may)
+    open_ = may & (halting(start) if side == UNION else -1)
     roads = _has_roads(side, ocean=ocean)
     shut = _barred(firing & ~(1 << start), roads=roads) | weak
     free = _flood(seed, open_ & ~shut, firing, ocean=ocean, roads=roads)
@@ -253,8 +254,9 @@ def _reach(side: int, start: int, ocean: bool, firing: Mask, hostile: Mask, weak
     near = neighbours(_lanes(0, ocean=ocean, roads=roads), free) & open_ | free
     berths = _berths(side, free | near & weak & ~_around(firing)) & ~(1 << start)
     foes = hostile & _meets(free, near, roads=roads)
+    beyond = halting(start) if side == UNION else -1
     for a, b in links:
-        if (berths | 1 << start) >> a & 1 and OPEN_TO[side] >> b & 1:
+        if (berths | 1 << start) >> a & 1 and OPEN_TO[side] >> b & 1 and MOORINGS[b] & beyond:
             berths |= 1 << b
             foes |= hostile & 1 << b
     shallow = _SHALLOW if ocean else 0
@@ -265,16 +267,15 @@ def _reach(side: int, start: int, ocean: bool, firing: Mask, hostile: Mask, weak
     )
 
 
-def _halted(start: int, seed: Mask, may: Mask) -> Mask:
-    """21.2.5: the waters left to a voyage that must halt in New Orleans or at its forts."""
-    if start in (_NEW_ORLEANS, _MOUTH) or seed & _DELTA:
-        return may
-    return may & ~_ABOVE if not seed & _ABOVE else may & ~(WATERS.bodies & OCEANS)
-
-
 def halting(base: int) -> Mask:
-    """21.2.5: the waters of a whole voyage of the Union that began in a place."""
-    return _halted(base, MOORINGS[base], (1 << len(WATERS.keys)) - 1)
+    """21.2.5: the waters of a voyage of the Union, which halts in New Orleans or at its forts.
+
+    Down the river it does not come to the Gulf, nor by Proctorville to the sound beside it.
+    """
+    seed, waters = MOORINGS[base], (1 << len(WATERS.keys)) - 1
+    if base in (_NEW_ORLEANS, _MOUTH) or seed & _DELTA:
+        return waters
+    return waters & ~(_GULF if seed & _ABOVE else _ABOVE)
 
 
 def _flood(seed: Mask, through: Mask, shut: Mask, *, ocean: bool, roads: bool) -> Mask:
