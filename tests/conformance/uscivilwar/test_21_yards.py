@@ -6,11 +6,15 @@ import pytest
 
 from longroll.engine.chance import Scripted
 from longroll.engine.procedure import Play, Procedure
+from longroll.titles.uscivilwar.battle import Attackers
+from longroll.titles.uscivilwar.battle.ground import field_of
 from longroll.titles.uscivilwar.components import CONFEDERATE, PLACE, SHIPS, STATE, UNION
 from longroll.titles.uscivilwar.document import SCHEMA
 from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.hardship import isolated
+from longroll.titles.uscivilwar.marches.ways import rail_ends
 from longroll.titles.uscivilwar.options import ADVANCED
+from longroll.titles.uscivilwar.reactions.who import interceptors
 from longroll.titles.uscivilwar.sea.routes import voyage
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.ships.coal import check_coal, has_coal
@@ -25,8 +29,9 @@ from longroll.titles.uscivilwar.ships.pieces import (
 )
 from longroll.titles.uscivilwar.ships.yards import ConfederateYards, NavalRepair, UnionYards
 from longroll.titles.uscivilwar.state import BOX, GONE, CivilWarState, ship_key, ship_parts
+from longroll.titles.uscivilwar.strategic import by_rail
 from tests.conformance.driver import Driver
-from tests.conformance.uscivilwar.table import at, bare, keys, station
+from tests.conformance.uscivilwar.table import at, bare, keys, station, water
 from tests.conformance.uscivilwar.test_05_marches import clause_of, phase
 
 
@@ -368,3 +373,30 @@ def test_a_fleet_in_new_orleans_and_sp_in_proctorville_isolate_fort_st_philip(
     fort = PLACE["fort-st-philip"]
     assert facts(state).held[CONFEDERATE] >> fort & 1
     assert isolated(state, CONFEDERATE) >> fort & 1 == wanted
+
+
+@pytest.mark.clause("21.4.1")
+@pytest.mark.clause("15.2")
+def test_no_train_crosses_a_bridge_in_the_zone_of_ships() -> None:
+    state = waters()
+    state.side = CONFEDERATE
+    station(state, CONFEDERATE, "3120", 2, "lee")
+    florence, tuscumbia, crossing = at("3120"), at("3219"), water("3120|3219")
+    force = Attackers(UNION, at("3318"), -1, (), 5, 0, 0)
+
+    def ways() -> list[int]:
+        found = facts(state)
+        retreat = field_of(state, CONFEDERATE, florence, at("3020"), at("3020"), 3).steps
+        return [
+            int(tuscumbia in rail_ends(state, CONFEDERATE, florence, 10, 2)),
+            by_rail(found, CONFEDERATE, florence) >> tuscumbia & 1,
+            interceptors(state, force, tuscumbia) >> florence & 1,
+            retreat.step(1 << florence) >> tuscumbia & 1,
+        ]
+
+    assert ways() == [1, 1, 1, 1]
+    moor(state, "3119", river=2)
+    assert not facts(state).fleets[UNION] >> crossing & 1, "they do not lie on it"
+    assert ways() == [0, 0, 0, 0]
+    state.set_fort(CONFEDERATE, tuscumbia, 1)
+    assert ways() == [1, 1, 1, 1], "a fort annuls the zone"

@@ -54,12 +54,13 @@ _BOX: Final = PLACE["chesapeake-bay"]
 def by_rail(found: Facts, side: int, start: int) -> Mask:
     """15.2: clear of enemies and of their zones, every town on the way friendly.
 
-    For the Union the lines that leave the north edge are joined, to the Chesapeake box too.
+    Over no river in the zone of their ships (21.4.1). For the Union the lines that leave the north
+    edge are joined, to the Chesapeake box too.
     """
     board, enemy = found.board, 1 - side
     track = RAILS[board.era] & ~occupied(board, enemy) & ~found.zones[enemy]
     track &= ~(TOWNS & ~found.held[side]) & ~closed_kentucky(board.border)
-    steps = rail_steps(board, found.held, found.fleets, side)
+    steps = rail_steps(board, found.held, found.fleets, side, found.patrols[enemy])
     bit = 1 << start
     reached = _along(steps, bit, track)
     if side == UNION:

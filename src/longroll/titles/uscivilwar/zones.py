@@ -69,12 +69,12 @@ def _open_steps(when: int, closed: Mask) -> Steps:
     return OPEN_STEPS[when].without(shut(closed))
 
 
-def free_steps(board: Board, fleets: Fleets, side: int) -> Steps:
+def free_steps(board: Board, fleets: Fleets, side: int, closed: Mask = 0) -> Steps:
     """9.1, 9.3.1, 11.6.4: the steps of a side over no river without a bridge, nor a barrier.
 
-    A bridge that the enemy's ships control is not a bridge.
+    A bridge that the enemy's ships control is not a bridge, nor one over waters ``closed``.
     """
-    return _open_steps(board.era, fleets[1 - side] & BRIDGED[board.era])
+    return _open_steps(board.era, (fleets[1 - side] | closed) & BRIDGED[board.era])
 
 
 def zone(
@@ -120,9 +120,14 @@ def _rail_steps(when: int, closed: Mask, usable: tuple[bool, ...]) -> Steps:
     return without_ferries(RAIL_STEPS[when].without(shut(closed)), usable)
 
 
-def rail_steps(board: Board, held: tuple[Mask, Mask], fleets: Fleets, side: int) -> Steps:
-    """5.4.3, 5.4.4: the railroads without bridges and ferries that the enemy's ships control."""
-    return _rail_steps(board.era, fleets[1 - side], ferries_of(held, fleets, side))
+def rail_steps(
+    board: Board, held: tuple[Mask, Mask], fleets: Fleets, side: int, closed: Mask = 0
+) -> Steps:
+    """5.4.3, 5.4.4: the railroads without bridges and ferries that the enemy's ships control.
+
+    Nor those over waters ``closed``.
+    """
+    return _rail_steps(board.era, fleets[1 - side] | closed, ferries_of(held, fleets, side))
 
 
 def rail_control(

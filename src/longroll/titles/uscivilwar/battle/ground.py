@@ -143,7 +143,7 @@ def field_of(
         side=side,
         place=place,
         number=number,
-        steps=free_steps(board, found.fleets, side),
+        steps=free_steps(board, found.fleets, side, found.patrols[enemy]),  # 21.4.1
         shut=shut | ~(COUNTRY & OPEN_TO[side]),
         enemy=there,
         light=mask(

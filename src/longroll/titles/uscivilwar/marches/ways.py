@@ -253,7 +253,8 @@ def _by_rail(
     line = found.rails[side] & RAILS[when] if RAILS[when] >> start & 1 else 0
     if not line >> start & 1:
         return _NO_STEPS, {}
-    rails = _priced_rail(rail_steps(found.board, found.held, found.fleets, side), when)
+    barred = found.patrols[1 - side]  # 21.4.1: no train crosses there either.
+    rails = _priced_rail(rail_steps(found.board, found.held, found.fleets, side, barred), when)
     zone = found.zone(1 - side, 1 << start if state.strength(side, start) == strength else 0)
     through = line & ~(zone & ~state.forces[side]) & ~wild_kentucky(state)
     within = rails.reach(1 << start, left, through & open_ground(state, side))

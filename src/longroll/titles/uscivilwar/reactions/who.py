@@ -98,7 +98,8 @@ def interceptors(state: CivilWarState, force: Attackers, place: int) -> Mask:
     shut |= closed_kentucky(tuple(state.border))
     if shut >> place & 1:
         return 0
-    near = next_to(free_steps(found.board, found.fleets, side), place)
+    watched = found.patrols[enemy]  # 21.4.1: no bridge leads over these waters.
+    near = next_to(free_steps(found.board, found.fleets, side, watched), place)
     led, joined = state.led(side), partners(state, side, place)
     stacks = (near & led | joined) & state.forces[side] if room(state, side, place) else 0
     alone = (near | joined) & led & ~state.forces[side] if has_company(state, side, place) else 0
