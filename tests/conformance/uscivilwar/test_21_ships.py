@@ -598,6 +598,25 @@ def test_ships_of_the_ocean_go_up_no_river_to_intercept() -> None:
     assert driver.actions == ["chase 4436", "let-by"], "along the coast they do"
 
 
+@pytest.mark.clause("10.3.2")
+@pytest.mark.clause("21.4.2")
+@pytest.mark.parametrize("owner", [CONFEDERATE, UNION])
+def test_ships_come_to_their_fort_without_dice_if_port_and_fort_are_theirs(owner: int) -> None:
+    state = waters()
+    moor(state, "chesapeake-bay", ocean=4)
+    moor(state, "3345", ironclad=1)
+    if owner == UNION:
+        state.markers[UNION] |= 1 << at("fort-fisher")
+    driver = cruise(state, "chesapeake-bay")
+    if owner == CONFEDERATE:
+        driver.push("engage fort-fisher")
+        assert driver.actions == ["chase 3345", "let-by"]
+        assert view(state, "confederate", state.pending)["odds"] == {"chase 3345": 36}
+    else:
+        driver.push("cruise fort-fisher")
+        assert fleet_at(state, "fort-fisher") == {"ocean": 4}, "the fort annuls their zone"
+
+
 @pytest.mark.clause("21.4.1")
 def test_own_forts_and_ships_annul_a_zone() -> None:
     state = waters()

@@ -12,6 +12,7 @@ from longroll.engine.procedure import Flow
 
 from ..base import P, Proc, faces, place_key, place_of, roll_dice
 from ..components import SIDE_KEYS, TABLES, UNION
+from ..facts import facts
 from ..ground import PROTECTED
 from ..state import CivilWarState, ship_parts
 from .crew import (
@@ -102,14 +103,17 @@ class Chase(Proc):
         annulled = ships or works_at(state, self.side, self.goal)
         found = 0
         for place in members(fleets_of(state, enemy) & ~self.asked & ~(1 << self.goal)):
-            near = self._sister(place) or (zone_of(place) & waters and not annulled)
+            near = self._sister(state, place) or (zone_of(place) & waters and not annulled)
             if near and any(self._hunting(state, place)):
                 found |= 1 << place
         return found
 
-    def _sister(self, place: int) -> bool:
-        """21.4.3: a port and its Coastal Fort: ships go from one to the other without dice."""
-        return sisters(self.goal) >> place & 1 > 0
+    def _sister(self, state: CivilWarState, place: int) -> bool:
+        """10.3.2: from a port to its Coastal Fort, or back: without dice, if they hold both."""
+        if not sisters(self.goal) >> place & 1:
+            return False
+        held = facts(state).held[1 - self.side]
+        return held >> place & held >> self.goal & 1 > 0
 
     def intercept(self, play: P) -> Flow:
         """21.4.2, 9.2.2: all attempts are declared before a die is thrown."""
@@ -135,7 +139,7 @@ class Chase(Proc):
     def _hunting(self, state: CivilWarState, place: int) -> Crew:
         """21.2.5: its intact ships; those of the ocean go up no river to intercept."""
         crew = intact_of(exposed_crew(state, 1 - self.side, place))
-        room = sea_room(self.goal) & (-1 if self._sister(place) else zone_of(place))
+        room = sea_room(self.goal) & (-1 if self._sister(state, place) else zone_of(place))
         ocean = () if room else (slot_of(OCEAN), slot_of(OCEAN, shaken=1))
         return tuple(0 if slot in ocean else number for slot, number in enumerate(crew))
 
@@ -153,7 +157,9 @@ class Chase(Proc):
         for place in members(self._hunters(state)):
             least = _NAVAL("interception") - self.bonus(state, place)
             throws = sum(a + b >= least for a in _DIE for b in _DIE)
-            found[str(act("chase", place_key(place)))] = 36 if self._sister(place) else throws
+            found[str(act("chase", place_key(place)))] = (
+                36 if self._sister(state, place) else throws
+            )
         return found
 
     def hunt(self, play: P) -> Flow:
@@ -161,7 +167,7 @@ class Chase(Proc):
         if not self.called:
             return "arrive"
         state, place = play.state, members(self.called)[0]
-        success = self._sister(place)
+        success = self._sister(state, place)
         if not success:
             dice = roll_dice(play, "chase")
             roll, bonus = sum(dice), self.bonus(state, place)
