@@ -1755,6 +1755,20 @@ def test_ships_take_no_hexside_on_which_a_fort_beside_them_bears() -> None:
     assert who_holds(facts(state), "2416|2517") == "confederate", "they have no other"
 
 
+@pytest.mark.clause("21.7.2")
+@pytest.mark.clause("5.1.2")
+def test_who_was_on_board_in_a_lost_naval_battle_does_not_march() -> None:
+    driver = before_cairo("fleet 2516", 1, 6).push("load 1", "engage 2416", "withhold")
+    driver.push(next(text for text in driver.actions if text.startswith("retire")))
+    numbers = [text for text in driver.actions if text.startswith("column 2516")]
+    assert len(numbers) == 3, numbers
+    driver = before_cairo("fleet 2516").push("take polk", "load 1", "halt")
+    assert "march polk" in driver.actions, "who did not sail does"
+    driver = before_cairo("fleet 2516", 1, 6).push("take polk", "load 1", "engage 2416", "withhold")
+    driver.push(next(text for text in driver.actions if text.startswith("retire")))
+    assert clause_of(driver, "march polk") == "5.1.2"
+
+
 @pytest.mark.clause("21.7.3")
 @pytest.mark.clause("21.3.1")
 def test_example_flotillas_bring_an_sp_to_cairo() -> None:

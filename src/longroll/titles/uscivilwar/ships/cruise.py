@@ -134,10 +134,20 @@ class Cruise(Voyage):
         elif verb == "run":
             return self._run(state, action)
         else:
+            if not self.came:
+                self._cast_off(state)
             self.plan(state, place_of(action))
             self.headed = ""
             return "intercept"
         return "sail"
+
+    def _cast_off(self, state: CivilWarState) -> None:
+        """5.1.2: whoever is on board is activated, whether he will land or come back."""
+        if not self.strength:
+            return
+        for one in self.staff:
+            state.active |= 1 << one
+        state.moved[self.base] = state.moved.get(self.base, 0) + self.strength
 
     def listing(self, state: CivilWarState) -> tuple[str, Mask]:
         """The order that leads to many places, and to which."""
@@ -441,10 +451,7 @@ class Cruise(Voyage):
     def _land(self, state: CivilWarState) -> Flow:
         """21.7.3: SP go ashore where the ships are, and fight there if they must."""
         ferry = self._ferry()
-        for one in self.staff:
-            state.active |= 1 << one
         ferry.shaken = state.demoralised[self.side] >> self.base & 1
-        state.moved[self.base] = state.moved.get(self.base, 0) + self.strength
         self.strength, self.staff, self.halt = 0, (), OVER
         return Call(ferry, then="ashore")
 
