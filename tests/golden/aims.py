@@ -258,7 +258,7 @@ DRIVEN: Final[Mapping[str, Driven]] = {
     "campaign-1862 confederate S4.2 campaign": _kept(Thermostat(-4), seed=2),
     "campaign-1863 union 19.3.4 automatic": _kept(Thermostat(AHEAD, LOOK), OPTIONAL),
     "campaign-1863 confederate 19.3.4 automatic": _kept(Thermostat(BEHIND), ADVANCED),
-    "campaign-1863 confederate S4.3 election": _kept(Thermostat(8)),
+    "campaign-1863 confederate S4.3 election": _kept(Thermostat(-9)),
     "campaign-1863 union S4.2 campaign": _kept(Thermostat(8, yields=True)),
     "campaign-1863 confederate S4.2 campaign": _kept(Thermostat(-4)),
 }
