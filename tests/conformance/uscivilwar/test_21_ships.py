@@ -617,6 +617,20 @@ def test_ships_come_to_their_fort_without_dice_if_port_and_fort_are_theirs(owner
         assert fleet_at(state, "fort-fisher") == {"ocean": 4}, "the fort annuls their zone"
 
 
+@pytest.mark.clause("10.3.2")
+@pytest.mark.clause("21.4.3")
+def test_no_ship_slips_away_into_a_port_of_the_enemy() -> None:
+    for taken in (False, True):
+        state = waters()
+        moor(state, "chesapeake-bay", ocean=4)
+        moor(state, "fort-fisher", ironclad=1)
+        if taken:
+            station(state, UNION, "3345", 2)
+        driver = cruise(state, "chesapeake-bay").push("engage fort-fisher")
+        assert ("slip-away 3345" in driver.actions) is not taken
+    assert clause_of(driver, "slip-away 3345") == "21.4.3"
+
+
 @pytest.mark.clause("21.4.1")
 def test_own_forts_and_ships_annul_a_zone() -> None:
     state = waters()

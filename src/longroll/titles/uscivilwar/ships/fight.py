@@ -15,6 +15,7 @@ from ..battle.chances import chances
 from ..battle.odds import Line, dice_of
 from ..cards import hand_size
 from ..components import CARD_KINDS, CHARTS, GROUND, SIDE_KEYS, TABLES, UNION, Outcome
+from ..facts import facts
 from ..ground import COASTAL_FORTS, ISLANDS, OCEAN_PORTS, PORTS
 from ..state import CivilWarState, ship_parts
 from .chase import LOST, TIED, WON, Chase, sisters
@@ -104,9 +105,13 @@ class Fight(Chase):
         return bool(sheltered and works_at(state, 1 - self.side, self.goal))
 
     def _havens(self, state: CivilWarState) -> Mask:
-        """21.4.3, 9.3.4: where they avoid battle: from a port to its fort, unless some came."""
+        """21.4.3, 9.3.4: where they avoid battle: from a port to its fort, unless some came.
+
+        10.3.2: if both are theirs.
+        """
         shut = posts(state, self.side) | idle_units(state, self.side)
-        return 0 if self.joined else sisters(self.goal) & ~shut
+        held = facts(state).held[1 - self.side]
+        return 0 if self.joined or not held >> self.goal & 1 else sisters(self.goal) & held & ~shut
 
     def on_shelter(self, play: P, action: Action) -> Flow:
         """All of them, or one, are safe from ships, and lost with the port; or the rest fight."""
