@@ -80,7 +80,8 @@ class Naming:
         if not _VERB.fullmatch(verb):
             return None
         alike = [action.args for action in offered if action.verb == verb]
-        for count in dict.fromkeys((*(len(args) for args in alike), 1)):
+        counts = dict.fromkeys((*(len(args) for args in alike if args), 1))
+        for count in counts:
             for cuts in combinations(range(1, len(words)), count - 1):
                 parts = [" ".join(words[a:b]) for a, b in pairwise((0, *cuts, len(words)))]
                 able = [{args[at] for args in alike if at < len(args)} for at in range(count)]

@@ -79,6 +79,31 @@ def test_an_action_is_typed_with_the_names_of_places() -> None:
     )
 
 
+@pytest.mark.parametrize("title", title_keys())
+def test_a_word_too_many_or_too_few_is_no_order(title: str) -> None:
+    """The terminal broke on "why done" and "done now": such an order names no place."""
+    game, bot = Game(title, seed=7), RandomBot(7)
+    nobody: Mapping[str, Bot | None] = dict.fromkeys(game.seats)
+    table = Terminal(game, nobody, words_for(title, "en"))
+    bare = set[str]()
+    for _ in range(STEPS):
+        if game.over:
+            break
+        seat = game.decision.seat
+        told = table.told(seat)
+        for verb in sorted({action.verb for action in told if not action.args}):
+            bare.add(verb)
+            for typed in (verb, f"{verb} nowhere"):
+                assert table.naming.spelled(typed, told) is None
+        game.push(bot.choose(Insight(game.title, game.state, seat, game.decision)))
+    assert bare
+
+
+def test_what_is_asked_of_an_order_that_names_nothing_is_answered() -> None:
+    assert "legal now" in answer("uscivilwar", "en", "why done")
+    assert "nowhere" in answer("uscivilwar", "en", "done nowhere")
+
+
 def test_words_that_leave_it_open_lead_to_a_question() -> None:
     asked = answer("mosby", "es", "cabalgar a", "1", "1")
     assert asked.startswith("¿Cuál de estas?\n    1  Cabalgar a ")
