@@ -24,13 +24,13 @@ from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.ships.crew import crew_of, leaders_at, move_crew, slot_of
 from longroll.titles.uscivilwar.ships.cruise import Cruise
+from longroll.titles.uscivilwar.ships.depths import depth
 from longroll.titles.uscivilwar.ships.fight import ironclads
 from longroll.titles.uscivilwar.ships.gunboats import Gunboats
 from longroll.titles.uscivilwar.ships.guns import Escape
 from longroll.titles.uscivilwar.ships.lanes import (
     both,
     course,
-    depth,
     ports_passed,
     reach,
     zone_of,
@@ -1464,9 +1464,27 @@ def test_guns_fire_each_time_that_ships_pass() -> None:
     state = waters()
     state.set_fort(CONFEDERATE, at("2619"), 1)
     moor(state, "2417", river=8)
-    driver = cruise(state, "2417", *[1] * 8).push("run 2619 2618", "run 2619 2620")
+    driver = cruise(state, "2417", *[1] * 10)
+    driver.push("run 2619 2618", "run 2619 2519", "run 2619 2620")
     fired = [event for event in driver.events if event.key == "guns"]
-    assert len(fired) == 4, "Fort Henry and Fort Donelson, each up its river"
+    assert len(fired) == 2 + 1 + 2, "up to Fort Henry, back, and up to Fort Donelson"
+
+
+@pytest.mark.clause("21.13")
+@pytest.mark.parametrize("fort", ["4011", None])
+def test_no_hex_beside_a_fort_leads_past_its_guns(fort: str | None) -> None:
+    """De Soto touches the Mississippi above Vicksburg and below; ships in it lie above (U142)."""
+    state = waters()
+    if fort is not None:
+        state.set_fort(CONFEDERATE, at(fort), 1)
+    moor(state, "4010", river=4)
+    moor(state, "4110", river=4)
+    down, up = cruise(state, "4010").actions, cruise(state, "4110").actions
+    for beyond, orders in (("4110", down), ("3911", up)):
+        assert (f"cruise {beyond}" in orders) == (fort is None)
+        runs = [order for order in orders if order.startswith("run 4011 ")]
+        assert len(runs) == (fort is not None)
+    assert "cruise 3911" in down, "up the river they are free"
 
 
 @pytest.mark.clause("21.13.1")

@@ -32,6 +32,7 @@ from .crew import (
     ship_name,
     strength_of,
 )
+from .depths import depth
 from .ferry import Ferry, loads, why_no_load
 from .flags import Flag, can_flag, leader_index, may_stay, why_no_flag
 from .guns import Escape, burn_out
@@ -40,7 +41,6 @@ from .lanes import (
     Passage,
     berths_along,
     both,
-    depth,
 )
 from .pieces import HULL, IRONCLAD, MOORINGS, add_ships, idle_units, posts, take_ships
 from .voyage import ASHORE, AT_SEA, BOLD, CARD, FREE, OVER, Voyage

@@ -14,6 +14,7 @@ from ..facts import facts
 from ..ground import LAND, OPEN_TO, PORTS, SPACES
 from ..naval_control import BESIDE, GATES, OCEANS, coastwise, flow, soft_waters
 from ..state import CivilWarState, ship_parts
+from .depths import deepest, depth
 from .pieces import IRONCLAD, MOORINGS, OCEAN, OWNER, VALUE, exposed, idle_units, posts
 
 __all__ = [
@@ -23,7 +24,6 @@ __all__ = [
     "berths_along",
     "both",
     "course",
-    "depth",
     "halting",
     "open_to",
     "ports_passed",
@@ -52,36 +52,10 @@ def sea_room(place: int) -> Mask:
     return 0 if _SHALLOW >> place & 1 else MOORINGS[place] & _OPEN_SEA
 
 
-def _depths() -> tuple[int, ...]:
-    """By water how far it is from the sea or a bay: who goes deeper sails up the river."""
-    found = [0] * len(WATERS.keys)
-    adjacency, ring = flow(GATES), WATERS.bodies | WATERS.coasts
-    seen, depth = ring, 0
-    while ring:
-        depth += 1
-        ring = neighbours(adjacency, ring) & ~seen
-        seen |= ring
-        for water in members(ring):
-            found[water] = depth
-    return tuple(found)
-
-
-_DEPTH: Final = _depths()
-
-
-def depth(waters: Mask) -> int:
-    """How far up the nearest of some waters lies."""
-    return min((_DEPTH[water] for water in members(waters)), default=0)
-
-
-def _deepest(waters: Mask) -> int:
-    return max((_DEPTH[water] for water in members(waters)), default=0)
-
-
 def _up_to(place: int) -> Mask:
     """The Mississippi from its mouth up to a place, the sides of that hex included."""
-    most = _deepest(MOORINGS[place] & _RIVER)
-    return mask(water for water in members(_RIVER) if _DEPTH[water] <= most)
+    most = deepest(MOORINGS[place] & _RIVER)
+    return mask(water for water in members(_RIVER) if depth(1 << water) <= most)
 
 
 _DELTA: Final[Mask] = _up_to(_NEW_ORLEANS)
@@ -225,6 +199,25 @@ def _barred(firing: Mask, *, roads: bool) -> Mask:
     return found
 
 
+@remembered(1 << 13)
+def _afloat(place: int, firing: Mask) -> Mask:
+    """21.13: the waters on which ships lie in a place, where enemies fire at what passes them.
+
+    None on which an enemy bears if there are others (U85). Of a river that touches the place above
+    and below such an enemy only those above: in De Soto nobody slips past Vicksburg (U142).
+    """
+    waters = MOORINGS[place]
+    barred = _barred(firing & ~(1 << place), roads=False)
+    if not waters & barred or not waters & ~barred:
+        return waters
+    found = waters & ~barred
+    for river in sorted({WATERS.rivers[water] for water in members(waters)} - {""}):
+        here = found & WATERS.of_river(river)
+        top = mask(water for water in members(here) if depth(1 << water) == deepest(here))
+        found &= ~here | spread(WATERS.flow, top, WATERS.of_river(river) & ~barred)
+    return found
+
+
 _Links = tuple[tuple[int, int], ...]
 
 
@@ -234,7 +227,7 @@ def _free(
 ) -> tuple[Mask, Mask, _Links]:
     """The waters that ships reach in peace, those open to them at all, and their lagoons."""
     may = _OPEN_SEA if ocean else _SHOAL
-    seed = MOORINGS[start]
+    seed = _afloat(start, firing)
     links = _SOLID if ocean else _DASHED
     for a, b in links:
         if a == start and not firing >> b & 1:
@@ -252,7 +245,8 @@ def _reach(side: int, start: int, ocean: bool, firing: Mask, hostile: Mask, weak
     free, open_, links = _free(side, start, firing, weak, ocean=ocean)
     roads = _has_roads(side, ocean=ocean)
     near = neighbours(_lanes(0, ocean=ocean, roads=roads), free) & open_ | free
-    berths = _berths(side, free | near & weak & ~_around(firing)) & ~(1 << start)
+    afloat = free | near & weak & ~_around(firing)
+    berths = _berths(side, afloat, firing) & ~(1 << start)
     foes = hostile & _meets(free, near, roads=roads)
     beyond = halting(start) if side == UNION else -1
     for a, b in links:
@@ -282,11 +276,13 @@ def _flood(seed: Mask, through: Mask, shut: Mask, *, ocean: bool, roads: bool) -
     return spread(_lanes(shut & GATES, ocean=ocean, roads=roads), seed, through)
 
 
-def _berths(side: int, waters: Mask) -> Mask:
+def _berths(side: int, waters: Mask, firing: Mask = 0) -> Mask:
     """The places whose ships lie on these waters."""
     found = 0
     for water in members(waters & ~OCEANS):
         found |= _LYING[water]
+    if firing:
+        found = mask(place for place in members(found) if _afloat(place, firing) & waters)
     at_sea = mask(p for p in members(SPACES) if MOORINGS[p] & waters & OCEANS)
     return (found | at_sea) & (OPEN_TO[side] | ~(LAND | SPACES))
 
@@ -333,7 +329,7 @@ def _passages(
             if not neighbours(lanes, around) & part:
                 continue
             level = depth((free & (neighbours(lanes, around) | around)) or free)
-            ends = _berths(side, part) & ~hostile & ~(_SHALLOW if ocean else 0)
+            ends = _berths(side, part, firing) & ~hostile & ~(_SHALLOW if ocean else 0)
             if ends:
                 end = min(members(ends), key=lambda p: (_distance(p, part, around, lanes), p))
                 upriver = depth(part) > level
