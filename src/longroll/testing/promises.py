@@ -132,6 +132,7 @@ def check_refusal(game: Game, decision: Decision, choose: random.Random) -> None
     sample = choose.choice(decision.choices[seat])
     wrong = [act("fly", "moon"), act(sample.verb), act(sample.verb, *sample.args, "moon")]
     wrong += [act(sample.verb, "moon"), act(sample.verb, "99")]
+    wrong += [act(verb) for verb in sorted({one.verb for one in decision.choices[seat]})]
     before = game.digest
     for action in wrong:
         if decision.allows(seat, action):

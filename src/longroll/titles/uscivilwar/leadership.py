@@ -137,7 +137,8 @@ class LeaderManagement(Proc):
     def why_early(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a General does not go now."""
         why = self.why_transfer(state, action)
-        if why is None and action.verb == "transfer" and general_at(action.args[0]) >= 0:
+        named = action.verb == "transfer" and action.args
+        if why is None and named and general_at(action.args[0]) >= 0:
             return deny("16.1", "deny-transfer-after", general=action.args[0])
         return why
 
