@@ -85,7 +85,7 @@ event-hides = { $number ->
    *[other] { $number } ships stay
 } in the port of { $place }.
 event-monitors = The ocean ironclads join: { $number } NSP.
-event-naval-battle = { $The-side } attacks by sea at { $place } and totals { $attack }: { $dealt ->
+event-naval-battle = { $The-side } attacks with ships at { $place } and totals { $attack }: { $dealt ->
     [0] { $dealt_mark ->
         [1] only a diamond
         [2] only damage

@@ -85,7 +85,7 @@ event-hides = { $number ->
    *[other] { $number } barcos se quedan
 } en el puerto de { $place }.
 event-monitors = Se unen los acorazados oceánicos: { $number } PFN.
-event-naval-battle = { $The-side } ataca por mar en { $place } y suma en total { $attack }: { $dealt ->
+event-naval-battle = { $The-side } ataca con barcos en { $place } y suma en total { $attack }: { $dealt ->
     [0] { $dealt_mark ->
         [1] solo un diamante
         [2] solo daño

@@ -85,7 +85,7 @@ event-hides = { $number ->
    *[other] { $number } navi restano
 } nel porto di { $place }.
 event-monitors = Si uniscono le corazzate oceaniche: { $number } PFN.
-event-naval-battle = { $The-side } attacca per mare a { $place } e fa in tutto { $attack }: { $dealt ->
+event-naval-battle = { $The-side } attacca con le navi a { $place } e fa in tutto { $attack }: { $dealt ->
     [0] { $dealt_mark ->
         [1] solo un rombo
         [2] solo danno

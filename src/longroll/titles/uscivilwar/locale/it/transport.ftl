@@ -7,14 +7,14 @@ action-venture = Trasporto navale da { $a1 }, il cui Generale cauto osa per due 
 action-ships = Giocare { $a2 }: trasporto navale da { $a1 }, pronto all'assalto
 action-sail = Navigare a { $a1 }
 action-assault = Assaltare { $a1 }
-event-sailed = { $The-side } porta per mare { $number ->
+event-sailed = { $The-side } imbarca { $number ->
     [one] 1 PF
    *[other] { $number } PF
 } da { $origin } a { $place }.
 event-sailed-under = { $number ->
-    [0] { $general } va per mare
-    [one] { $The-side } porta per mare 1 PF
-   *[other] { $The-side } porta per mare { $number } PF
+    [0] { $general } va con le navi
+    [one] { $The-side } imbarca 1 PF
+   *[other] { $The-side } imbarca { $number } PF
 } da { $origin } a { $place }{ $number ->
     [0] {""}
    *[other] {" "}agli ordini di { $general }
