@@ -122,7 +122,10 @@ event-odds = { $attack } against { $defence }: odds of { $odds }.
 event-tactic = { $side } choose { $tactic }.
 event-tactics-modifier = { $amount } for the tactics.
 event-no-combat = There is no combat for { $hex }.
-event-combat-roll = Roll { $roll }, modified by { $amount } to { $count }, at { $odds }: { $result }{ combat-outcome }.
+event-combat-roll = Roll { $roll }{ $amount ->
+    [0] {""}
+   *[other] , modified by { $amount } to { $count }
+}, at { $odds }: { $result }{ combat-outcome }.
 event-suffers-r = { $unit } must retreat.
 event-suffers-d = { $unit } { AGREE($unit, "is", "are") } thrown into disorder.
 event-suffers-1 = { $unit } { AGREE($unit, "takes", "take") } a loss.

@@ -29,8 +29,14 @@ event-fire-modifier-large = { $amount }: the target is artillery or horse.
 event-fire-modifier-open = { $amount }: the target is in rice fields or on the raised road.
 event-fire-modifier-cards = { $amount } for events of this turn.
 event-fire-modifier-first-shot = { $amount } for the first mortar shot of the game.
-event-fire-hits = Roll { $roll } ({ $amount }) is { $count }, { $needed } needed: { $unit } { AGREE($unit, "is", "are") } hit.
-event-fire-misses = Roll { $roll } ({ $amount }) is { $count }, { $needed } needed: { $unit } { AGREE($unit, "is", "are") } missed.
+event-fire-hits = Roll { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) is { $count }
+}, { $needed } needed: { $unit } { AGREE($unit, "is", "are") } hit.
+event-fire-misses = Roll { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) is { $count }
+}, { $needed } needed: { $unit } { AGREE($unit, "is", "are") } missed.
 event-fire-damage = Damage roll: { $roll }{ $guns ->
     [0] , in the column for foot and horse
     [1] , in the column for artillery
@@ -42,9 +48,9 @@ event-fire-result-1 = { $unit } { AGREE($unit, "takes", "take") } a loss.
 event-fire-result-am = { $unit } { AGREE($unit, "is", "are") } shaken, and { AGREE($unit, "its", "their") } army with { AGREE($unit, "it", "them") }.
 event-mortar-fires = { $unit } { AGREE($unit, "fires", "fire") } at { $hex }.
 event-mortar-wasted = The shell of { $unit } hits nobody.
-event-mortar-bursts = Roll { $roll }, { $needed } needed: a piece of { $unit } bursts.
-event-mortar-breaks-down = Roll { $roll }, { $needed } needed: the recoil wrecks a carriage of { $unit }.
-event-mortar-sound = Roll { $roll }, { $needed } needed: { $unit } { AGREE($unit, "is", "are") } sound.
+event-mortar-bursts = Roll { $roll }; sound on { $needed } or more: a piece of { $unit } bursts.
+event-mortar-breaks-down = Roll { $roll }; sound on { $needed } or more: the recoil wrecks a carriage of { $unit }.
+event-mortar-sound = Roll { $roll }; sound on { $needed } or more: { $unit } { AGREE($unit, "is", "are") } sound.
 
 ## Why not
 

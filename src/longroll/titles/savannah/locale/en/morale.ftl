@@ -15,7 +15,10 @@ action-dictate = Three chits: the initiative to { THE($a1) }
 ## Events
 
 event-initiative-fixed = { $side } move first.
-event-initiative-roll = { $side } roll for the initiative: { $roll } ({ $amount }) is { $count }.
+event-initiative-roll = { $side } roll for the initiative: { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) is { $count }
+}.
 event-initiative = { $side } have the initiative.
 event-momentum-gained = { $side } gain a momentum chit and hold { $count }.
 event-momentum-lost = { $side } return a momentum chit and hold { $count }.
@@ -23,8 +26,14 @@ event-momentum-spent = { $side } spend { $count ->
     [one] a momentum chit
    *[other] { $count } momentum chits
 }.
-event-morale-check-passed = { $unit } { AGREE($unit, "keeps", "keep") } { AGREE($unit, "its", "their") } nerve: roll { $roll } ({ $amount }) is { $count }, { $needed } needed.
-event-morale-check-failed = { $unit } { AGREE($unit, "loses", "lose") } { AGREE($unit, "its", "their") } nerve: roll { $roll } ({ $amount }) is { $count }, { $needed } needed.
+event-morale-check-passed = { $unit } { AGREE($unit, "keeps", "keep") } { AGREE($unit, "its", "their") } nerve: roll { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) is { $count }
+}, { $needed } needed.
+event-morale-check-failed = { $unit } { AGREE($unit, "loses", "lose") } { AGREE($unit, "its", "their") } nerve: roll { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) is { $count }
+}, { $needed } needed.
 event-morale-suffered = Morale of { $army } { $amount } for what they suffered, now { $count }.
 event-morale-inflicted = Morale of { $army } { $amount } for what they inflicted, now { $count }.
 event-morale-leader-suffered = Morale of { $army } { $amount } for the loss of a leader, now { $count }.
@@ -42,7 +51,10 @@ event-leader-lost = { $leader } falls.
 event-leader-captured = { $leader } is taken prisoner.
 event-demoralised = The army is demoralised: { $army } will not fight on.
 event-city-entered = { $unit } { AGREE($unit, "enters", "enter") } the town at { $hex }.
-event-surrender-roll = Surrender roll: { $roll } ({ $amount }) is { $count }, { $needed } or less needed.
+event-surrender-roll = Surrender roll: { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) is { $count }
+}, { $needed } or less needed.
 event-spring-hill = Spring Hill is in the hands of { $army }.
 
 ## Why not

@@ -55,8 +55,14 @@ event-moved = { $unit } { $count ->
    *[other] and those with { AGREE($unit, "it", "them") } move
 } to { $hex }.
 event-zone-halts = { $unit } { AGREE($unit, "halts", "halt") } in { $hex }, in an enemy zone of control (§ G8.31).
-event-way-kept = { $unit } { AGREE($unit, "finds", "find") } the way along the covered way to { $hex } (roll { $roll }, modifiers { $amount }; lost from { $needed } up).
-event-way-lost = { $unit } { AGREE($unit, "loses", "lose") } { AGREE($unit, "its", "their") } way on the covered way in { $hex } (roll { $roll }, modifiers { $amount }; lost from { $needed } up).
+event-way-kept = { $unit } { AGREE($unit, "finds", "find") } the way along the covered way to { $hex } (roll { $roll }{ $amount ->
+    [0] {""}
+   *[other] , modifiers { $amount }
+}; lost from { $needed } up).
+event-way-lost = { $unit } { AGREE($unit, "loses", "lose") } { AGREE($unit, "its", "their") } way on the covered way in { $hex } (roll { $roll }{ $amount ->
+    [0] {""}
+   *[other] , modifiers { $amount }
+}; lost from { $needed } up).
 event-way-found = { $unit } { AGREE($unit, "finds", "find") } { AGREE($unit, "its", "their") } bearings again.
 event-sortie = { $leader } leads a sortie out of the lines to { $hex }.
 event-leader-taken = { $unit } { AGREE($unit, "finds", "find") } an enemy leader alone in { $hex }.

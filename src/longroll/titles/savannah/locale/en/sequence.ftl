@@ -20,7 +20,10 @@ event-player-turn = { $side } take their turn.
 event-defences-complete = The defences of Savannah are complete.
 event-assault-announced = After turn { $turn } the Allies announce the assault.
 event-weather = Weather: { $weather }.
-event-weather-roll = Weather roll: { $roll } ({ $amount }) is { $count }.
+event-weather-roll = Weather roll: { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) is { $count }
+}.
 event-weather-roll-again = A storm is brewing: second roll { $roll }, unmodified.
 event-hurricane = The hurricane strikes { $unit }.
 event-reinforcement = { $unit } { AGREE($unit, "arrives", "arrive") } in { $hex }.

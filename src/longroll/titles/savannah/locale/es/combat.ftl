@@ -122,7 +122,10 @@ event-odds = { $attack } contra { $defence }: relación { $odds }.
 event-tactic = { $side } eligen { $tactic }.
 event-tactics-modifier = { $amount } por las tácticas.
 event-no-combat = No hay combate { THE($hex, "por") }.
-event-combat-roll = Tirada { $roll }, modificada en { $amount } a { $count }, a { $odds }: { $result }{ combat-outcome }.
+event-combat-roll = Tirada { $roll }{ $amount ->
+    [0] {""}
+   *[other] , modificada en { $amount } a { $count }
+}, a { $odds }: { $result }{ combat-outcome }.
 event-suffers-r = { THE($unit) } debe retirarse.
 event-suffers-d = { THE($unit) } cae en el desorden.
 event-suffers-1 = { THE($unit) } sufre una pérdida.

@@ -29,11 +29,17 @@ event-fire-modifier-large = { $amount }: el blanco es artillería o caballería.
 event-fire-modifier-open = { $amount }: el blanco está en arrozales o en la carretera elevada.
 event-fire-modifier-cards = { $amount } por sucesos de este turno.
 event-fire-modifier-first-shot = { $amount } por el primer disparo de mortero de la partida.
-event-fire-hits = Tirada { $roll } ({ $amount }): { $count }, { $needed ->
+event-fire-hits = Tirada { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) = { $count }
+}, { $needed ->
     [one] hacía falta 1
    *[other] hacían falta { $needed }
 }: impacto { THE($unit, "en") }.
-event-fire-misses = Tirada { $roll } ({ $amount }): { $count }, { $needed ->
+event-fire-misses = Tirada { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) = { $count }
+}, { $needed ->
     [one] hacía falta 1
    *[other] hacían falta { $needed }
 }: { THE($unit) } sale { GENDER($unit, "ileso", "ilesa") }.
@@ -48,9 +54,9 @@ event-fire-result-1 = { THE($unit) } sufre una pérdida.
 event-fire-result-am = { THE($unit) } vacila, y su ejército con { GENDER($unit, "él", "ella") }.
 event-mortar-fires = { THE($unit) } dispara { THE($hex, "a") }.
 event-mortar-wasted = El proyectil { THE($unit, "de") } no alcanza a nadie.
-event-mortar-bursts = Tirada { $roll }, hacían falta { $needed }: revienta una pieza { THE($unit, "de") }.
-event-mortar-breaks-down = Tirada { $roll }, hacían falta { $needed }: el retroceso destroza una cureña { THE($unit, "de") }.
-event-mortar-sound = Tirada { $roll }, hacían falta { $needed }: { THE($unit) } sigue { GENDER($unit, "intacto", "intacta") }.
+event-mortar-bursts = Tirada { $roll }; { GENDER($unit, "intacto", "intacta") } con { $needed } o más: revienta una pieza { THE($unit, "de") }.
+event-mortar-breaks-down = Tirada { $roll }; { GENDER($unit, "intacto", "intacta") } con { $needed } o más: el retroceso destroza una cureña { THE($unit, "de") }.
+event-mortar-sound = Tirada { $roll }; { GENDER($unit, "intacto", "intacta") } con { $needed } o más: { THE($unit) } sigue { GENDER($unit, "intacto", "intacta") }.
 
 ## Why not
 

@@ -15,7 +15,10 @@ action-dictate = Tres fichas: la iniciativa para { THE($a1) }
 ## Events
 
 event-initiative-fixed = { $side } mueven primero.
-event-initiative-roll = { $side } tiran por la iniciativa: { $roll } ({ $amount }): { $count }.
+event-initiative-roll = { $side } tiran por la iniciativa: { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) = { $count }
+}.
 event-initiative = { $side } tienen la iniciativa.
 event-momentum-gained = { $side } ganan una ficha de impulso y tienen { $count }.
 event-momentum-lost = { $side } devuelven una ficha de impulso y tienen { $count }.
@@ -23,8 +26,14 @@ event-momentum-spent = { $side } gastan { $count ->
     [one] una ficha
    *[other] { $count } fichas
 } de impulso.
-event-morale-check-passed = { THE($unit) } mantiene la calma: tirada { $roll } ({ $amount }): { $count }, hacían falta { $needed }.
-event-morale-check-failed = { THE($unit) } pierde la calma: tirada { $roll } ({ $amount }): { $count }, hacían falta { $needed }.
+event-morale-check-passed = { THE($unit) } mantiene la calma: tirada { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) = { $count }
+}, hacían falta { $needed }.
+event-morale-check-failed = { THE($unit) } pierde la calma: tirada { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) = { $count }
+}, hacían falta { $needed }.
 event-morale-suffered = Moral de { $army } { $amount } por lo sufrido; ahora { $count }.
 event-morale-inflicted = Moral de { $army } { $amount } por lo infligido; ahora { $count }.
 event-morale-leader-suffered = Moral de { $army } { $amount } por la pérdida de un mando; ahora { $count }.
@@ -42,7 +51,10 @@ event-leader-lost = { $leader } cae.
 event-leader-captured = { $leader } cae prisionero.
 event-demoralised = Ejército desmoralizado: { $army } no siguen luchando.
 event-city-entered = { THE($unit) } entra en la ciudad { THE($hex, "por") }.
-event-surrender-roll = Tirada de rendición: { $roll } ({ $amount }): { $count }, hacía falta { $needed } o menos.
+event-surrender-roll = Tirada de rendición: { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) = { $count }
+}, hacía falta { $needed } o menos.
 event-spring-hill = Spring Hill está en manos de { $army }.
 
 ## Why not

@@ -64,8 +64,14 @@ event-moved = { THE($unit) } { $count ->
    *[other] y los que lleva consigo mueven
 } { THE($hex, "a") }.
 event-zone-halts = { THE($unit) } se detiene { THE($hex, "en") }, en una zona de control enemiga (§ G8.31).
-event-way-kept = { THE($unit) } sigue por el camino cubierto hasta { THE($hex) } (tirada { $roll }, modificadores { $amount }; se pierde desde { $needed }).
-event-way-lost = { THE($unit) } se pierde en el camino cubierto, { THE($hex, "en") } (tirada { $roll }, modificadores { $amount }; se pierde desde { $needed }).
+event-way-kept = { THE($unit) } sigue por el camino cubierto hasta { THE($hex) } (tirada { $roll }{ $amount ->
+    [0] {""}
+   *[other] , modificadores { $amount }
+}; se pierde desde { $needed }).
+event-way-lost = { THE($unit) } se pierde en el camino cubierto, { THE($hex, "en") } (tirada { $roll }{ $amount ->
+    [0] {""}
+   *[other] , modificadores { $amount }
+}; se pierde desde { $needed }).
 event-way-found = { THE($unit) } vuelve a orientarse.
 event-sortie = { $leader } encabeza una salida de las líneas { THE($hex, "a") }.
 event-leader-taken = { THE($unit) } encuentra a un mando enemigo solo { THE($hex, "en") }.

@@ -20,7 +20,10 @@ event-player-turn = { $side } empiezan su turno.
 event-defences-complete = Las defensas de Savannah están completas.
 event-assault-announced = Tras el turno { $turn } los aliados anuncian el asalto.
 event-weather = Tiempo: { $weather }.
-event-weather-roll = Tirada de tiempo: { $roll } ({ $amount }): { $count }.
+event-weather-roll = Tirada de tiempo: { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) = { $count }
+}.
 event-weather-roll-again = Se acerca una tormenta: segunda tirada { $roll }, sin modificadores.
 event-hurricane = El huracán golpea { THE($unit, "a") }.
 event-reinforcement = { THE($unit) } llega { THE($hex, "a") }.

@@ -125,7 +125,10 @@ event-odds = { $attack } contro { $defence }: rapporto { $odds }.
 event-tactic = { $side } scelgono { $tactic }.
 event-tactics-modifier = { $amount } per le tattiche.
 event-no-combat = Non c'è combattimento { THE($hex, "per") }.
-event-combat-roll = Dado { $roll }, modificato di { $amount } a { $count }, a { $odds }: { $result }{ combat-outcome }.
+event-combat-roll = Dado { $roll }{ $amount ->
+    [0] {""}
+   *[other] , modificato di { $amount } a { $count }
+}, a { $odds }: { $result }{ combat-outcome }.
 event-suffers-r = { THE($unit) } deve ritirarsi.
 event-suffers-d = { THE($unit) } è { GENDER($unit, "gettato", "gettata") } nel disordine.
 event-suffers-1 = { THE($unit) } subisce una perdita.

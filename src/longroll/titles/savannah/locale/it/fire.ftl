@@ -29,8 +29,14 @@ event-fire-modifier-large = { $amount }: il bersaglio è artiglieria o cavalleri
 event-fire-modifier-open = { $amount }: il bersaglio è in risaia o sulla strada rialzata.
 event-fire-modifier-cards = { $amount } per eventi di questo turno.
 event-fire-modifier-first-shot = { $amount } per il primo colpo di mortaio della partita.
-event-fire-hits = Dado { $roll } ({ $amount }): { $count }, serviva { $needed }; { THE($unit) } è { GENDER($unit, "colpito", "colpita") }.
-event-fire-misses = Dado { $roll } ({ $amount }): { $count }, serviva { $needed }; { THE($unit) } è { GENDER($unit, "mancato", "mancata") }.
+event-fire-hits = Dado { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) = { $count }
+}, serviva { $needed }; { THE($unit) } è { GENDER($unit, "colpito", "colpita") }.
+event-fire-misses = Dado { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) = { $count }
+}, serviva { $needed }; { THE($unit) } è { GENDER($unit, "mancato", "mancata") }.
 event-fire-damage = Dado dei danni: { $roll }{ $guns ->
     [0] , nella colonna di fanteria e cavalleria
     [1] , nella colonna dell'artiglieria
@@ -42,9 +48,9 @@ event-fire-result-1 = { THE($unit) } subisce una perdita.
 event-fire-result-am = { THE($unit) } è { GENDER($unit, "scosso", "scossa") }, e il suo esercito con { GENDER($unit, "lui", "lei") }.
 event-mortar-fires = { THE($unit) } spara { THE($hex, "su") }.
 event-mortar-wasted = Il proietto { THE($unit, "di") } non colpisce nessuno.
-event-mortar-bursts = Dado { $roll }, serviva { $needed }: esplode un pezzo { THE($unit, "di") }.
-event-mortar-breaks-down = Dado { $roll }, serviva { $needed }: il rinculo sfascia un affusto { THE($unit, "di") }.
-event-mortar-sound = Dado { $roll }, serviva { $needed }: { THE($unit) } resta { GENDER($unit, "intatto", "intatta") }.
+event-mortar-bursts = Dado { $roll }; { GENDER($unit, "intatto", "intatta") } con { $needed } o più: esplode un pezzo { THE($unit, "di") }.
+event-mortar-breaks-down = Dado { $roll }; { GENDER($unit, "intatto", "intatta") } con { $needed } o più: il rinculo sfascia un affusto { THE($unit, "di") }.
+event-mortar-sound = Dado { $roll }; { GENDER($unit, "intatto", "intatta") } con { $needed } o più: { THE($unit) } resta { GENDER($unit, "intatto", "intatta") }.
 
 ## Why not
 

@@ -15,7 +15,10 @@ action-dictate = Tre segnalini: l'iniziativa { THE($a1, "a") }
 ## Events
 
 event-initiative-fixed = { $side } muovono per primi.
-event-initiative-roll = { $side } tirano per l'iniziativa: { $roll } ({ $amount }): { $count }.
+event-initiative-roll = { $side } tirano per l'iniziativa: { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) = { $count }
+}.
 event-initiative = { $side } hanno l'iniziativa.
 event-momentum-gained = { $side } guadagnano un segnalino slancio e ne hanno { $count }.
 event-momentum-lost = { $side } restituiscono un segnalino slancio e ne hanno { $count }.
@@ -23,8 +26,14 @@ event-momentum-spent = { $side } spendono { $count ->
     [one] un segnalino
    *[other] { $count } segnalini
 } slancio.
-event-morale-check-passed = { THE($unit) } mantiene la calma: dado { $roll } ({ $amount }): { $count }, serviva { $needed }.
-event-morale-check-failed = { THE($unit) } perde la calma: dado { $roll } ({ $amount }): { $count }, serviva { $needed }.
+event-morale-check-passed = { THE($unit) } mantiene la calma: dado { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) = { $count }
+}, serviva { $needed }.
+event-morale-check-failed = { THE($unit) } perde la calma: dado { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) = { $count }
+}, serviva { $needed }.
 event-morale-suffered = Morale { THE($army, "di") } { $amount } per quanto subito, ora { $count }.
 event-morale-inflicted = Morale { THE($army, "di") } { $amount } per quanto inflitto, ora { $count }.
 event-morale-leader-suffered = Morale { THE($army, "di") } { $amount } per la perdita di un comandante, ora { $count }.
@@ -42,7 +51,10 @@ event-leader-lost = { $leader } cade.
 event-leader-captured = { $leader } è fatto prigioniero.
 event-demoralised = L'esercito è demoralizzato: { $army } non combattono più.
 event-city-entered = { THE($unit) } entra in città { THE($hex, "in") }.
-event-surrender-roll = Tiro di resa: { $roll } ({ $amount }): { $count }, serviva { $needed } o meno.
+event-surrender-roll = Tiro di resa: { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) = { $count }
+}, serviva { $needed } o meno.
 event-spring-hill = Spring Hill è in mano { THE($army, "a") }.
 
 ## Why not

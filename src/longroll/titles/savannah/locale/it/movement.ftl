@@ -64,8 +64,14 @@ event-moved = { THE($unit) } { $count ->
    *[other] e chi è con { GENDER($unit, "lui", "lei") } muovono
 } { THE($hex, "in") }.
 event-zone-halts = { THE($unit) } si ferma { THE($hex, "in") }, in una zona di controllo nemica (§ G8.31).
-event-way-kept = { THE($unit) } prosegue sulla via coperta fino { THE($hex, "a") } (dado { $roll }, modificatori { $amount }; ci si perde da { $needed } in su).
-event-way-lost = { THE($unit) } si perde sulla via coperta, { THE($hex, "in") } (dado { $roll }, modificatori { $amount }; ci si perde da { $needed } in su).
+event-way-kept = { THE($unit) } prosegue sulla via coperta fino { THE($hex, "a") } (dado { $roll }{ $amount ->
+    [0] {""}
+   *[other] , modificatori { $amount }
+}; ci si perde da { $needed } in su).
+event-way-lost = { THE($unit) } si perde sulla via coperta, { THE($hex, "in") } (dado { $roll }{ $amount ->
+    [0] {""}
+   *[other] , modificatori { $amount }
+}; ci si perde da { $needed } in su).
 event-way-found = { THE($unit) } ritrova l'orientamento.
 event-sortie = { $leader } guida una sortita dalle linee { THE($hex, "in") }.
 event-leader-taken = { THE($unit) } trova un comandante nemico solo { THE($hex, "in") }.

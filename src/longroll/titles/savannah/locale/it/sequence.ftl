@@ -20,7 +20,10 @@ event-player-turn = { $side } cominciano il loro turno.
 event-defences-complete = Le difese di Savannah sono complete.
 event-assault-announced = Dopo il turno { $turn } gli Alleati annunciano l'assalto.
 event-weather = Tempo: { $weather }.
-event-weather-roll = Tiro del tempo: { $roll } ({ $amount }): { $count }.
+event-weather-roll = Tiro del tempo: { $roll }{ $amount ->
+    [0] {""}
+   *[other] {" "}({ $amount }) = { $count }
+}.
 event-weather-roll-again = Si prepara una tempesta: secondo tiro { $roll }, senza modificatori.
 event-hurricane = L'uragano colpisce { THE($unit) }.
 event-reinforcement = { THE($unit) } arriva { THE($hex, "in") }.
