@@ -359,7 +359,7 @@ def test_ground_is_rough_where_the_last_step_crosses_water_gaps_or_woods() -> No
     driver.push(f"force cs-inf-01 {key('Leesburg')} {key('Poolesville')}", "done", "done")
     assert driver.over
     told = driver.values("forced-failure")[0]
-    assert (told["amount"], told["horse"], told["needed"], told["loss"]) == (-1, 1, 3, 0)
+    assert (told["amount"], told["needed"], told["mounted"], told["loss"]) == (-1, 3, 2, 0)
 
 
 @pytest.mark.clause("1.6")

@@ -196,7 +196,7 @@ def test_what_a_forced_march_needed_is_told_alike_of_horse_and_of_foot() -> None
         driver = Driver(state, ForcedMarches(UNION), Scripted([6]))
         assert state.at[block(one)] == at(beyond)
         told += driver.values("forced-success")
-    assert [(one["amount"], one["horse"], one["needed"]) for one in told] == [(0, 1, 4)] * 2
+    assert [(one["amount"], one["needed"], one["mounted"]) for one in told] == [(0, 4, 3)] * 2
     assert told[0] == told[1]
 
 

@@ -95,7 +95,7 @@ def _resolve(play: P, block: int) -> None:
     ground = rough(via, hex_)
     success, loss = forced_result(state, block, roll, rough=ground)
     saw(state, block, _alike(state, block, roll, ground))
-    # What cavalry adds is told to all alike: nobody hears whether the block is cavalry.
+    # What foot and horse needed is told of all alike: nobody hears whether the block is cavalry.
     play.tell(
         "forced-success" if success else "forced-failure",
         side=own,
@@ -103,8 +103,8 @@ def _resolve(play: P, block: int) -> None:
         place=place,
         roll=roll,
         amount=for_ways(state, rough=ground),
-        horse=TABLES.forced_modifiers[0],
         needed=forced_from(side),
+        mounted=forced_from(side) - TABLES.forced_modifiers[0],
         loss=int(loss),
     )
     if loss:

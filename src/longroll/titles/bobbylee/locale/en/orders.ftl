@@ -58,14 +58,14 @@ event-pledged = A forced march sets out from { $origin } towards { $place }.
 event-forced-success = The die shows { $roll }{ $amount ->
     [0] {""}
    *[other] {" "}({ $amount })
-}, needed { $needed } or more (cavalry adds { $horse }): { $the-side } forces its march from { $origin } as far as { $place }{ $loss ->
+}, needed { $needed } or more, cavalry { $mounted }: { $the-side } forces its march from { $origin } as far as { $place }{ $loss ->
     [0] .
    *[1] , at the price of a step.
 }
 event-forced-failure = The die shows { $roll }{ $amount ->
     [0] {""}
    *[other] {" "}({ $amount })
-}, needed { $needed } or more (cavalry adds { $horse }): { $the-side } forces its march from { $origin } and fails to reach { $place }{ $loss ->
+}, needed { $needed } or more, cavalry { $mounted }: { $the-side } forces its march from { $origin } and fails to reach { $place }{ $loss ->
     [0] .
    *[1] , and loses a step by it.
 }

@@ -58,14 +58,14 @@ event-pledged = Una marcha forzada sale de { $origin } hacia { $place }.
 event-forced-success = El dado da { $roll }{ $amount ->
     [0] {""}
    *[other] {" "}({ $amount })
-}, hacía falta { $needed } o más (la caballería suma { $horse }): { $the-side } llega a marchas forzadas de { $origin } a { $place }{ $loss ->
+}, hacía falta { $needed } o más, a la caballería { $mounted }: { $the-side } llega a marchas forzadas de { $origin } a { $place }{ $loss ->
     [0] .
    *[1] , al precio de un paso.
 }
 event-forced-failure = El dado da { $roll }{ $amount ->
     [0] {""}
    *[other] {" "}({ $amount })
-}, hacía falta { $needed } o más (la caballería suma { $horse }): { $the-side } fuerza la marcha desde { $origin } y no llega a { $place }{ $loss ->
+}, hacía falta { $needed } o más, a la caballería { $mounted }: { $the-side } fuerza la marcha desde { $origin } y no llega a { $place }{ $loss ->
     [0] .
    *[1] , y además pierde un paso.
 }

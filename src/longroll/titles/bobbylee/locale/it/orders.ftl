@@ -58,14 +58,14 @@ event-pledged = Una marcia forzata parte da { $origin } verso { $place }.
 event-forced-success = Il dado dà { $roll }{ $amount ->
     [0] {""}
    *[other] {" "}({ $amount })
-}, serviva { $needed } o più (la cavalleria aggiunge { $horse }): { $the-side } raggiunge { $place } da { $origin } a marce forzate{ $loss ->
+}, serviva { $needed } o più, alla cavalleria { $mounted }: { $the-side } raggiunge { $place } da { $origin } a marce forzate{ $loss ->
     [0] .
    *[1] , al prezzo di un passo.
 }
 event-forced-failure = Il dado dà { $roll }{ $amount ->
     [0] {""}
    *[other] {" "}({ $amount })
-}, serviva { $needed } o più (la cavalleria aggiunge { $horse }): { $the-side } forza la marcia da { $origin } e non raggiunge { $place }{ $loss ->
+}, serviva { $needed } o più, alla cavalleria { $mounted }: { $the-side } forza la marcia da { $origin } e non raggiunge { $place }{ $loss ->
     [0] .
    *[1] , e ci perde anche un passo.
 }
