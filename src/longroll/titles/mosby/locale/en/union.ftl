@@ -15,9 +15,9 @@ event-unit-moves = { $unit } { AGREE($unit, "rides", "ride") } to { $space }, di
    *[other] up to { $steps } spaces
 }.
 event-unit-stays = { $unit } { AGREE($unit, "stays", "stay") } at { $space }, die { $roll }: { $steps ->
-    [-1] a space away from Mosby
-    [one] 1 space
-   *[other] up to { $steps } spaces
+    [-1] a space away from Mosby, but none is farther off
+    [one] 1 space allowed, but Mosby is here
+   *[other] up to { $steps } spaces allowed, but Mosby is here
 }.
 event-unit-stops = { $unit } { AGREE($unit, "gives", "give") } up the chase at { $space }, die { $roll }.
 event-carries-alarm = { $unit } { AGREE($unit, "carries", "carry") } the alarm to { $space }.

@@ -15,9 +15,9 @@ event-unit-moves = { THE($unit) } { AGREE($unit, "avanza", "avanzan") } a { $spa
    *[other] hasta { $steps } espacios
 }.
 event-unit-stays = { THE($unit) } { AGREE($unit, "queda", "quedan") } en { $space }, dado { $roll }: { $steps ->
-    [-1] un espacio lejos de Mosby
-    [one] 1 espacio
-   *[other] hasta { $steps } espacios
+    [-1] un espacio lejos de Mosby, pero ninguno queda más lejos
+    [one] podía mover 1 espacio, pero Mosby está aquí
+   *[other] podía mover hasta { $steps } espacios, pero Mosby está aquí
 }.
 event-unit-stops = { THE($unit) } { AGREE($unit, "abandona", "abandonan") } la persecución en { $space }, dado { $roll }.
 event-carries-alarm = { THE($unit) } { AGREE($unit, "da", "dan") } la alarma en { $space }.

@@ -15,9 +15,9 @@ event-unit-moves = { THE($unit) } { AGREE($unit, "va", "vanno") } a { $space }, 
    *[other] fino a { $steps } spazi
 }.
 event-unit-stays = { THE($unit) } { AGREE($unit, "resta", "restano") } a { $space }, dado { $roll }: { $steps ->
-    [-1] uno spazio lontano da Mosby
-    [one] 1 spazio
-   *[other] fino a { $steps } spazi
+    [-1] uno spazio lontano da Mosby, ma nessuno è più lontano
+    [one] poteva muovere di 1 spazio, ma Mosby è qui
+   *[other] poteva muovere fino a { $steps } spazi, ma Mosby è qui
 }.
 event-unit-stops = { THE($unit) } { AGREE($unit, "abbandona", "abbandonano") } la caccia a { $space }, dado { $roll }.
 event-carries-alarm = { THE($unit) } { AGREE($unit, "dà", "danno") } l'allarme a { $space }.
