@@ -489,7 +489,7 @@ def test_twelve_sp_by_rail_for_the_union() -> None:
     driver = run(state, StrategicMovement(UNION))
     assert "embark 1548 12" in driver.actions
     assert "embark 1548 13" not in driver.actions
-    assert clause_of(driver, "embark 1548 13") == "15.1"
+    assert clause_of(driver, "embark 1548 13") == "15.2"
     driver.push("embark 1548 12")
     assert {"1247", "1139", "1628", "chesapeake-bay"} <= places_of(driver, "rail")
     assert "2146" not in places_of(driver, "rail")
@@ -581,6 +581,25 @@ def test_the_last_sp_leave_a_port_that_only_they_hold() -> None:
     assert facts(state).held[CONFEDERATE] >> at("4038") & 1, "without a marker it is lost"
     driver.push("ocean hatteras", "stay")
     assert state.sp[UNION] == {at("hatteras"): 3}
+
+
+@pytest.mark.clause("15.1")
+@pytest.mark.clause("15.3")
+def test_more_than_a_way_out_takes_are_told_its_limit() -> None:
+    """By river from Aquia Creek, where no railroad leads that could take twelve."""
+    state = bare(10)
+    station(state, UNION, "1846", 9)
+    driver = run(state, StrategicMovement(UNION))
+    assert "embark 1846 3" in driver.actions
+    limit = (("number", 3), ("mode", "river"), ("place", "1846"))
+    for number in (4, 6, 9):
+        assert driver.why(f"embark 1846 {number}") == ("15.3", "deny-way-limit", limit)
+    driver.push("embark 1846 3", "river 1948", "stay")
+    limit = (("number", 1), ("mode", "road"), ("place", "1846"))
+    assert driver.why("embark 1846 2") == ("15.5", "deny-way-limit", limit)
+    driver.push("embark 1846 1", "road 1948", "stay")
+    limit = (("number", 0), ("mode", "river"), ("place", "1846"))
+    assert driver.why("embark 1846 1") == ("15.3", "deny-way-limit", limit)
 
 
 @pytest.mark.clause("15.3")
@@ -684,7 +703,7 @@ def test_one_sp_by_road_in_each_theatre() -> None:
     assert "3013" not in places_of(driver, "road"), "Memphis lies in another theatre"
     driver.push("road 3207", "stay")
     assert not [text for text in driver.actions if "2703" in text]
-    assert clause_of(driver, "embark 2703 1") == "15.1"
+    assert clause_of(driver, "embark 2703 1") == "15.5"
 
 
 @pytest.mark.clause("15.5")

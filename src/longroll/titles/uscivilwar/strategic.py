@@ -234,7 +234,7 @@ class StrategicMovement(Proc):
         state = play.state
         actions: list[Action] = []
         safe = shelters(state, self.side)
-        openings = [self._openings(state, mode, safe) for mode in range(len(MODES) - 1)]
+        openings = self._all_openings(state, safe)
         for place in members(state.forces[self.side]):
             most = self._most(state, place)
             if most:
@@ -246,6 +246,9 @@ class StrategicMovement(Proc):
         )
         seat = SIDE_KEYS[self.side]
         return ask(seat, "prompt-strategic", [*actions, act("done")], "15.1", **left, road=road)
+
+    def _all_openings(self, state: CivilWarState, safe: Mask) -> list[Mask]:
+        return [self._openings(state, mode, safe) for mode in range(len(MODES) - 1)]
 
     def _openings(self, state: CivilWarState, mode: int, safe: Mask) -> Mask:
         """The places with SP from which a leg by rail, river or ocean leads anywhere.
@@ -275,13 +278,17 @@ class StrategicMovement(Proc):
         best = 0
         for mode in range(len(MODES)):
             left = self._left(mode, place)
-            if left > best:
-                if mode < len(openings):
-                    leads = openings[mode] >> place & 1
-                else:
-                    leads = self._leads_by_road(state, safe, place)
-                best = left if leads else best
+            if left > best and self._leads(state, openings, safe, mode, place):
+                best = left
         return best
+
+    def _leads(
+        self, state: CivilWarState, openings: list[Mask], safe: Mask, mode: int, place: int
+    ) -> bool:
+        """Whether an SP comes anywhere by some kind."""
+        if mode < len(openings):
+            return bool(openings[mode] >> place & 1)
+        return self._leads_by_road(state, safe, place)
 
     def _leads_by_road(self, state: CivilWarState, safe: Mask, place: int) -> bool:
         """Whether an SP comes anywhere by road: mostly a shelter is near by."""
@@ -316,9 +323,14 @@ class StrategicMovement(Proc):
             political = POLITICAL in state.options
             why = ("22.1", "deny-stars") if political else ("15.6", "deny-general-alone")
             return deny(*why, place=key)
-        if max(self._left(mode, place) for mode in range(len(MODES))) < number:
-            return deny("15.1", "deny-limit", number=number)
-        return deny("15.1", "deny-no-way", place=key)
+        safe = shelters(state, self.side)
+        openings = self._all_openings(state, safe)
+        leading = [m for m in range(len(MODES)) if self._leads(state, openings, safe, m, place)]
+        if not leading:
+            return deny("15.1", "deny-no-way", place=key)
+        best = max(leading, key=lambda mode: self._left(mode, place))
+        left = self._left(best, place)
+        return deny(f"15.{best + 2}", "deny-way-limit", number=left, mode=MODES[best], place=key)
 
     # --- Legs -------------------------------------------------------------------------------------
 

@@ -307,6 +307,11 @@ deny-no-resources = { $place } is not a Resource hex.
 deny-no-shelter = A strategic move cannot end in { $place }: it must end in a town, port, Objective or Resource hex of yours, or where you have a fort or a General.
 deny-no-strength = Those SP are not in { $place }.
 deny-no-such-card = You do not hold the card { $card }.
+deny-way-limit = { $number ->
+    [0] No more SP
+    [one] Only 1 SP
+   *[other] Only { $number } SP
+} may still leave { $place } { $mode }, and no other way out of there takes more.
 deny-no-way = No strategic move leads out of { $place }: there is no railroad, river, ocean or line of communication.
 deny-no-rail = No free railroad leads to { $place }.
 deny-no-river = No river under your control leads to { $place }.

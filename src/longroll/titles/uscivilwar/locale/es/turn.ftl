@@ -311,6 +311,11 @@ deny-no-resources = { $place } no es un hexágono de Recursos.
 deny-no-shelter = Un movimiento estratégico no puede acabar en { $place }: tiene que acabar en un pueblo, un puerto o un hexágono Objetivo o de Recursos propios, o donde tengas un fuerte o un General.
 deny-no-strength = Esos PF no están en { $place }.
 deny-no-such-card = No tienes la carta { $card }.
+deny-way-limit = { $number ->
+    [0] Ya no pueden salir más PF
+    [one] Sólo puede salir aún 1 PF
+   *[other] Sólo pueden salir aún { $number } PF
+} de { $place } { $mode }, y ninguna otra vía de salida admite más.
 deny-no-way = Ningún movimiento estratégico sale de { $place }: no hay ferrocarril, río, océano ni línea de comunicaciones.
 deny-no-rail = Ningún ferrocarril libre lleva a { $place }.
 deny-no-river = Ningún río controlado lleva a { $place }.

@@ -308,6 +308,11 @@ deny-no-resources = { $place } non è un esagono risorse.
 deny-no-shelter = Un movimento strategico non può finire a { $place }: deve finire in una città, un porto, un esagono obiettivo o risorse tuoi, o dove hai un forte o un Generale.
 deny-no-strength = Quei PF non sono a { $place }.
 deny-no-such-card = Non hai la carta { $card }.
+deny-way-limit = { $number ->
+    [0] Nessun altro PF può
+    [one] Solo 1 PF può ancora
+   *[other] Solo { $number } PF possono ancora
+} lasciare { $place } { $mode }, e nessun'altra via d'uscita ne ammette di più.
 deny-no-way = Nessun movimento strategico parte da { $place }: non c'è ferrovia, fiume, oceano né linea di comunicazione.
 deny-no-rail = Nessuna ferrovia libera porta a { $place }.
 deny-no-river = Nessun fiume sotto controllo porta a { $place }.
