@@ -107,7 +107,7 @@ def test_who_does_not_intercept() -> None:
     driver.push("drop 1", "attack 3716")
     assert driver.actions == ["intercept 3616", "done"], "Lee alone reinforces"
     assert clause_of(driver, "intercept 3717") == "5.10"
-    assert clause_of(driver, "intercept 3714") == "5.10"
+    assert clause_of(driver, "intercept 3714") == "9.2.1"
 
 
 @pytest.mark.clause("7.6")
@@ -122,6 +122,20 @@ def test_a_general_alone_is_told_why_he_does_not_intercept() -> None:
     denial = driver.why("intercept 3616")
     assert denial is not None
     assert (denial.clause, denial.key) == ("7.6", "deny-nobody-to-join")
+
+
+@pytest.mark.clause("9.2.1")
+def test_nobody_intercepts_from_where_the_enemy_stands_or_nobody() -> None:
+    """The stack of Banks has a General, but he is the enemy's; SP without one are led by none."""
+    state = field()
+    station(state, UNION, "3714", 2, "grant")
+    station(state, CONFEDERATE, "3616", 2)
+    driver = phase(state).push("march banks", "lead 5", "go 3716")
+    assert driver.prompt == "prompt-intercept"
+    for key in ("3714", "1846"):
+        told = ("9.2.1", "deny-none-of-yours", (("place", key),))
+        assert driver.why(f"intercept {key}") == told
+    assert driver.why("intercept 3616") == ("5.10", "deny-nobody-leads", (("place", "3616"),))
 
 
 @pytest.mark.clause("9.1.C")
@@ -148,7 +162,7 @@ def test_all_interceptions_are_declared_before_any_is_tried() -> None:
     state = field()
     station(state, CONFEDERATE, "3616", 2, "bragg")
     driver = phase(state, dice=(1, 1, 6, 6)).push("march banks", "lead 5", "go 3716")
-    assert clause_of(driver, "intercept 3714") == "5.10"
+    assert clause_of(driver, "intercept 3714") == "9.2.1"
     assert driver.actions == ["intercept 3616", "intercept 3717", "done"]
     driver.push("intercept 3616")
     assert clause_of(driver, "intercept 3616") == "9.2.2"

@@ -199,7 +199,10 @@ class Approach(Proc):
             return deny("9.2.2", "deny-one-attempt", place=key)
         if action.verb == "manoeuvre" and MANOEUVRE not in state.options:
             return deny("22.6", "deny-no-manoeuvre")
-        if not state.led(side) >> start & 1:
+        led = state.led(side)
+        if not (state.forces[side] | led) >> start & 1:
+            return deny("9.2.1", "deny-none-of-yours", place=key)
+        if not led >> start & 1:
             return deny("5.10", "deny-nobody-leads", place=key)
         if start not in self._free(state):
             if not (state.strength(side, start) or has_company(state, side, self.place)):

@@ -71,6 +71,7 @@ event-fell-back = { $The-side } falls back to { $place }.
 deny-one-attempt = The stack in { $place } has already declared.
 deny-no-manoeuvre = Manoeuvres are an optional rule, and this game does not use it.
 deny-nobody-leads = No General leads the stack in { $place }.
+deny-none-of-yours = You have no SP and no General in { $place }.
 deny-nobody-to-join = A General without SP only joins SP of his side that are attacked: { $place }.
 deny-out-of-zone = Those in { $place } cannot get there: the enemy does not pass within their reach, or the way is closed.
 deny-no-flank = The stack in { $place } cannot follow that way.

@@ -71,6 +71,7 @@ event-fell-back = { $The-side } retrocede a { $place }.
 deny-one-attempt = El apilamiento de { $place } ya ha declarado.
 deny-no-manoeuvre = La maniobra es una regla opcional que esta partida no usa.
 deny-nobody-leads = Ningún General dirige el apilamiento de { $place }.
+deny-none-of-yours = No tienes PF ni Generales en { $place }.
 deny-nobody-to-join = Un General sin PF sólo se une a PF propios que son atacados: { $place }.
 deny-out-of-zone = Los de { $place } no pueden llegar allí: lo que se mueve no pasa a su alcance, o el camino está cerrado.
 deny-no-flank = El apilamiento de { $place } no puede seguir por ahí.

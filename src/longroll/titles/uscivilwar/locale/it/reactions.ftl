@@ -71,6 +71,7 @@ event-fell-back = { $The-side } ripiega a { $place }.
 deny-one-attempt = La pila di { $place } ha già dichiarato.
 deny-no-manoeuvre = La manovra è una regola opzionale che questa partita non usa.
 deny-nobody-leads = Nessun Generale guida la pila di { $place }.
+deny-none-of-yours = Non hai né PF né Generali a { $place }.
 deny-nobody-to-join = Un Generale senza PF si unisce solo a PF propri che sono attaccati: { $place }.
 deny-out-of-zone = Quelli di { $place } non possono arrivarci: ciò che muove non passa alla loro portata, o la via è chiusa.
 deny-no-flank = La pila di { $place } non può seguire per quella via.
