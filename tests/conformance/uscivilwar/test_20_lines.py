@@ -127,9 +127,9 @@ def test_attrition_of_nothing_is_no_loss(language: str, none: str) -> None:
 @pytest.mark.parametrize(
     ("language", "plain", "changed"),
     [
-        ("en", "roll 6, needed 9;", "roll 6, modifiers 2, total 8, needed 9;"),
-        ("es", "tirada 6, hacían falta 9;", "tirada 6, modificadores 2, total 8, hacían"),
-        ("it", "tiro 6, serviva 9;", "tiro 6, modificatori 2, totale 8, serviva 9;"),
+        ("en", "roll 6, needed 9 or more;", "roll 6, modifiers 2, total 8, needed 9 or more;"),
+        ("es", "tirada 6, hacían falta 9 o más;", "tirada 6, modificadores 2, total 8, hacían"),
+        ("it", "tiro 6, serviva 9 o più;", "tiro 6, modificatori 2, totale 8, serviva 9 o più;"),
     ],
 )
 def test_a_roll_that_nothing_modifies_is_its_total(
@@ -153,6 +153,27 @@ def test_an_interception_and_an_avoidance_name_who_commands() -> None:
     driver = phase(state, dice=(4, 3)).push("march banks", "lead 5", "go 3716", "done")
     told = driver.push("attack 3717", "avoid").values("avoids")[0]
     assert (told["led"], told["commander"]) == (1, "lee")
+
+
+@pytest.mark.clause("9.4")
+@pytest.mark.parametrize(
+    ("language", "least", "counted"),
+    [
+        ("en", "needed 9 or more; ", "needed 7 or more, modifiers counted: "),
+        ("es", "hacían falta 9 o más; ", "hacían falta 7 o más, contados los modificadores: "),
+        ("it", "serviva 9 o più; ", "serviva 7 o più, contati i modificatori: "),
+    ],
+)
+def test_an_avoidance_tells_that_what_it_needed_counts_the_modifiers(
+    language: str, least: str, counted: str
+) -> None:
+    """An interception adds them to the dice; of what avoids battle they are taken off the nine."""
+    words = words_for("uscivilwar", language)
+    args = (("place", "2516"), ("goal", "2517"), ("led", 0), ("success", 1), ("roll", 7))
+    for key in ("intercepts", "manoeuvres", "chases"):
+        event = Event(key, (*args, ("bonus", 2), ("total", 9), ("needed", 9)))
+        assert least in words.event(event)
+    assert counted in words.event(Event("avoids", (*args, ("needed", 7))))
 
 
 @pytest.mark.parametrize(

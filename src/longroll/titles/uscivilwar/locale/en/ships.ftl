@@ -21,7 +21,7 @@ event-naval-leader-gone = { $leader } leaves the war.
 event-navy-roll = The navy builds: { $roll }, { $ship }; { $number }, { $state }.
 event-navy-lost = { $ship } in { $state }: there is no place for it, and it is lost.
 event-repaired = Repaired in { $place }: { $number }, { $ship }.
-event-ironclad-roll = Ironclads under construction: { $roll }, needed { $needed }; { $success ->
+event-ironclad-roll = Ironclads under construction: { $roll }, needed { $needed } or more; { $success ->
     [1] one is completed
    *[0] none is completed
 }.
@@ -71,7 +71,7 @@ event-cruised = { $The-side } sails { $number ->
 event-chases = The ships in { $place } try to intercept: roll { $roll }{ $bonus ->
     [0] {""}
    *[other] , modifiers { $bonus }, total { $total }
-}, needed { $needed }; { $success ->
+}, needed { $needed } or more; { $success ->
     [1] in time
    *[0] in vain
 }.
@@ -121,7 +121,7 @@ event-naval-battle = { $The-side } attacks with ships at { $place } and totals {
 event-naval-won = { $The-side } wins the naval battle of { $place }.
 event-naval-tied = { $The-side } fights the naval battle of { $place } without a decision.
 event-naval-lost = { $The-side } is beaten off in the naval attack on { $place }.
-event-ironclad-save = The armour: { $roll }, needed { $needed }; { $success ->
+event-ironclad-save = The armour: { $roll }, needed { $needed } or more; { $success ->
     [1] it holds
    *[0] it is pierced
 }.

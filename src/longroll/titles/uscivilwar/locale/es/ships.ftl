@@ -21,7 +21,7 @@ event-naval-leader-gone = { $leader } abandona la guerra.
 event-navy-roll = La marina construye: { $roll }, { $ship }; { $number }, { $state }.
 event-navy-lost = { $ship } en { $state }: no hay dónde ponerlo y se pierde.
 event-repaired = Reparados en { $place }: { $number }, { $ship }.
-event-ironclad-roll = Acorazados en construcción: { $roll }, hacían falta { $needed }; { $success ->
+event-ironclad-roll = Acorazados en construcción: { $roll }, hacían falta { $needed } o más; { $success ->
     [1] se completa uno
    *[0] no se completa ninguno
 }.
@@ -71,7 +71,7 @@ event-cruised = { $The-side } navega con { $number ->
 event-chases = Los barcos de { $place } intentan interceptar: tirada { $roll }{ $bonus ->
     [0] {""}
    *[other] , modificadores { $bonus }, total { $total }
-}, hacían falta { $needed }; { $success ->
+}, hacían falta { $needed } o más; { $success ->
     [1] a tiempo
    *[0] en vano
 }.
@@ -121,7 +121,7 @@ event-naval-battle = { $The-side } ataca con barcos en { $place } y suma en tota
 event-naval-won = { $The-side } gana la batalla naval de { $place }.
 event-naval-tied = { $The-side } no decide nada en la batalla naval de { $place }.
 event-naval-lost = { $The-side } es rechazada en el ataque naval a { $place }.
-event-ironclad-save = El blindaje: { $roll }, hacían falta { $needed }; { $success ->
+event-ironclad-save = El blindaje: { $roll }, hacían falta { $needed } o más; { $success ->
     [1] resiste
    *[0] no resiste
 }.

@@ -21,7 +21,7 @@ event-naval-leader-gone = { $leader } lascia la guerra.
 event-navy-roll = La marina costruisce: { $roll }, { $ship }; { $number }, { $state }.
 event-navy-lost = { $ship } in { $state }: non c'è dove metterla, ed è persa.
 event-repaired = Riparate a { $place }: { $number }, { $ship }.
-event-ironclad-roll = Corazzate in costruzione: { $roll }, serviva { $needed }; { $success ->
+event-ironclad-roll = Corazzate in costruzione: { $roll }, serviva { $needed } o più; { $success ->
     [1] una è completata
    *[0] nessuna è completata
 }.
@@ -71,7 +71,7 @@ event-cruised = { $The-side } naviga con { $number ->
 event-chases = Le navi di { $place } tentano di intercettare: tiro { $roll }{ $bonus ->
     [0] {""}
    *[other] , modificatori { $bonus }, totale { $total }
-}, serviva { $needed }; { $success ->
+}, serviva { $needed } o più; { $success ->
     [1] in tempo
    *[0] invano
 }.
@@ -121,7 +121,7 @@ event-naval-battle = { $The-side } attacca con le navi a { $place } e fa in tutt
 event-naval-won = { $The-side } vince la battaglia navale di { $place }.
 event-naval-tied = { $The-side } non decide nulla nella battaglia navale di { $place }.
 event-naval-lost = { $The-side } è respinta nell'attacco navale a { $place }.
-event-ironclad-save = La corazza: { $roll }, serviva { $needed }; { $success ->
+event-ironclad-save = La corazza: { $roll }, serviva { $needed } o più; { $success ->
     [1] regge
    *[0] non regge
 }.
