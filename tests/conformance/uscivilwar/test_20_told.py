@@ -332,6 +332,33 @@ def test_rolls_for_ships_tell_what_was_needed() -> None:
     assert yard.values("ironclad-roll") == [{"roll": 4, "needed": 5, "success": 0}]
 
 
+@pytest.mark.clause("21.4.2")
+@pytest.mark.parametrize(
+    ("language", "led", "unled"),
+    [
+        ("en", "Ships of 8 NSP under Foote approach Columbus", "Ships of 8 NSP approach Columbus"),
+        ("es", "Llegan barcos de 8 PFN al mando de Foote a", "Llegan barcos de 8 PFN a Columbus"),
+        (
+            "it",
+            "Arrivano navi per 8 PFN agli ordini di Foote",
+            "Arrivano navi per 8 PFN a Columbus",
+        ),
+    ],
+)
+def test_who_may_intercept_ships_reads_how_many_come(language: str, led: str, unled: str) -> None:
+    words = words_for("uscivilwar", language)
+    for leader, said in ((True, led), (False, unled)):
+        state = waters()
+        moor(state, "2416", river=8)
+        moor(state, "2515", flotilla=1)
+        state.set_fort(CONFEDERATE, at("2516"), 1)
+        if leader:
+            state.naval_leaders[1] = at("2416")
+        driver = cruise(state, "2416").push("engage 2516")
+        assert driver.prompt == "prompt-chase"
+        assert words.message(driver.decision.prompt).startswith(said)
+
+
 NEEDED = {
     "intercepts": (("roll", 6), ("bonus", 2), ("total", 8)),
     "manoeuvres": (("roll", 6), ("bonus", 2), ("total", 8)),

@@ -28,6 +28,7 @@ from .crew import (
     ship_at,
     ship_name,
     slot_of,
+    strength_of,
 )
 from .lanes import sea_room, zone_of
 from .pieces import IRONCLAD, MOBILE, MOORINGS, OCEAN, OWNER, exposed, works_at
@@ -123,8 +124,16 @@ class Chase(Proc):
             return "hunt"
         actions = [act("chase", place_key(place)) for place in members(hunters)]
         seat = SIDE_KEYS[1 - self.side]
-        where = place_key(self.goal)
-        return ask(seat, "prompt-chase", [*actions, act("let-by")], "21.4.2", place=where)
+        return ask(
+            seat,
+            "prompt-chase",
+            [*actions, act("let-by")],
+            "21.4.2",
+            place=place_key(self.goal),
+            number=strength_of(self.crew),
+            led=int(bool(self.leaders)),
+            leader=TABLES.naval_leaders[self.leaders[0]].key if self.leaders else 0,
+        )
 
     def on_intercept(self, play: P, action: Action) -> Flow:
         """A stack is declared; or no other tries."""

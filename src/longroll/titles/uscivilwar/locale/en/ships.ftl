@@ -34,7 +34,13 @@ deny-no-berth = { $place } is neither a port nor works that can take a battery.
 deny-no-hull = No ironclad is under construction in { $place }.
 deny-patrolled = Enemy ships prevent any crossing to { $place }.
 prompt-cruise = The ships in { $place }: what next?
-prompt-chase = Ships approach { $place }: who intercepts?
+prompt-chase = Ships{ $number ->
+    [0] {""}
+   *[other] {" "}of { $number } NSP
+}{ $led ->
+    [1] {" "}under { $leader }
+   *[0] {""}
+} approach { $place }: who intercepts?
 prompt-shelter = Ships approach { $place }: do yours stay in port?
 prompt-naval-stake = Naval battle at { $place }: what do you add? ({ $attack } NSP against { $defence }; a chance of { $chance }%)
 prompt-strike = Naval battle at { $place }: which enemy ship is hit?

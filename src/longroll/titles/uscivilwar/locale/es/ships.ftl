@@ -34,7 +34,13 @@ deny-no-berth = { $place } no es un puerto ni una fortificación que admita una 
 deny-no-hull = En { $place } no se construye ningún acorazado.
 deny-patrolled = Los barcos enemigos impiden cruzar a { $place }.
 prompt-cruise = Los barcos en { $place }: ¿qué hacen?
-prompt-chase = Llegan barcos a { $place }: ¿quién intercepta?
+prompt-chase = Llegan barcos{ $number ->
+    [0] {""}
+   *[other] {" "}de { $number } PFN
+}{ $led ->
+    [1] {" "}al mando de { $leader }
+   *[0] {""}
+} a { $place }: ¿quién intercepta?
 prompt-shelter = Llegan barcos a { $place }: ¿se quedan los tuyos en puerto?
 prompt-naval-stake = Batalla naval en { $place }: ¿qué añades? ({ $attack } PFN contra { $defence }; probabilidad del { $chance } %)
 prompt-strike = Batalla naval en { $place }: ¿qué barco enemigo recibe el impacto?

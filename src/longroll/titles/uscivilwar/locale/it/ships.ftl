@@ -34,7 +34,13 @@ deny-no-berth = { $place } non è un porto né un'opera che accolga una batteria
 deny-no-hull = A { $place } non è in costruzione nessuna corazzata.
 deny-patrolled = Le navi nemiche impediscono di attraversare verso { $place }.
 prompt-cruise = Le navi a { $place }: che fanno?
-prompt-chase = Arrivano navi a { $place }: chi intercetta?
+prompt-chase = Arrivano navi{ $number ->
+    [0] {""}
+   *[other] {" "}per { $number } PFN
+}{ $led ->
+    [1] {" "}agli ordini di { $leader }
+   *[0] {""}
+} a { $place }: chi intercetta?
 prompt-shelter = Arrivano navi a { $place }: le tue restano in porto?
 prompt-naval-stake = Battaglia navale a { $place }: che cosa aggiungi? ({ $attack } PFN contro { $defence }; probabilità del { $chance } %)
 prompt-strike = Battaglia navale a { $place }: quale nave nemica è colpita?
