@@ -275,7 +275,8 @@ CASES: list[tuple[str, str, Scene, str]] = [
     ),
     ("21.13.1", "deny-guns-with-strength", behind_guns, "run 2516 2515"),
     ("21.13.1", "deny-no-guns", lambda: cruise(columbus(), "2416"), "run 2415 2516"),
-    ("21.2.5", "deny-no-lane", lambda: cruise(columbus(), "2416"), "run 2516 1647"),
+    ("21.13", "deny-no-run", lambda: cruise(columbus(), "2416"), "run 2516 1647"),
+    ("21.2.5", "deny-no-lane", lambda: cruise(columbus(), "2416"), "run 2516"),
     ("21.2.5", "deny-no-lane", lambda: cruise(fleet(), "2416"), "cruise 1647"),
     ("21.2.5", "deny-no-water", lambda: cruise(fleet(), "2416"), "cruise 1844"),
     ("21.2.4", "deny-engage", lambda: cruise(columbus(), "2416"), "cruise 2516"),
@@ -395,6 +396,22 @@ def test_each_reason_has_its_key_and_its_clause(
     denial = driver.why(text)
     assert denial is not None, driver.actions
     assert (denial.clause, denial.key) == (clause, key)
+
+
+@pytest.mark.clause("21.13")
+def test_who_may_engage_but_not_pass_straight_to_a_place_is_told_so() -> None:
+    """Vicksburg and Port Hudson, each reached by ships that come there."""
+    down, up = (cruise(set_up("1863", (ADVANCED,)), start) for start in ("3312", "4814"))
+    assert {"run 4011 4010", "engage 4011"} <= set(down.actions)
+    assert down.why("run 4011 4110") == (
+        *("21.13", "deny-no-run"),
+        (("place", "4011"), ("goal", "4110")),
+    )
+    assert "engage 4610" in up.actions
+    assert up.why("run 4610 4609") == (
+        *("21.13", "deny-no-run"),
+        (("place", "4610"), ("goal", "4609")),
+    )
 
 
 def literals(tree: ast.AST) -> set[tuple[str, str]]:

@@ -187,14 +187,15 @@ class Cruise(Voyage):
             clause, key = _UNFIT[verb]
             return deny(clause, key, place=place_key(self.place))
         if voyage:
-            return self._why_no_voyage(state, verb, place_of(action))
+            return self._why_no_voyage(state, action)
         return None
 
-    def _why_no_voyage(self, state: CivilWarState, verb: str, place: int) -> Denial:
+    def _why_no_voyage(self, state: CivilWarState, action: Action) -> Denial:
+        verb, place = action.verb, place_of(action)
         if self.halt != AT_SEA:
             return deny("21.2.4", "deny-voyage-ended", place=place_key(self.place))
         if verb == "run":
-            return self._why_not_run(state, place)
+            return self._why_not_run(state, place, place_of(action, 1))
         return self._why_not_to(state, place, fights=verb == "engage")
 
     def _why_no_leader(self, state: CivilWarState, action: Action) -> Denial | None:
@@ -217,12 +218,16 @@ class Cruise(Voyage):
         if self.coal and sum(crew) and not has_coal(play.state, self.side) >> place & 1:
             burn_out(play, crew, leaders, place)
 
-    def _why_not_run(self, state: CivilWarState, place: int) -> Denial:
+    def _why_not_run(self, state: CivilWarState, place: int, end: int) -> Denial:
         key = place_key(place)
         if self.strength:
             return deny("21.13.1", "deny-guns-with-strength", place=key)
         if not posts(state, 1 - self.side) >> place & 1:
             return deny("21.13.1", "deny-no-guns", place=key)
+        found = self.reach(state)
+        met = found.targets >> place & 1 or any(place == one.posts[0] for one in found.passages)
+        if met and end >= 0:
+            return deny("21.13", "deny-no-run", place=key, goal=place_key(end))
         return deny("21.2.5", "deny-no-lane", place=key)
 
     def _why_not_to(self, state: CivilWarState, place: int, *, fights: bool) -> Denial:
