@@ -402,7 +402,7 @@ def test_each_reason_has_its_key_and_its_clause(
 def test_who_may_engage_but_not_pass_straight_to_a_place_is_told_so() -> None:
     """Vicksburg and Port Hudson, each reached by ships that come there."""
     down, up = (cruise(set_up("1863", (ADVANCED,)), start) for start in ("3312", "4814"))
-    assert {"run 4011 4010", "engage 4011"} <= set(down.actions)
+    assert {"run 4011 4111", "engage 4011"} <= set(down.actions)
     assert down.why("run 4011 4110") == (
         *("21.13", "deny-no-run"),
         (("place", "4011"), ("goal", "4110")),
