@@ -277,6 +277,7 @@ CASES: list[tuple[str, str, Scene, str]] = [
     ("21.13.1", "deny-no-guns", lambda: cruise(columbus(), "2416"), "run 2415 2516"),
     ("21.13", "deny-no-run", lambda: cruise(columbus(), "2416"), "run 2516 1647"),
     ("21.2.5", "deny-no-lane", lambda: cruise(columbus(), "2416"), "run 2516"),
+    ("21.13", "deny-guns-in-way", lambda: cruise(columbus(), "2416"), "cruise 4011"),
     ("21.2.5", "deny-no-lane", lambda: cruise(fleet(), "2416"), "cruise 1647"),
     ("21.2.5", "deny-no-water", lambda: cruise(fleet(), "2416"), "cruise 1844"),
     ("21.2.4", "deny-engage", lambda: cruise(columbus(), "2416"), "cruise 2516"),
@@ -411,6 +412,29 @@ def test_who_may_engage_but_not_pass_straight_to_a_place_is_told_so() -> None:
     assert up.why("run 4610 4609") == (
         *("21.13", "deny-no-run"),
         (("place", "4610"), ("goal", "4609")),
+    )
+
+
+@pytest.mark.clause("21.13")
+def test_who_cannot_pass_is_told_whose_guns_stand_in_the_way() -> None:
+    """In 1863: Vicksburg for those who come down the river, Port Hudson for the others."""
+    down, up = (cruise(set_up("1863", (ADVANCED,)), start) for start in ("3312", "4814"))
+    vicksburg, hudson = (
+        ("21.13", "deny-guns-in-way", (("place", key),)) for key in ("4011", "4610")
+    )
+    for text in ("cruise 4711", "cruise 4814", "engage 4610", "bound river-red", "run 4610 4510"):
+        assert down.why(text) == vicksburg
+    for text in ("cruise 4110", "engage 4011", "run 4011 4010"):
+        assert up.why(text) == hudson
+    for driver, text in ((down, "cruise 3312"), (up, "cruise 4814"), (down, "cruise 4722")):
+        denial = driver.why(text)
+        assert denial is not None
+        assert denial.key == "deny-no-lane"
+    for text in ("bound sea-atlantic", "bound nowhere", "bound"):
+        assert down.why(text) is None, "the list tells what is there"
+    assert cruise(fleet("2416"), "2416").push("cruise 2415").why("bound river-red") == (
+        *("21.2.4", "deny-voyage-ended"),
+        (("place", "2415"),),
     )
 
 

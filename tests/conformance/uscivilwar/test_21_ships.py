@@ -1682,7 +1682,7 @@ def test_from_the_james_too_they_run_the_guns_of_fort_monroe_into_the_bay() -> N
     moor(state, "2146", flotilla=1)
     state.markers[UNION] |= 1 << at("fort-monroe")
     driver = cruise(state, "2146", side=CONFEDERATE)
-    assert clause_of(driver, "cruise 1449") == "21.2.5"
+    assert clause_of(driver, "cruise 1449") == "21.13"
     assert "run fort-monroe 1449" in driver.actions
     state.markers[UNION] &= ~(1 << at("fort-monroe"))
     state.markers[CONFEDERATE] |= 1 << at("fort-monroe")
@@ -1713,7 +1713,11 @@ def test_a_fort_on_the_james_shuts_it_to_ships_of_norfolk() -> None:
     assert "2146" not in keys(found.ends)
     assert "2247" in keys(found.targets)
     driver = cruise(state, "2449", 1, 1, side=CONFEDERATE)
-    assert clause_of(driver, "cruise 2146") == "21.2.5"
+    fort, bay = (
+        ("21.13", "deny-guns-in-way", (("place", key),)) for key in ("2247", "fort-monroe")
+    )
+    assert driver.why("cruise 2146") == fort
+    assert driver.why("bound river-potomac") == bay, "which bears on the bay only"
     driver.push("run 2247 2147")
     assert sum(event.key == "guns" for event in driver.events) == 2, "up the river"
     assert "cruise 2146" in driver.actions

@@ -14,6 +14,7 @@ from ..base import P, general_at, general_key, number_of, place_key, place_of, s
 from ..components import SIDE_KEYS, TABLES, UNION
 from ..sea.transport import able_aboard
 from ..state import CivilWarState, ship_key
+from .barred import why_barred
 from .chase import NOBODY
 from .coal import has_coal
 from .crew import (
@@ -36,7 +37,7 @@ from .depths import depth
 from .ferry import Ferry, loads, why_no_load
 from .flags import Flag, can_flag, leader_index, may_stay, why_no_flag
 from .guns import Escape, burn_out
-from .headings import listed, why_not_listed
+from .headings import listed, on_water, waters_called, why_not_listed
 from .lanes import (
     Passage,
     berths_along,
@@ -188,7 +189,16 @@ class Cruise(Voyage):
             return deny(clause, key, place=place_key(self.place))
         if voyage:
             return self._why_no_voyage(state, action)
-        return None
+        return self._why_not_bound(state, action) if verb == "bound" else None
+
+    def _why_not_bound(self, state: CivilWarState, action: Action) -> Denial | None:
+        """21.13: whose guns bar the way to a water of which they reach no place."""
+        name = action.args[0] if action.args else ""
+        if self.halt != AT_SEA:
+            return deny("21.2.4", "deny-voyage-ended", place=place_key(self.place))
+        if not sum(self.crew) or self.headed or on_water(self.listing(state)[1], name):
+            return None
+        return why_barred(state, self, waters_called(name))
 
     def _why_no_voyage(self, state: CivilWarState, action: Action) -> Denial:
         verb, place = action.verb, place_of(action)
@@ -228,7 +238,8 @@ class Cruise(Voyage):
         met = found.targets >> place & 1 or any(place == one.posts[0] for one in found.passages)
         if met and end >= 0:
             return deny("21.13", "deny-no-run", place=key, goal=place_key(end))
-        return deny("21.2.5", "deny-no-lane", place=key)
+        barred = why_barred(state, self, MOORINGS[place], place)
+        return barred or deny("21.2.5", "deny-no-lane", place=key)
 
     def _why_not_to(self, state: CivilWarState, place: int, *, fights: bool) -> Denial:
         key, enemy = place_key(place), 1 - self.side
@@ -247,7 +258,9 @@ class Cruise(Voyage):
         light = both(state, self.side, self.place, kinds_of(self.crew), 0)
         if self.strength and (light.ends | light.targets) >> place & 1:
             return deny("21.13.1", "deny-laden", place=key)
-        return deny("21.2.5", "deny-no-lane", place=key)
+        back = place in (self.base, *self.came)
+        barred = None if back else why_barred(state, self, MOORINGS[place], place)
+        return barred or deny("21.2.5", "deny-no-lane", place=key)
 
     # --- Arriving ---------------------------------------------------------------------------------
 

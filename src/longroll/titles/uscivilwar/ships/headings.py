@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.course import Course
@@ -14,7 +14,7 @@ from ..base import place_key
 from ..components import PLACES, WATERS
 from .pieces import MOORINGS
 
-__all__ = ["by_waters", "listed", "on_water", "waters_at", "why_not_listed"]
+__all__ = ["by_waters", "listed", "on_water", "waters_at", "waters_called", "why_not_listed"]
 
 _LONG: Final = 12
 """So many places are told in one list."""
@@ -41,6 +41,11 @@ _WATERS: Final = tuple(_slugs(place) for place in range(PLACES))
 def waters_at(place: int) -> tuple[str, ...]:
     """The rivers, seas and bays on which a place lies."""
     return _WATERS[place]
+
+
+def waters_called(name: str) -> Mask:
+    """All that is called so in orders; nothing for what is no such name."""
+    return mask(water for water in range(len(WATERS.keys)) if name in _slug(water))
 
 
 def on_water(ends: Mask, water: str) -> list[int]:

@@ -19,16 +19,22 @@ from .pieces import IRONCLAD, MOORINGS, OCEAN, OWNER, VALUE, exposed, idle_units
 
 __all__ = [
     "ONE_PORT",
+    "ROADS",
     "Passage",
     "Reach",
+    "afloat",
+    "barred",
     "berths_along",
     "both",
     "course",
     "halting",
+    "has_roads",
+    "lanes_past",
     "open_to",
     "ports_passed",
     "reach",
     "sea_room",
+    "shortest",
     "zone_of",
 ]
 
@@ -84,7 +90,7 @@ _MONROE: Final = PLACE["fort-monroe"]
 _NORFOLK: Final = WATERS.at("2449")
 _BAY: Final = WATERS.at("chesapeake")
 _MOUTH_OF_JAMES: Final = WATERS.at("2349|2448")
-_ROADS: Final = (_BAY, _MOUTH_OF_JAMES, _MONROE)
+ROADS: Final = (_BAY, _MOUTH_OF_JAMES, _MONROE)
 """L5748: for the Confederates the James joins Norfolk, and the bay past Fort Monroe."""
 
 
@@ -163,13 +169,13 @@ def _light(found: Reach, start: int) -> Reach:
     return Reach(found.ends & ~heavy, found.targets & ~heavy, passages)
 
 
-def _has_roads(side: int, *, ocean: bool) -> bool:
+def has_roads(side: int, *, ocean: bool) -> bool:
     """L5748: whether Norfolk and the James lie behind Fort Monroe for these ships."""
     return side == CONFEDERATE and not ocean
 
 
 @remembered(1 << 10)
-def _lanes(shut: Mask, *, ocean: bool, roads: bool = False) -> Adjacency:
+def lanes_past(shut: Mask, *, ocean: bool, roads: bool = False) -> Adjacency:
     """What flows into what past no shut gate; boats keep to the coast."""
     if ocean:
         return flow(GATES & ~shut)
@@ -191,7 +197,7 @@ def _around(places: Mask) -> Mask:
     return found & (WATERS.sides | WATERS.coasts)
 
 
-def _barred(firing: Mask, *, roads: bool) -> Mask:
+def barred(firing: Mask, *, roads: bool) -> Mask:
     """The waters on which these enemies fire: by the roads Fort Monroe does not bear on Norfolk."""
     found = _around(firing)
     if roads and firing >> _MONROE & 1:
@@ -200,21 +206,21 @@ def _barred(firing: Mask, *, roads: bool) -> Mask:
 
 
 @remembered(1 << 13)
-def _afloat(place: int, firing: Mask) -> Mask:
+def afloat(place: int, firing: Mask) -> Mask:
     """21.13: the waters on which ships lie in a place, where enemies fire at what passes them.
 
     None on which an enemy bears if there are others (U85). Of a river that touches the place above
     and below such an enemy only those above: in De Soto nobody slips past Vicksburg (U142).
     """
     waters = MOORINGS[place]
-    barred = _barred(firing & ~(1 << place), roads=False)
-    if not waters & barred or not waters & ~barred:
+    shut = barred(firing & ~(1 << place), roads=False)
+    if not waters & shut or not waters & ~shut:
         return waters
-    found = waters & ~barred
+    found = waters & ~shut
     for river in sorted({WATERS.rivers[water] for water in members(waters)} - {""}):
         here = found & WATERS.of_river(river)
         top = mask(water for water in members(here) if depth(1 << water) == deepest(here))
-        found &= ~here | spread(WATERS.flow, top, WATERS.of_river(river) & ~barred)
+        found &= ~here | spread(WATERS.flow, top, WATERS.of_river(river) & ~shut)
     return found
 
 
@@ -227,15 +233,15 @@ def _free(
 ) -> tuple[Mask, Mask, _Links]:
     """The waters that ships reach in peace, those open to them at all, and their lagoons."""
     may = _OPEN_SEA if ocean else _SHOAL
-    seed = _afloat(start, firing)
+    seed = afloat(start, firing)
     links = _SOLID if ocean else _DASHED
     for a, b in links:
         if a == start and not firing >> b & 1:
             seed |= MOORINGS[b]
     seed &= may
     open_ = may & (halting(start) if side == UNION else -1)
-    roads = _has_roads(side, ocean=ocean)
-    shut = _barred(firing & ~(1 << start), roads=roads) | weak
+    roads = has_roads(side, ocean=ocean)
+    shut = barred(firing & ~(1 << start), roads=roads) | weak
     free = _flood(seed, open_ & ~shut, firing, ocean=ocean, roads=roads)
     return free, open_, links
 
@@ -243,10 +249,10 @@ def _free(
 @remembered(1 << 10)
 def _reach(side: int, start: int, ocean: bool, firing: Mask, hostile: Mask, weak: Mask) -> Reach:
     free, open_, links = _free(side, start, firing, weak, ocean=ocean)
-    roads = _has_roads(side, ocean=ocean)
-    near = neighbours(_lanes(0, ocean=ocean, roads=roads), free) & open_ | free
-    afloat = free | near & weak & ~_around(firing)
-    berths = _berths(side, afloat, firing) & ~(1 << start)
+    roads = has_roads(side, ocean=ocean)
+    near = neighbours(lanes_past(0, ocean=ocean, roads=roads), free) & open_ | free
+    clear = free | near & weak & ~_around(firing)
+    berths = _berths(side, clear, firing) & ~(1 << start)
     foes = hostile & _meets(free, near, roads=roads)
     beyond = halting(start) if side == UNION else -1
     for a, b in links:
@@ -273,7 +279,7 @@ def halting(base: int) -> Mask:
 
 
 def _flood(seed: Mask, through: Mask, shut: Mask, *, ocean: bool, roads: bool) -> Mask:
-    return spread(_lanes(shut & GATES, ocean=ocean, roads=roads), seed, through)
+    return spread(lanes_past(shut & GATES, ocean=ocean, roads=roads), seed, through)
 
 
 def _berths(side: int, waters: Mask, firing: Mask = 0) -> Mask:
@@ -282,7 +288,7 @@ def _berths(side: int, waters: Mask, firing: Mask = 0) -> Mask:
     for water in members(waters & ~OCEANS):
         found |= _LYING[water]
     if firing:
-        found = mask(place for place in members(found) if _afloat(place, firing) & waters)
+        found = mask(place for place in members(found) if afloat(place, firing) & waters)
     at_sea = mask(p for p in members(SPACES) if MOORINGS[p] & waters & OCEANS)
     return (found | at_sea) & (OPEN_TO[side] | ~(LAND | SPACES))
 
@@ -304,7 +310,7 @@ def _meets(free: Mask, near: Mask, *, roads: bool) -> Mask:
     found = 0
     for water in members(near & ~OCEANS):
         found |= WATERS.banks[water] & _WET
-    for a, b, place in (*WATERS.gates, _ROADS) if roads else WATERS.gates:
+    for a, b, place in (*WATERS.gates, ROADS) if roads else WATERS.gates:
         if free >> a & 1 or free >> b & 1:
             found |= 1 << place
     found |= mask(p for p in members(SPACES) if MOORINGS[p] & free)
@@ -316,8 +322,8 @@ def _passages(
 ) -> list[Passage]:
     """21.13: past each enemy who can be met, and past others with him where their water is one."""
     found: list[Passage] = []
-    roads = _has_roads(side, ocean=ocean)
-    lanes = _lanes(0, ocean=ocean, roads=roads)
+    roads = has_roads(side, ocean=ocean)
+    lanes = lanes_past(0, ocean=ocean, roads=roads)
     near = neighbours(lanes, free) | free
     met = firing & _meets(free, near & open_ | free, roads=roads)
     for first in members(met):
@@ -345,7 +351,7 @@ def _chain(
     while True:
         passed = mask(chain)
         left = firing & ~passed
-        through = open_ & ~_barred(left, roads=roads)
+        through = open_ & ~barred(left, roads=roads)
         wide = _flood(free, through, left, ocean=ocean, roads=roads)
         beyond = wide & ~free & ~_around(passed)
         if beyond:
@@ -394,7 +400,7 @@ def ports_passed(start: int, end: int) -> int:
 @remembered(1 << 10)
 def _between(start: int, end: int) -> Mask:
     """The waters of a shortest way between two places."""
-    lanes = _lanes(0, ocean=False)
+    lanes = lanes_past(0, ocean=False)
     rings = [MOORINGS[start] & _SHOAL]
     seen = rings[0]
     while rings[-1] and not rings[-1] & MOORINGS[end]:
@@ -439,16 +445,16 @@ def course(
     weak = _weak(state, side) if laden else 0
     for sort in sorted({kind == OCEAN for kind in kinds}):
         free &= _free(side, start, firing, weak, ocean=sort)[0]
-    roads = _has_roads(side, ocean=OCEAN in kinds)
-    lanes = _lanes(0, ocean=kinds == {OCEAN}, roads=roads)
+    roads = has_roads(side, ocean=OCEAN in kinds)
+    lanes = lanes_past(0, ocean=kinds == {OCEAN}, roads=roads)
     for shut in (avoided & ~goal, 0):
-        way = _shortest(lanes, MOORINGS[start] & (free | goal), goal, (free & ~shut) | goal)
+        way = shortest(lanes, MOORINGS[start] & (free | goal), goal, (free & ~shut) | goal)
         if way:
             return way
     return ()
 
 
-def _shortest(lanes: Adjacency, start: Mask, goal: Mask, through: Mask) -> tuple[int, ...]:
+def shortest(lanes: Adjacency, start: Mask, goal: Mask, through: Mask) -> tuple[int, ...]:
     """The waters of a shortest way from some waters to others, both included; empty for none."""
     rings = [start]
     seen = start

@@ -182,6 +182,7 @@ deny-voyage-ended = The voyage ends in { $place }; if a ship can still be left t
 deny-guns-with-strength = Ships with troops on board cannot run the guns of { $place }.
 deny-laden = Ships with troops on board cannot pass an enemy port, entrenchment or disabled ship on the way to { $place }.
 deny-no-guns = { $place } has no guns to fire at passing ships.
+deny-guns-in-way = The enemy's guns in { $place } bar the way there.
 deny-no-run = No way leads past the guns of { $place } straight to { $goal }.
 deny-no-lane = These ships cannot reach { $place }.
 deny-no-water = No navigable water touches { $place }.

@@ -182,6 +182,7 @@ deny-voyage-ended = El viaje termina en { $place }; si aún puede dejarse allí 
 deny-guns-with-strength = Con tropas a bordo no se pueden burlar los cañones de { $place }.
 deny-laden = Con tropas a bordo los barcos no pueden pasar ante puertos, atrincheramientos ni barcos inutilizados del enemigo camino de { $place }.
 deny-no-guns = { $place } no tiene cañones que puedan disparar a los barcos.
+deny-guns-in-way = Los cañones enemigos de { $place } cierran el paso hasta allí.
 deny-no-run = Ningún paso ante los cañones de { $place } lleva directamente a { $goal }.
 deny-no-lane = Estos barcos no pueden llegar a { $place }.
 deny-no-water = Ninguna vía navegable toca { $place }.

@@ -182,6 +182,7 @@ deny-voyage-ended = Il viaggio finisce a { $place }; se vi si può ancora lascia
 deny-guns-with-strength = Con truppe a bordo non si possono forzare i cannoni di { $place }.
 deny-laden = Con truppe a bordo le navi non possono passare davanti a porti, trinceramenti o navi fuori uso del nemico verso { $place }.
 deny-no-guns = { $place } non ha cannoni che possano sparare alle navi.
+deny-guns-in-way = I cannoni nemici di { $place } sbarrano la via fin là.
 deny-no-run = Nessun passaggio davanti ai cannoni di { $place } porta direttamente a { $goal }.
 deny-no-lane = Queste navi non possono arrivare a { $place }.
 deny-no-water = Nessuna via navigabile tocca { $place }.

@@ -1,0 +1,40 @@
+"""21.13 Whose guns stand between ships and where they would sail."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from longroll.board.region import Mask, members
+from longroll.engine.clause import Denial, deny
+
+from ..base import place_key
+from ..components import UNION, WATERS
+from ..state import CivilWarState
+from .crew import kinds_of
+from .lanes import ROADS, afloat, barred, halting, has_roads, lanes_past, open_to, shortest
+from .pieces import OCEAN, posts
+from .voyage import Voyage
+
+__all__ = ["why_barred"]
+
+
+def why_barred(state: CivilWarState, ships: Voyage, goal: Mask, enemy: int = -1) -> Denial | None:
+    """21.13: the first who fires on the shortest way to some waters, but for an ``enemy`` there.
+
+    None where nobody does, or where these ships find no way at all.
+    """
+    kinds, start = kinds_of(ships.crew), ships.place
+    through = halting(start) if ships.side == UNION else -1
+    for ocean in sorted({kind == OCEAN for kind in kinds}):
+        through &= open_to(ocean=ocean)
+    roads = has_roads(ships.side, ocean=OCEAN in kinds)
+    lanes = lanes_past(0, ocean=kinds == {OCEAN}, roads=roads)
+    guns = posts(state, 1 - ships.side) & ~(1 << start)
+    gates = (*WATERS.gates, ROADS) if roads else WATERS.gates
+    way = shortest(lanes, afloat(start, guns) & through, goal & through, through)
+    for before, water in pairwise(way):
+        for post in members(guns):
+            shut = any(post == gate and {a, b} == {before, water} for a, b, gate in gates)
+            if post != enemy and (shut or barred(1 << post, roads=roads) >> water & 1):
+                return deny("21.13", "deny-guns-in-way", place=place_key(post))
+    return None
