@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -14,6 +14,7 @@ from fluent.syntax import parse
 import longroll
 from longroll.engine.event import Event
 from longroll.words import LANGUAGES, words_for
+from tests.words.test_locale import nodes
 
 DICE: Final = frozenset({"roll", "dice"})
 NEEDED: Final = "needed"
@@ -58,16 +59,6 @@ LOOKED_UP: Final[Mapping[str, Mapping[str, str]]] = {
     },
 }
 """By title, rolls that need no number: the arguments by which a player finds the result."""
-
-
-def nodes(node: object) -> Iterator[ftl.BaseNode]:
-    """A node of a text and all within it."""
-    if isinstance(node, list):
-        for one in cast("list[object]", node):
-            yield from nodes(one)
-    elif isinstance(node, ftl.BaseNode):
-        yield node
-        yield from nodes(list(vars(node).values()))
 
 
 @cache

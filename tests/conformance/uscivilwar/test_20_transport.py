@@ -161,6 +161,13 @@ def test_hampton_is_not_assaulted_past_fort_monroe_by_the_james_either() -> None
     assert {"2349", "2449"} <= targets(state, UNION, "chesapeake-bay")
 
 
+@pytest.mark.clause("10.3.1")
+def test_a_coastal_fort_of_the_union_keeps_no_confederate_out_of_its_port() -> None:
+    """L1521-1526 bind the Union: from Blakeley 1 SP assaults Mobile behind Fort Morgan."""
+    state = with_forts("fort-morgan", "4619")
+    assert "4619" in targets(state, CONFEDERATE, "4620")
+
+
 @pytest.mark.clause("20.3.5")
 @pytest.mark.clause("15.4")
 def test_ocean_transport_goes_from_port_to_port_and_up_the_mississippi_to_new_orleans() -> None:

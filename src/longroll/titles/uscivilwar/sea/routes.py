@@ -32,7 +32,7 @@ _INLETS: Final = tuple(
 
 _BEAUFORT: Final = PLACE["3148"]
 _GUARDED: Final = {fort: mask(ports) & ~(1 << _BEAUFORT) for fort, ports in PROTECTED.items()}
-"""10.3.1: by Coastal Fort the ports that nobody assaults past it; Beaufort from the ocean only."""
+"""10.3.1: by Coastal Fort the ports that the Union assaults only with it; Beaufort by sea only."""
 
 WET: Final[Mask] = (
     mask(place for place, near in enumerate(WATERS.touching) if near)
@@ -96,7 +96,7 @@ def _shipping(found: Facts, side: int) -> _Shipping:
         _waters(navigable, passable, SPACES & theirs),
         HARBOURS & found.held[side],
         may & ~theirs,
-        may & theirs & ~_guarded(found.held[enemy] & COASTAL_FORTS),
+        may & theirs & ~(_guarded(found.held[enemy] & COASTAL_FORTS) if side == UNION else 0),
     )
 
 

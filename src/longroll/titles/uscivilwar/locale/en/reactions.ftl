@@ -30,7 +30,7 @@ event-intercepts = { $led ->
 } { $place } to { $goal }: roll { $roll }{ $bonus ->
     [0] {""}
    *[other] , modifiers { $bonus }, total { $total }
-}, needed { $needed } or more; { $success -> 
+}, needed { $needed } or more; { $success ->
     [1] the interception succeeds
    *[0] the interception fails
 }.
@@ -40,14 +40,14 @@ event-manoeuvres = { $led ->
 } { $place } to { $goal }: roll { $roll }{ $bonus ->
     [0] {""}
    *[other] , modifiers { $bonus }, total { $total }
-}, needed { $needed } or more; { $success -> 
+}, needed { $needed } or more; { $success ->
     [1] the manoeuvre succeeds
    *[0] the manoeuvre fails
 }.
 event-avoids = Those in { $place }{ $led ->
     [1] {" "}under { $commander }
    *[0] {""}
-} roll { $roll } to avoid battle, needed { $needed } or more, modifiers counted: { $success -> 
+} roll { $roll } to avoid battle, needed { $needed } or more, modifiers counted: { $success ->
     [1] they get away
    *[0] they must fight, without the benefit of works or ground
 }.

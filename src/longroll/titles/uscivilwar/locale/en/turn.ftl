@@ -266,7 +266,7 @@ event-destroyed = The industry of { $place } burns, { $number ->
 event-marker-removed = The Confederates lose their hold on { $place } in the North.
 event-border-state = { $state } joins { $the-side }.
 event-recovered = { $The-side } rallies its SP in { $place }.
-event-mississippi = The whole Mississippi is { $number -> 
+event-mississippi = The whole Mississippi is { $number ->
     [0] no longer open: the Union loses { $points } points
    *[1] open: the Union gains { $points } points
 }.

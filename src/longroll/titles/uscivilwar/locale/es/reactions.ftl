@@ -30,7 +30,7 @@ event-intercepts = { $led ->
 } { $place } a { $goal }: tirada { $roll }{ $bonus ->
     [0] {""}
    *[other] , modificadores { $bonus }, total { $total }
-}, hacían falta { $needed } o más; { $success -> 
+}, hacían falta { $needed } o más; { $success ->
     [1] la interceptación tiene éxito
    *[0] la interceptación fracasa
 }.
@@ -40,14 +40,14 @@ event-manoeuvres = { $led ->
 } { $place } a { $goal }: tirada { $roll }{ $bonus ->
     [0] {""}
    *[other] , modificadores { $bonus }, total { $total }
-}, hacían falta { $needed } o más; { $success -> 
+}, hacían falta { $needed } o más; { $success ->
     [1] la maniobra tiene éxito
    *[0] la maniobra fracasa
 }.
 event-avoids = Los de { $place }{ $led ->
     [1] , al mando de { $commander },
    *[0] {""}
-} sacan { $roll } para evitar la batalla, hacían falta { $needed } o más, contados los modificadores: { $success -> 
+} sacan { $roll } para evitar la batalla, hacían falta { $needed } o más, contados los modificadores: { $success ->
     [1] escapan
    *[0] deben combatir sin obras ni terreno
 }.

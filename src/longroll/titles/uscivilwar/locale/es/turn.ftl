@@ -270,7 +270,7 @@ event-destroyed = Arde la industria de { $place } y con ella { $number ->
 event-marker-removed = Los confederados pierden el control de { $place }, en el Norte.
 event-border-state = { $state } se une a { $the-side }.
 event-recovered = { $The-side } reanima sus PF de { $place }.
-event-mississippi = Todo el Mississippi { $number -> 
+event-mississippi = Todo el Mississippi { $number ->
     [0] deja de estar abierto: la Unión pierde { $points } puntos
    *[1] está abierto: la Unión gana { $points } puntos
 }.

@@ -1,7 +1,7 @@
 # The U.S. Civil War: marce.
 
 prompt-muster = { $general } si mette in marcia: con chi, e con quanti PF?
-prompt-march = La forza a { $place }: che cosa fa? ({ $number -> 
+prompt-march = La forza a { $place }: che cosa fa? ({ $number ->
     [one] resta 1 PM
    *[other] restano { $number } PM
 })

@@ -30,7 +30,7 @@ event-intercepts = { $led ->
 } { $place } a { $goal }: tiro { $roll }{ $bonus ->
     [0] {""}
    *[other] , modificatori { $bonus }, totale { $total }
-}, serviva { $needed } o più; { $success -> 
+}, serviva { $needed } o più; { $success ->
     [1] l'intercettazione riesce
    *[0] l'intercettazione fallisce
 }.
@@ -40,14 +40,14 @@ event-manoeuvres = { $led ->
 } { $place } a { $goal }: tiro { $roll }{ $bonus ->
     [0] {""}
    *[other] , modificatori { $bonus }, totale { $total }
-}, serviva { $needed } o più; { $success -> 
+}, serviva { $needed } o più; { $success ->
     [1] la manovra riesce
    *[0] la manovra fallisce
 }.
 event-avoids = Quelli di { $place }{ $led ->
     [1] {" "}agli ordini di { $commander }
    *[0] {""}
-} tirano { $roll } per evitare battaglia, serviva { $needed } o più, contati i modificatori: { $success -> 
+} tirano { $roll } per evitare battaglia, serviva { $needed } o più, contati i modificatori: { $success ->
     [1] si sottraggono
    *[0] devono combattere senza opere né terreno
 }.

@@ -267,7 +267,7 @@ event-destroyed = Brucia l'industria di { $place }, con { $number ->
 event-marker-removed = I confederati perdono il controllo di { $place }, al Nord.
 event-border-state = { $state } si unisce { THE($the-side, "a") }.
 event-recovered = { $The-side } rianima i suoi PF a { $place }.
-event-mississippi = Tutto il Mississippi { $number -> 
+event-mississippi = Tutto il Mississippi { $number ->
     [0] non è più aperto: l'Unione perde { $points } punti
    *[1] è aperto: l'Unione guadagna { $points } punti
 }.
