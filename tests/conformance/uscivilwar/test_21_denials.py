@@ -129,6 +129,13 @@ def sortie() -> Fleet:
     return cruise(state, "2416", 6, 6).push("engage 2516", "chase 2515")
 
 
+def led_sortie() -> Fleet:
+    state = foote(river=3)
+    moor(state, "2515", flotilla=1)
+    state.set_fort(UNION, at("2516"), 1)
+    return cruise(state, "2515", 6, 6, side=CONFEDERATE).push("engage 2516", "chase 2416")
+
+
 def wilmington() -> Fleet:
     """Ships before a flotilla in Wilmington, which has a Coastal Fort and no works of its own."""
     state = fleet("chesapeake-bay", ocean=5)
@@ -301,6 +308,7 @@ CASES: list[tuple[str, str, Scene, str]] = [
     ("21.4.2", "deny-no-ships", hunted, "chase 1647"),
     ("21.4.2", "deny-one-attempt", lambda: hunted("chase 2515"), "chase 2515"),
     ("9.2.3", "deny-not-moored", sortie, "leave-behind ironclad"),
+    ("9.2.3", "deny-stays-with-ships", led_sortie, "leave-behind foote"),
     # --- Battles
     ("21.4.3", "deny-no-evasion", wilmington, "slip-away 2449"),
     ("21.4.4", "deny-no-fortified-port", wilmington, "hide"),

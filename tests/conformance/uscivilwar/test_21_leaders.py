@@ -294,6 +294,7 @@ def test_retreats_name_the_waters_first_too() -> None:
     state = waters()
     moor(state, "2416", river=8)
     moor(state, "2516", flotilla=2)
+    state.markers[CONFEDERATE] |= 1 << at("2516")
     state.side = UNION
     driver = Driver(state, Activations(UNION, 3), Scripted([6, 1, 1]))
     driver.push("free-fleet 2416", "engage 2516")

@@ -1141,6 +1141,7 @@ def test_ships_leave_a_port_without_a_fort_in_which_the_beaten_hide() -> None:
     state = waters()
     moor(state, "2416", river=8)
     moor(state, "2516", flotilla=2)
+    state.markers[CONFEDERATE] |= 1 << at("2516")
     driver = cruise(state, "2416", 3, 4, 1).push("engage 2516")
     driver.push(*(["sink flotilla"] if driver.prompt == "prompt-strike" else []), "into-port")
     driver.push("halt")

@@ -25,6 +25,7 @@ class Board(NamedTuple):
         side: whose phase it is: the other side is the defender of a place that holds both.
         border: whose each Border state is.
         forces, forts, guards: places with SP, forts, militia; ``fleets``: with intact ships.
+        wrecks: places with damaged ships, which have no zone (21.4.1) but lie in the way (21.3.3).
         batteries: places with intact naval batteries, which are the Confederates' (21.10.4).
         trenches, markers: entrenchments and control markers.
         rich: Resource hexes that are worth 2 or more at the moment.
@@ -39,6 +40,7 @@ class Board(NamedTuple):
     trenches: tuple[Mask, Mask]
     markers: tuple[Mask, Mask]
     fleets: tuple[Mask, Mask]
+    wrecks: tuple[Mask, Mask]
     batteries: Mask
     rich: Mask
 

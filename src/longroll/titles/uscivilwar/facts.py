@@ -70,7 +70,7 @@ def board_of(state: CivilWarState) -> Board:
         (state.guards[0], state.guards[1]),
         (state.trenches[0], state.trenches[1]),
         (state.markers[0], state.markers[1]),
-        _fleets(state),
+        *_fleets(state),
         _batteries(state),
         _rich(state.burned, tuple(state.arsenals.items())),
     )
@@ -91,14 +91,15 @@ def _abroad(state: CivilWarState) -> tuple[int, ...]:
     return tuple(key for key, n in state.ships.items() if n > state.harboured.get(key, 0))
 
 
-def _fleets(state: CivilWarState) -> tuple[Mask, Mask]:
-    """Places with intact ships on the water, in the advanced game (21.3, 21.4.1)."""
-    found = [0, 0]
+def _fleets(state: CivilWarState) -> tuple[tuple[Mask, Mask], tuple[Mask, Mask]]:
+    """Places with ships on the water, intact and damaged, in the advanced game (21.3, 21.4.1)."""
+    found = [[0, 0], [0, 0]]
     for key in _abroad(state):
         place, kind, damaged, _ = ship_parts(key)
-        if not damaged and kind not in _NO_CONTROL:
-            found[_SHIPS_OF[kind]] |= 1 << place
-    return found[0], found[1]
+        if kind not in _NO_CONTROL:
+            found[damaged][_SHIPS_OF[kind]] |= 1 << place
+    (union, confederate), (lame, battered) = found
+    return (union, confederate), (lame, battered)
 
 
 def _batteries(state: CivilWarState) -> Mask:

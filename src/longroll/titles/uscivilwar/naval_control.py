@@ -272,15 +272,17 @@ def _reach(ships: Mask) -> Mask:
 def patrol(board: Board, held: tuple[Mask, Mask], side: int) -> Mask:
     """21.3.3, 21.4.1: the waters that ships of a side keep its enemy's land units from crossing.
 
-    Theirs, and those beside them where the enemy has neither ships nor a fort.
+    Theirs, damaged ones too, and those beside intact ones where the enemy has neither ships nor a
+    fort.
     """
-    if not board.fleets[side]:
+    if not board.fleets[side] | board.wrecks[side]:
         return 0
     forts = [board.forts[of] | held[of] & COASTAL_FORTS for of in (UNION, CONFEDERATE)]
     enemy = 1 - side
     ships = _anchored(board.fleets[side], forts[enemy])
     theirs = _anchored(board.fleets[enemy], forts[side])
-    return ships | _reach(ships) & ~ashore(forts[enemy]) & ~theirs
+    lame = _anchored(board.wrecks[side], forts[enemy])
+    return ships | lame | _reach(ships) & ~ashore(forts[enemy]) & ~theirs
 
 
 def soft_waters(trenches: Mask, held: Mask, side: int) -> Mask:

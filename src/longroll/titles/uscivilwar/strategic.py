@@ -80,9 +80,12 @@ def _along(steps: Steps, start: Mask, track: Mask) -> Mask:
 
 
 def by_river(found: Facts, side: int, start: int) -> Mask:
-    """15.3: along navigable rivers under friendly naval control, to a bank out of enemy zones."""
+    """15.3: along navigable rivers under friendly naval control, to a bank out of enemy zones.
+
+    Rivers alone, not all the waterways of 20.1.2: no bay, no sound and no coast joins two of them.
+    """
     enemy = 1 - side
-    through = found.fleets[side] & ~WATERS.seas
+    through = found.fleets[side] & WATERS.sides
     waters = joined(~found.held[enemy], ashore(1 << start), through)
     landing = banks(waters) & OPEN_TO[side] & ~closed_kentucky(found.board.border)
     return landing & ~occupied(found.board, enemy) & ~found.zones[enemy] & ~(1 << start)

@@ -160,6 +160,7 @@ def tries(state: CivilWarState, side: int, place: int) -> int:
     """4.1.4: whether who enters or attacks a place does what the Union is sent to do."""
     enemy = 1 - side
     goals = RESOURCES & facts(state).held[enemy] | state.forces[enemy] | state.strongholds[enemy]
+    goals |= state.guards[enemy]  # Militia is an SP of value 0.
     return (goals & ONWARD_STATES) >> place & 1
 
 

@@ -132,8 +132,6 @@ def _march_steps(found: Facts, side: int, light: int) -> Steps:
     steps = _steps(found.board.era, found.fleets[1 - side], usable, light)
     if found.held[1 - side] >> GALVESTON & 1:
         steps = _without_bridge(steps, light)
-    if not found.board.fleets[1 - side]:
-        return steps  # Nobody patrols.
     barred = found.patrols[1 - side]
     return _patrolled(steps, barred) if barred else steps
 

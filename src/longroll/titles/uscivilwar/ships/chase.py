@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
@@ -22,6 +23,7 @@ from .crew import (
     intact_of,
     kinds_of,
     leader_bonus,
+    leader_index,
     leaders_at,
     less,
     move_crew,
@@ -47,7 +49,8 @@ class Chase(Proc):
 
     ``crew`` and ``leaders`` lie in ``place``, the enemy in ``goal``. ``asked`` are places that have
     tried to intercept there, ``joined`` tells that one has; ``called`` are those whose dice have
-    still to be thrown, ``staying`` the ships of the first of them that stay behind. ``monitors``
+    still to be thrown, ``staying`` the ships of the first of them that stay behind, ``lingering`` a
+    mask of the naval leaders who stay with them. ``monitors``
     tells whether ocean ironclads may join, and 2 that they are with this stack; ``extra`` are their
     NSP in this battle, ``card`` what was staked in it or -1; ``mine`` and ``held`` the NSP of both
     sides. ``sinking`` and ``harming`` are hits and damages that the own ships have still to take,
@@ -58,7 +61,8 @@ class Chase(Proc):
     """
 
     __slots__ = (
-        *("asked", "behind", "called", "captured", "card", "crew", "extra", "goal", "harming"),
+        *("lingering", "asked", "behind"),
+        *("called", "captured", "card", "crew", "extra", "goal", "harming"),
         "headed",
         *(
             "harms",
@@ -85,12 +89,14 @@ class Chase(Proc):
         self.passed: Mask = 0
         self.captured: int = 0
         self.staying: Crew = NOBODY
-        self.asked = self.called = self.behind = self.extra = self.joined = 0
+        self.lingering = self.asked = self.called = self.behind = self.extra = self.joined = 0
         self.sinking = self.harming = self.hits = self.harms = self.repelled = 0
         self.hulls: int = 0
         self.headed = ""
         self.mine = self.held = self.upriver = self.monitors = 0
         self.card, self.result = -1, TIED
+
+    later = MappingProxyType({"lingering": 0})
 
     # --- Interception -----------------------------------------------------------------------------
 
@@ -216,11 +222,14 @@ class Chase(Proc):
         """9.2.3: the whole stack comes, or a part of it."""
         state, place = play.state, members(self.called)[0]
         crew = self._sallying(state)
-        if sum(crew) <= 1:
+        stay: list[str] = []
+        if sum(crew) > 1:
+            stay += [ship_name(slot) for slot, number in enumerate(crew) if number]
+        if sum(self.staying):  # 7.5.3: leaders stay with ships only.
+            stay += [TABLES.naval_leaders[one].key for one in self._leaders(state, place)]
+        if not stay:
             return self._sally(play)
-        actions = [
-            act("leave-behind", ship_name(slot)) for slot, number in enumerate(crew) if number
-        ]
+        actions = [act("leave-behind", name) for name in stay]
         seat = SIDE_KEYS[1 - self.side]
         return ask(
             seat,
@@ -233,29 +242,43 @@ class Chase(Proc):
         )
 
     def on_muster(self, play: P, action: Action) -> Flow:
-        """One ship stays; or the others come."""
+        """A ship stays, or a leader; or the others come."""
         if action.verb == "sally":
             return self._sally(play)
+        leader = leader_index(action.args[0])
+        if leader >= 0:
+            self.lingering |= 1 << leader
+            return "muster"
         slot = ship_at(action.args[0])
         self.staying = tuple(n + (at == slot) for at, n in enumerate(self.staying))
         return "muster"
 
-    def why_muster(self, _state: CivilWarState, action: Action) -> Denial | None:
-        """Why no such ship stays."""
-        if action.verb != "leave-behind" or not action.args or ship_at(action.args[0]) < 0:
+    def why_muster(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why no such ship stays, or leader."""
+        if action.verb != "leave-behind" or not action.args:
             return None
-        return deny("9.2.3", "deny-not-moored", place=place_key(members(self.called)[0]))
+        place, leader = members(self.called)[0], leader_index(action.args[0])
+        if leader >= 0 and state.naval_leaders[leader] == place and not sum(self.staying):
+            return deny("9.2.3", "deny-stays-with-ships", leader=action.args[0])
+        if leader < 0 and ship_at(action.args[0]) < 0:
+            return None
+        return deny("9.2.3", "deny-not-moored", place=place_key(place))
+
+    def _leaders(self, state: CivilWarState, place: int) -> tuple[int, ...]:
+        """The leaders who come along from a place."""
+        there = leaders_at(state, place) if self.side != UNION else ()
+        return tuple(one for one in there if not self.lingering >> one & 1)
 
     def _sally(self, play: P) -> Flow:
-        state, place, enemy = play.state, members(self.called)[0], 1 - self.side
+        state, place = play.state, members(self.called)[0]
         crew = self._sallying(state)
-        leaders = leaders_at(state, place) if enemy == UNION else ()
+        leaders = self._leaders(state, place)
         coal = state.low_coal >> place & 1
         move_crew(state, crew, leaders, place, self.goal)
         state.low_coal |= coal << self.goal
         play.tell("caught", place=place_key(place), goal=place_key(self.goal))
         self.called &= ~(1 << place)
-        self.staying, self.joined = NOBODY, 1
+        self.staying, self.lingering, self.joined = NOBODY, 0, 1
         return "hunt"
 
     def why_intercept(self, state: CivilWarState, action: Action) -> Denial | None:

@@ -36,6 +36,7 @@ __all__ = [
     "hide_crew",
     "intact_of",
     "key_at",
+    "leader_index",
     "leaders_at",
     "less",
     "lose_crew",
@@ -155,6 +156,12 @@ def strength_of(crew: Crew) -> int:
 def leaders_at(state: CivilWarState, place: int) -> tuple[int, ...]:
     """The naval leaders in a place."""
     return tuple(one for one, where in enumerate(state.naval_leaders) if where == place)
+
+
+def leader_index(key: str) -> int:
+    """The number of a naval leader; -1 for what is none."""
+    keys = [leader.key for leader in TABLES.naval_leaders]
+    return keys.index(key) if key in keys else -1
 
 
 def fresh_leaders(state: CivilWarState, place: int) -> tuple[int, ...]:

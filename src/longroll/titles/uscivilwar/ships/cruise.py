@@ -25,6 +25,7 @@ from .crew import (
     displace_leaders,
     intact_of,
     kinds_of,
+    leader_index,
     less,
     lose_crew,
     mark_sailed,
@@ -35,7 +36,7 @@ from .crew import (
 )
 from .depths import depth
 from .ferry import Ferry, loads, why_no_load
-from .flags import Flag, can_flag, leader_index, may_stay, why_no_flag
+from .flags import Flag, can_flag, may_stay, why_no_flag
 from .guns import Escape, burn_out
 from .headings import listed, on_water, waters_called, why_not_listed
 from .lanes import (

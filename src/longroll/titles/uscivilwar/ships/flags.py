@@ -22,15 +22,9 @@ from .lanes import course, halting, reach
 from .pieces import MOORINGS, OCEAN, RIVER
 from .voyage import zones
 
-__all__ = ["Flag", "can_flag", "flag_ends", "leader_index", "may_stay", "why_no_flag"]
+__all__ = ["Flag", "can_flag", "flag_ends", "may_stay", "why_no_flag"]
 
 _BAY = PLACE["chesapeake-bay"]
-
-
-def leader_index(key: str) -> int:
-    """The number of a naval leader; -1 for what is none."""
-    keys = [leader.key for leader in TABLES.naval_leaders]
-    return keys.index(key) if key in keys else -1
 
 
 def _harbours(state: CivilWarState) -> Mask:

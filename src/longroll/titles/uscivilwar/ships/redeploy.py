@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from longroll.board.region import Mask, mask, members
 from longroll.board.trace import spread
 from longroll.engine.action import Action, act
@@ -10,12 +12,15 @@ from longroll.engine.decision import ask
 from longroll.engine.procedure import Flow
 
 from ..base import P, Proc, place_key, place_of, side_key
-from ..components import CONFEDERATE, PLACE, SHIPS, SIDE_KEYS, UNION, WATERS
+from ..components import CONFEDERATE, PLACE, SHIPS, SIDE_KEYS, TABLES, UNION, WATERS
 from ..facts import facts
 from ..ground import OCEAN_PORTS, PORTS
 from ..naval_control import GATES, flow
 from ..state import CONDITIONS, CivilWarState
-from .crew import Crew, crew_of, leaders_at, move_crew, ship_at, ship_name, slot_of
+from .coal import has_coal
+from .crew import Crew, crew_of, leader_index, leaders_at, move_crew, ship_at, ship_name, slot_of
+from .flags import why_no_flag
+from .guns import burn_out
 from .lanes import halting, open_to
 from .pieces import MOORINGS, OCEAN, RIVER, fleet_of, posts
 
@@ -27,21 +32,23 @@ _BAY = PLACE["chesapeake-bay"]
 class Redeployment(Proc):
     """First the ocean ships, then the river ships: some or all, and which, go to one port.
 
-    ``kind`` is the kind whose turn it is, ``goal`` the port to which they go or -1.
+    ``kind`` is the kind whose turn it is, ``goal`` the port to which they go or -1, ``left`` the
+    places from which some have gone there.
     """
 
-    __slots__ = ("goal", "kind")
+    __slots__ = ("goal", "kind", "left")
     clause = "21.2.6"
     calm = True
     steps = ("begin", "choose", "over")
+    later = MappingProxyType({"left": 0})
 
     def __init__(self) -> None:
         super().__init__()
-        self.kind, self.goal = OCEAN, -1
+        self.kind, self.goal, self.left = OCEAN, -1, 0
 
     def begin(self, _play: P) -> Flow:
         """The next kind."""
-        self.goal = -1
+        self.goal, self.left = -1, 0
         return None
 
     def _ways(self, state: CivilWarState, start: int) -> Mask:
@@ -70,9 +77,9 @@ class Redeployment(Proc):
     def choose(self, play: P) -> Flow:
         """A ship after the other; or no more of this kind."""
         choices = self._choices(play.state)
-        if not choices:
+        actions = self._leaders(play.state)
+        if not choices and not actions:
             return self._next()
-        actions: list[Action] = []
         for start, end in choices:
             others = self._sorts(play.state, start)[1:]
             order = act("redeploy", place_key(start), place_key(end))
@@ -81,6 +88,15 @@ class Redeployment(Proc):
             actions += [act(order.verb, *order.args, ship_name(slot)) for slot in others]
         seat, ship = SIDE_KEYS[UNION], SHIPS[self.kind]
         return ask(seat, "prompt-redeploy", [*actions, act("pass")], "21.2.6", ship=ship)
+
+    def _leaders(self, state: CivilWarState) -> list[Action]:
+        """21.2.8: leaders sail with ships of theirs, though others stay."""
+        port = place_key(self.goal)
+        return [
+            act("redeploy", place_key(start), port, TABLES.naval_leaders[leader].key)
+            for start in members(self.left)
+            for leader in leaders_at(state, start)
+        ]
 
     def _sorts(self, state: CivilWarState, start: int) -> list[int]:
         """The slots of ships of the kind in a place, in the order in which they go."""
@@ -94,17 +110,24 @@ class Redeployment(Proc):
         return "begin"
 
     def on_choose(self, play: P, action: Action) -> Flow:
-        """One ship moves; a leader goes with the last of them."""
+        """One ship moves, or a leader, who goes with the last ship at the latest."""
         if action.verb == "pass":
             return self._next()
         state, start = play.state, place_of(action)
         self.goal = place_of(action, 1)
+        leader = leader_index(action.args[-1])
+        if leader >= 0:
+            state.naval_leaders[leader] = self.goal
+            play.tell("flag", leader=action.args[2], origin=action.args[0], place=action.args[1])
+            return "choose"
+        self.left |= 1 << start
         crew = crew_of(state, UNION, start, sailed=True)
         named = ship_at(action.args[-1])
         slot = named if named >= 0 else self._sorts(state, start)[0]
         one: Crew = tuple(int(at == slot) for at in range(len(crew)))
-        last = sum(crew) == 1
-        move_crew(state, one, leaders_at(state, start) if last else (), start, self.goal)
+        leaders = leaders_at(state, start) if sum(crew) == 1 else ()
+        coal = state.low_coal >> start & 1
+        move_crew(state, one, leaders, start, self.goal)
         state.sailed, state.naval_action = {}, 0
         play.tell(
             "cruised",
@@ -113,6 +136,8 @@ class Redeployment(Proc):
             origin=action.args[0],
             place=action.args[1],
         )
+        if coal and not has_coal(state, UNION) >> self.goal & 1:
+            burn_out(play, one, leaders, self.goal)
         return "choose"
 
     def why_choose(self, state: CivilWarState, action: Action) -> Denial | None:
@@ -120,6 +145,9 @@ class Redeployment(Proc):
         start, end = place_of(action), place_of(action, 1)
         if action.verb != "redeploy" or start < 0 or end < 0:
             return None
+        leader = leader_index(action.args[-1])
+        if leader >= 0:
+            return why_no_flag(state, start, leader, begun=True)
         if not fleet_of(state, self.kind) >> start & 1:
             return deny("21.2.6", "deny-no-ships", place=action.args[0])
         if self.goal not in (-1, end):

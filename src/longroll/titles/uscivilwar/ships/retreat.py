@@ -73,13 +73,17 @@ class Retreats(Fight):
             return None
         actions = listed(*Retreats.listing(self, state), self.headed)
         actions = actions or [run_order(passage) for passage in self._passages(state)]
-        if PORTS >> self.goal & 1 and not self.headed:
+        if self._own_port(state) and not self.headed:
             actions.append(act("into-port"))
         if not actions:
             self._lose_all(play)
             return None
         seat, where = SIDE_KEYS[1 - self.side], place_key(self.goal)
         return ask(seat, "prompt-scatter", actions, "21.6.8", place=where)
+
+    def _own_port(self, state: CivilWarState) -> bool:
+        """21.6.8: whether they lie in a port, and no enemy has it."""
+        return bool((PORTS & facts(state).held[1 - self.side]) >> self.goal & 1)
 
     def on_scatter(self, play: P, action: Action) -> Flow:
         """They are there; ironclads under construction stay in port."""
