@@ -30,10 +30,8 @@ from longroll.titles.uscivilwar.ships.gunboats import Gunboats
 from longroll.titles.uscivilwar.ships.guns import Escape
 from longroll.titles.uscivilwar.ships.lanes import (
     both,
-    course,
     ports_passed,
     reach,
-    zone_of,
 )
 from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import (
@@ -44,6 +42,7 @@ from longroll.titles.uscivilwar.ships.pieces import (
     strength_at,
 )
 from longroll.titles.uscivilwar.ships.redeploy import Redeployment
+from longroll.titles.uscivilwar.ships.way import course, zone_of
 from longroll.titles.uscivilwar.state import CivilWarState, ship_key
 from longroll.titles.uscivilwar.views import view
 from tests.conformance.uscivilwar.table import Fleet, at, keys, station, who_holds
@@ -474,7 +473,8 @@ def test_ships_intercept_with_seven_and_ironclads_with_eight() -> None:
         state = waters()
         moor(state, "2416", river=2)
         moor(state, "2614", **{kind: 1})
-        near = [p for p in members((1 << len(MOORINGS)) - 1) if MOORINGS[p] & zone_of(at("2614"))]
+        zone = zone_of(MOORINGS[at("2614")])
+        near = [p for p in range(len(MOORINGS)) if MOORINGS[p] & zone]
         state.side = UNION
         reached = ends(state, UNION, "2416")
         goal = next(key for key in sorted(reached) if at(key) in near)
@@ -1081,7 +1081,7 @@ def test_the_view_tells_the_chances_of_an_interception() -> None:
         goal = next(
             key
             for key in sorted(ends(state, UNION, "2416"))
-            if MOORINGS[at(key)] & zone_of(at("2614"))
+            if MOORINGS[at(key)] & zone_of(MOORINGS[at("2614")])
         )
         cruise(state, "2416").push(f"cruise {goal}")
         found[kind] = view(state, "confederate", state.pending)["odds"]
@@ -1380,7 +1380,7 @@ def test_a_battery_annuls_no_zone() -> None:
     goal = next(
         end
         for end in sorted(ends(state, CONFEDERATE, "2516"))
-        if MOORINGS[at(end)] & zone_of(at("2615"))
+        if MOORINGS[at(end)] & zone_of(MOORINGS[at("2615")])
     )
     moor(state, goal, battery=1)
     driver = cruise(state, "2516", side=CONFEDERATE).push(f"cruise {goal}")
@@ -1416,7 +1416,7 @@ def test_no_inlet_leads_past_the_halt_in_new_orleans() -> None:
     assert clause_of(driver, "cruise ship-island") == "21.2.5"
     driver.push("cruise 4915", "moor river")
     assert clause_of(driver, "cruise ship-island") == "21.2.5"
-    state.ships = {}
+    state.ships, state.bows = {}, {}
     moor(state, "ship-island", river=2)
     driver = cruise(state, "ship-island")
     assert "cruise 4915" in driver.actions
@@ -1638,7 +1638,7 @@ def test_example_porter_clears_the_way_for_grant_at_memphis(
 @pytest.mark.clause("21.4.1")
 def test_example_the_zones_of_a_flotilla_on_a_river_and_of_a_ship_on_the_coast() -> None:
     def zone(place: str) -> set[str]:
-        return {WATERS.keys[one] for one in members(zone_of(at(place)))}
+        return {WATERS.keys[one] for one in members(zone_of(MOORINGS[at(place)]))}
 
     assert zone("3121") == {"3121|3221", "3122|3221"}, "a hexside along the river"
     assert zone("4927") == {"4826", "4927", "4928"}, "the coasts beside it"
@@ -1647,7 +1647,7 @@ def test_example_the_zones_of_a_flotilla_on_a_river_and_of_a_ship_on_the_coast()
     state = waters()
     assert "4928" in ends(state, UNION, "4929"), "boats go along the coast"
     assert ends(state, UNION, "4928") & {"4829", "4729"}
-    assert not zone_of(at("4928")) & WATERS.seas
+    assert not zone_of(MOORINGS[at("4928")]) & WATERS.seas
 
 
 @pytest.mark.clause("21.6.4")

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from longroll.board.region import Mask
+from longroll.board.region import Mask, mask
 from longroll.engine.memo import remembered
 
 from .components import CONFEDERATE, UNION
 from .ground import ALWAYS, BORDER_REALMS, KENTUCKY, MARKABLE, NORTH, REALM, SOUTH
 
 __all__ = ["Board", "closed_kentucky", "country", "held", "occupied"]
+
+
+Anchored = tuple[tuple[int, Mask], ...]
+"""Places with ships, in order, each with the waters on which they lie."""
 
 
 class Board(NamedTuple):
@@ -24,8 +28,9 @@ class Board(NamedTuple):
         era: 1 once the new railroads are built (5.4.5).
         side: whose phase it is: the other side is the defender of a place that holds both.
         border: whose each Border state is.
-        forces, forts, guards: places with SP, forts, militia; ``fleets``: with intact ships.
-        wrecks: places with damaged ships, which have no zone (21.4.1) but lie in the way (21.3.3).
+        forces, forts, guards: places with SP, forts, militia.
+        fleets: places with intact ships, each with the waters on which they lie (21.2.3).
+        wrecks: the same of damaged ships, which have no zone (21.4.1) but are in the way (21.3.3).
         batteries: places with intact naval batteries, which are the Confederates' (21.10.4).
         trenches, markers: entrenchments and control markers.
         rich: Resource hexes that are worth 2 or more at the moment.
@@ -39,10 +44,14 @@ class Board(NamedTuple):
     guards: tuple[Mask, Mask]
     trenches: tuple[Mask, Mask]
     markers: tuple[Mask, Mask]
-    fleets: tuple[Mask, Mask]
-    wrecks: tuple[Mask, Mask]
+    fleets: tuple[Anchored, Anchored]
+    wrecks: tuple[Anchored, Anchored]
     batteries: Mask
     rich: Mask
+
+    def afloat(self, side: int) -> Mask:
+        """The places with intact ships of a side."""
+        return mask(place for place, _ in self.fleets[side])
 
 
 _HOME: Final = (NORTH, SOUTH)

@@ -44,6 +44,7 @@ from .components import (
     STATE,
     TABLES,
     THEATRES,
+    WATERS,
 )
 from .ground import BORDER_REALMS
 from .state import (
@@ -55,6 +56,7 @@ from .state import (
     TO_COME,
     UNASSIGNED,
     CivilWarState,
+    bow_key,
     ship_key,
     ship_parts,
 )
@@ -125,6 +127,28 @@ def _read_ships(value: object, name: Name, _old: dict[int, int]) -> dict[int, in
 
 
 _SHIPS: Final[Codec[Any]] = Codec(_write_ships, _read_ships)
+_ON_WATER: Final = region({key: water for water, key in enumerate(WATERS.keys)}, "water")
+_TURNED: Final = each(_SIDES, _ON_WATER, omit=0)
+
+
+def _write_bows(bows: Mapping[int, int]) -> Document:
+    found: dict[int, list[int]] = {}
+    for key, waters in sorted(bows.items()):
+        found.setdefault(key // 2, [0, 0])[key % 2] = waters
+    return {place_key(place): _TURNED.write(sides) for place, sides in found.items()}
+
+
+def _read_bows(value: object, name: Name, _old: dict[int, int]) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for place, rows in table(value, *name).items():
+        where = find(PLACE, place, "place")
+        for side, waters in enumerate(_TURNED.read(rows, name.inner(place), [0, 0])):
+            if waters:
+                found[bow_key(where, side)] = waters
+    return found
+
+
+_BOWS: Final[Codec[Any]] = Codec(_write_bows, _read_bows)
 
 
 # --- The whole ------------------------------------------------------------------------------------
@@ -135,7 +159,7 @@ _CLEAR: Final = emptied(
     *("moved", "arsenals", "sp", "forts", "works", "surrender", "burned", "fled", "low_coal"),
     *("momentum", "demoralised", "foraging", "trenches", "markers", "chiefs", "active", "late"),
     *("armies", "proud", "where", "stars", "militia", "displaced", "hands", "ships", "harboured"),
-    *("naval_leaders", "reserve", "naval_action", "baffled", "sailed"),
+    *("naval_leaders", "reserve", "naval_action", "baffled", "sailed", "bows"),
 )
 
 
@@ -171,6 +195,7 @@ SCHEMA: Final = Schema[CivilWarState](
         Slot("naval_action", NUMBER, omit=0),
         Slot("baffled", _PLACES, omit=0),
         *slots(_SHIPS, "sailed", "harboured", omit={}),
+        Slot("bows", _BOWS, omit={}),
         Derived(_follow, "forces", "strongholds", "guards"),
     ),
     _CLEAR,

@@ -12,11 +12,12 @@ from longroll.board.region import Mask, mask
 from longroll.engine.memo import Kept, remembered
 
 from .components import CONFEDERATE, GROUND, SHIPS, UNION
-from .control import Board, country, held
+from .control import Anchored, Board, country, held
 from .ground import LOYAL, RESOURCES, era
 from .isolation import connected, islands_by_water
-from .naval_control import Fleets, naval_control, patrol, under_guns
-from .state import CivilWarState, ship_parts
+from .naval_control import Fleets, moored, naval_control, patrol, under_guns
+from .ships.depths import OPEN_SEA
+from .state import CivilWarState, bow_key, ship_parts
 from .supply import (
     Country,
     Routes,
@@ -78,6 +79,7 @@ def board_of(state: CivilWarState) -> Board:
 
 _PRINTED_TWO: Final[Mask] = mask(place for place, value in enumerate(GROUND.value) if value >= 2)
 _SHIPS_OF: Final = (UNION, UNION, CONFEDERATE, CONFEDERATE, CONFEDERATE, CONFEDERATE)
+_OCEAN: Final = SHIPS.index("ocean")
 _BATTERY: Final = SHIPS.index("battery")
 _NO_CONTROL: Final = (SHIPS.index("hull"), _BATTERY)
 
@@ -91,14 +93,25 @@ def _abroad(state: CivilWarState) -> tuple[int, ...]:
     return tuple(key for key, n in state.ships.items() if n > state.harboured.get(key, 0))
 
 
-def _fleets(state: CivilWarState) -> tuple[tuple[Mask, Mask], tuple[Mask, Mask]]:
-    """Places with ships on the water, intact and damaged, in the advanced game (21.3, 21.4.1)."""
-    found = [[0, 0], [0, 0]]
+_Both = tuple[Anchored, Anchored]
+
+
+def _fleets(state: CivilWarState) -> tuple[_Both, _Both]:
+    """Places with ships on the water, intact and damaged, in the advanced game (21.3, 21.4.1).
+
+    Each with the waters on which they lie: ships of the ocean on none that they do not enter.
+    """
+    found: list[dict[int, Mask]] = [{}, {}, {}, {}]
     for key in _abroad(state):
         place, kind, damaged, _ = ship_parts(key)
-        if kind not in _NO_CONTROL:
-            found[damaged][_SHIPS_OF[kind]] |= 1 << place
-    (union, confederate), (lame, battered) = found
+        if kind in _NO_CONTROL:
+            continue
+        side = _SHIPS_OF[kind]
+        waters = state.bows.get(bow_key(place, side), moored(1 << place))
+        waters &= OPEN_SEA if kind == _OCEAN else -1
+        lying = found[2 * damaged + side]
+        lying[place] = lying.get(place, 0) | waters
+    union, confederate, lame, battered = (tuple(sorted(lying.items())) for lying in found)
     return (union, confederate), (lame, battered)
 
 

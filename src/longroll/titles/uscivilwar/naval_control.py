@@ -14,7 +14,7 @@ from longroll.board.trace import spread
 from longroll.engine.memo import remembered
 
 from .components import CONFEDERATE, GRID, PLACE, UNION, WATERS
-from .control import Board
+from .control import Anchored, Board
 from .ground import COASTAL_FORTS, PORTS, SOUTH
 
 __all__ = [
@@ -76,16 +76,15 @@ def moored(places: Mask) -> Mask:
 
 
 @remembered(1 << 9)
-def _anchored(fleets: Mask, forts: Mask) -> Mask:
-    """21.2.3: the waters that ships in these places have taken.
+def _anchored(fleets: Anchored, forts: Mask) -> Mask:
+    """21.2.3: the waters that ships have taken; no sea, bay or sound (20.1.4).
 
     Not those on which a fort of the enemy in another place bears, if they have others.
     """
     found = 0
-    for place in members(fleets):
-        here = moored(1 << place)
+    for place, here in fleets:
         found |= here & ~ashore(forts & ~(1 << place)) or here
-    return found & ~WATERS.seas
+    return found & ~WATERS.bodies
 
 
 _COAST: Final = {PLACE[key]: coast for coast, key in enumerate(WATERS.keys) if key.isdigit()}
@@ -204,6 +203,8 @@ def _joined(passable: Mask, start: Mask, through: Mask) -> Mask:
 
 _BEARS: Final[Mask] = PORTS | COASTAL_FORTS | GATES
 """Places whose holder matters for naval control."""
+_SOURCES: Final[Mask] = PORTS & ~COASTAL_FORTS
+"""20.1.3: control comes from ports, and not from Coastal Forts."""
 _WET: Final[Mask] = mask(place for place, near in enumerate(WATERS.touching) if near)
 _SHUTTING: Final[Mask] = mask(p for p, near in enumerate(WATERS.touching) if near & _TYPE_1)
 """Places where entrenchments shut a river (20.1.4)."""
@@ -227,7 +228,7 @@ def naval_control(board: Board, held: tuple[Mask, Mask], north: Mask) -> Fleets:
 def _control(
     forts: tuple[Mask, Mask],
     trenches: tuple[Mask, Mask],
-    fleets: tuple[Mask, Mask],
+    fleets: tuple[Anchored, Anchored],
     held: tuple[Mask, Mask],
     north: Mask,
 ) -> Fleets:
@@ -251,7 +252,7 @@ def _control(
     ]
     union = _union(held, north, stopped[UNION]) & ~SHOALS | fixed[UNION]
     through = _ALL & ~(union | stopped[CONFEDERATE] | WATERS.seas | SHOALS)
-    start = _ports(held[CONFEDERATE] & PORTS & SOUTH) & through
+    start = _ports(held[CONFEDERATE] & _SOURCES & SOUTH) & through
     confederate = joined(~held[UNION], start, through) | fixed[CONFEDERATE]
     above = _holder_of_shoals(held)
     if above == UNION:
@@ -262,11 +263,11 @@ def _control(
 
 
 def _reach(ships: Mask) -> Mask:
-    """21.4.1: the zone of ships: the waters beside theirs."""
+    """21.4.1: the zone of ships: the waters beside theirs, but for seas, bays and sounds."""
     found = 0
     for water in members(ships):
         found |= BESIDE[water]
-    return found & ~ships
+    return found & ~ships & ~WATERS.bodies
 
 
 def patrol(board: Board, held: tuple[Mask, Mask], side: int) -> Mask:
@@ -275,7 +276,7 @@ def patrol(board: Board, held: tuple[Mask, Mask], side: int) -> Mask:
     Theirs, damaged ones too, and those beside intact ones where the enemy has neither ships nor a
     fort.
     """
-    if not board.fleets[side] | board.wrecks[side]:
+    if not board.fleets[side] and not board.wrecks[side]:
         return 0
     forts = [board.forts[of] | held[of] & COASTAL_FORTS for of in (UNION, CONFEDERATE)]
     enemy = 1 - side
@@ -296,7 +297,7 @@ def soft_waters(trenches: Mask, held: Mask, side: int) -> Mask:
 def _union(held: tuple[Mask, Mask], north: Mask, stopped: Mask) -> Mask:
     """Control from the sea, and from ports in Northern and Border states, until it is stopped."""
     through = _ALL & ~stopped
-    start = (_ports(held[UNION] & PORTS & north) | WATERS.seas) & through
+    start = (_ports(held[UNION] & _SOURCES & north) | WATERS.seas) & through
     return joined(~held[CONFEDERATE], start, through)
 
 

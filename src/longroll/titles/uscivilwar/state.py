@@ -79,6 +79,11 @@ def ship_parts(key: int) -> tuple[int, int, int, int]:
     return sort // len(SHIPS), sort % len(SHIPS), key & 1, key >> 1 & 1
 
 
+def bow_key(place: int, side: int) -> int:
+    """The key of the ships of a side in a place, whatever they are (21.2.3)."""
+    return 2 * place + side
+
+
 class CivilWarState(State):
     """The whole table of The U.S. Civil War. Pairs are of the Union and of the Confederates.
 
@@ -101,10 +106,11 @@ class CivilWarState(State):
     each Border state is. ``naval_leaders``: where each is; ``reserve``: ocean and river NSP that
     the Union has lost and may replace (21.9.2).
     In the advanced game too: ``sailed`` counts ships activated in this phase, and ``harboured``
-    those that stay in port behind their fort (21.4.4), like ``ships``; ``naval_action`` is 1 once
-    the free action is used (21.1), and 2 more once the ocean ironclads have fought in this phase
-    (21.5); ``baffled`` are the places in which an attack that ships supported has failed in this
-    phase (21.6.9).
+    those that stay in port behind their fort (21.4.4), like ``ships``; ``bows`` tells by `bow_key`
+    on which waters of a hex the ships of a side lie, if not on all (21.2.3); ``naval_action`` is 1
+    once the free action is used (21.1), and 2 more once the ocean ironclads have fought in this
+    phase (21.5); ``baffled`` are the places in which an attack that ships supported has failed in
+    this phase (21.6.9).
     Pairs of numbers: ``training``. Numbers: ``turn``, ``phase`` (of action, 0 outside), ``side``
     (in phase, or NEUTRAL), ``difference`` (of the dice), ``maintenance``, ``lost_arsenals``,
     ``invasion`` (points of the Confederates, 19.3.2), ``panic`` (Washington was taken: 0 or 1),
@@ -117,6 +123,7 @@ class CivilWarState(State):
         "baffled",
         "arsenals",
         "border",
+        "bows",
         "burned",
         "chiefs",
         "demoralised",
@@ -176,6 +183,7 @@ class CivilWarState(State):
         self.ships: dict[int, int] = {}
         self.sailed: dict[int, int] = {}
         self.harboured: dict[int, int] = {}
+        self.bows: dict[int, Mask] = {}
         self.forces: list[Mask] = [0, 0]
         self.strongholds: list[Mask] = [0, 0]
         self.guards: list[Mask] = [0, 0]
@@ -310,7 +318,8 @@ def _stations(where: tuple[int, ...]) -> tuple[_Stations, ...]:
 
 _PAIRS: Final = ("sp", "forts", "works", "surrender", "militia", "displaced", "hands")
 _FLAT: Final = (
-    *("moved", "arsenals", "ships", "sailed", "harboured", "forces", "strongholds", "guards"),
+    *("moved", "arsenals", "ships", "sailed", "harboured", "bows"),
+    *("forces", "strongholds", "guards"),
     *(
         "demoralised",
         "foraging",

@@ -120,7 +120,7 @@ def serving_ports(board: Board, held: tuple[Mask, Mask]) -> Mask:
     L5433: not those of Mobile Bay while ships of the Union lie there.
     """
     serving = held[CONFEDERATE] & _BEHIND
-    return serving & ~_MOBILE_BAY if board.fleets[UNION] & _MOBILE_BAY else serving
+    return serving & ~_MOBILE_BAY if board.afloat(UNION) & _MOBILE_BAY else serving
 
 
 def country_of(
@@ -133,8 +133,8 @@ def country_of(
     """
     enemy = 1 - side
     closed, usable = fleets[enemy], ferries_of(held, fleets, side)
-    bay = not board.fleets[enemy] & _MOBILE_BAY
-    passed = side == CONFEDERATE and board.fleets[UNION] >> _NEW_ORLEANS & 1
+    bay = not board.afloat(enemy) & _MOBILE_BAY
+    passed = side == CONFEDERATE and board.afloat(UNION) >> _NEW_ORLEANS & 1
     mouth = not (closed >> MOUTH & 1 or passed)
     steps = _open_trace(board.era, closed, usable, bay=bay, mouth=mouth)
     barred = occupied(board, enemy) | zones[enemy] | held[enemy] & _STOPPING

@@ -48,9 +48,20 @@ from ..ground import (
 )
 from ..marches import limit_of
 from ..options import ADVANCED
+from ..ships.bows import waters_of
 from ..ships.crew import leaders_at
+from ..ships.headings import names_of
 from ..ships.pieces import MOBILE, lying
-from ..state import CONDITIONS, GONE, TO_COME, UNASSIGNED, CivilWarState, box_of, ship_parts
+from ..state import (
+    CONDITIONS,
+    GONE,
+    TO_COME,
+    UNASSIGNED,
+    CivilWarState,
+    bow_key,
+    box_of,
+    ship_parts,
+)
 from ..victory import balance, confederate_points, union_points
 
 __all__ = ["show"]
@@ -234,6 +245,9 @@ def _naval(state: CivilWarState, side: int, place: int) -> list[View]:
             lines.append(_said("harboured", number=hidden))
     if any(ship_parts(ship)[1] in MOBILE for ship in lying(state, side, place)):
         lines += [_said("low-coal")] * (state.low_coal >> place & 1)
+        if bow_key(place, side) in state.bows:
+            waters = names_of(waters_of(state, side, place))
+            lines += [_said("lies-on", water=name) for name in waters]
     if side == UNION:
         lines += [
             _said("naval-leader", leader=TABLES.naval_leaders[one].key)

@@ -10,10 +10,12 @@ from longroll.engine.clause import Denial, deny
 from ..base import place_key
 from ..components import UNION, WATERS
 from ..state import CivilWarState
+from .bows import waters_of
 from .crew import kinds_of
-from .lanes import ROADS, afloat, barred, halting, has_roads, lanes_past, open_to, shortest
+from .lanes import ROADS, afloat, barred, halting, has_roads, lanes_past, open_to
 from .pieces import OCEAN, posts
 from .voyage import Voyage
+from .way import shortest
 
 __all__ = ["why_barred"]
 
@@ -31,7 +33,8 @@ def why_barred(state: CivilWarState, ships: Voyage, goal: Mask, enemy: int = -1)
     lanes = lanes_past(0, ocean=kinds == {OCEAN}, roads=roads)
     guns = posts(state, 1 - ships.side) & ~(1 << start)
     gates = (*WATERS.gates, ROADS) if roads else WATERS.gates
-    way = shortest(lanes, afloat(start, guns) & through, goal & through, through)
+    here = afloat(start, guns, waters_of(state, ships.side, start))
+    way = shortest(lanes, here & through, goal & through, through)
     for before, water in pairwise(way):
         for post in members(guns):
             shut = any(post == gate and {a, b} == {before, water} for a, b, gate in gates)

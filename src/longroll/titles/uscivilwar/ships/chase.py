@@ -16,6 +16,7 @@ from ..components import SIDE_KEYS, TABLES, UNION
 from ..facts import facts
 from ..ground import PROTECTED
 from ..state import CivilWarState, ship_parts
+from .bows import turn_bows, waters_of
 from .crew import (
     NOBODY,
     Crew,
@@ -32,8 +33,9 @@ from .crew import (
     slot_of,
     strength_of,
 )
-from .lanes import sea_room, zone_of
+from .lanes import sea_room
 from .pieces import IRONCLAD, MOBILE, MOORINGS, OCEAN, OWNER, exposed, works_at
+from .way import zone_of
 
 __all__ = ["LOST", "NOBODY", "TIED", "WON", "Chase", "fleets_of", "sisters"]
 
@@ -110,10 +112,14 @@ class Chase(Proc):
         annulled = ships or works_at(state, self.side, self.goal)
         found = 0
         for place in members(fleets_of(state, enemy) & ~self.asked & ~(1 << self.goal)):
-            near = self._sister(state, place) or (zone_of(place) & waters and not annulled)
-            if near and any(self._hunting(state, place)):
+            near = self._zone(state, place) & waters and not annulled
+            if (near or self._sister(state, place)) and any(self._hunting(state, place)):
                 found |= 1 << place
         return found
+
+    def _zone(self, state: CivilWarState, place: int) -> Mask:
+        """21.4.1: the zone of the enemy's ships in a place."""
+        return zone_of(waters_of(state, 1 - self.side, place))
 
     def _sister(self, state: CivilWarState, place: int) -> bool:
         """10.3.2: from a port to its Coastal Fort, or back: without dice, if they hold both."""
@@ -154,7 +160,8 @@ class Chase(Proc):
     def _hunting(self, state: CivilWarState, place: int) -> Crew:
         """21.2.5: its intact ships; those of the ocean go up no river to intercept."""
         crew = intact_of(exposed_crew(state, 1 - self.side, place))
-        room = sea_room(self.goal) & (-1 if self._sister(state, place) else zone_of(place))
+        near = -1 if self._sister(state, place) else self._zone(state, place)
+        room = sea_room(self.goal) & near
         ocean = () if room else (slot_of(OCEAN), slot_of(OCEAN, shaken=1))
         return tuple(0 if slot in ocean else number for slot, number in enumerate(crew))
 
@@ -274,7 +281,9 @@ class Chase(Proc):
         crew = self._sallying(state)
         leaders = self._leaders(state, place)
         coal = state.low_coal >> place & 1
+        zone = self._zone(state, place)
         move_crew(state, crew, leaders, place, self.goal)
+        turn_bows(state, 1 - self.side, self.goal, zone)
         state.low_coal |= coal << self.goal
         play.tell("caught", place=place_key(place), goal=place_key(self.goal))
         self.called &= ~(1 << place)
@@ -291,7 +300,7 @@ class Chase(Proc):
             return deny("21.4.2", "deny-one-attempt", place=key)
         if not fleets_of(state, 1 - self.side) >> place & 1:
             return deny("21.4.2", "deny-no-ships", place=key)
-        if zone_of(place) & MOORINGS[self.goal] and not any(self._hunting(state, place)):
+        if self._zone(state, place) & MOORINGS[self.goal] and not any(self._hunting(state, place)):
             return deny("21.2.5", "deny-no-lane", place=place_key(self.goal))
         return deny("21.4.1", "deny-out-of-zone", place=key)
 

@@ -11,7 +11,8 @@ from ..facts import facts, supply
 from ..ground import PORTS
 from ..naval_control import GATES, flow, moored
 from ..state import CivilWarState, ship_parts
-from .pieces import MOBILE, MOORINGS, OWNER
+from .bows import waters_of
+from .pieces import MOBILE, OWNER
 
 __all__ = ["check_coal", "fleet_places", "has_coal"]
 
@@ -39,7 +40,9 @@ def has_coal(state: CivilWarState, side: int) -> Mask:
     through = found.safe_waters(side)
     gates = flow(GATES & ~found.held[1 - side])
     fed = spread(gates, start & through, through)
-    return ports | mask(p for p in members(fleet_places(state, side)) if MOORINGS[p] & fed)
+    return ports | mask(
+        p for p in members(fleet_places(state, side)) if waters_of(state, side, p) & fed
+    )
 
 
 def check_coal(play: P, side: int) -> None:

@@ -15,6 +15,7 @@ from ..components import SIDE_KEYS, TABLES, UNION
 from ..sea.transport import able_aboard
 from ..state import CivilWarState, ship_key
 from .barred import why_barred
+from .bows import turn_bows
 from .chase import NOBODY
 from .coal import has_coal
 from .crew import (
@@ -39,13 +40,10 @@ from .ferry import Ferry, loads, why_no_load
 from .flags import Flag, can_flag, may_stay, why_no_flag
 from .guns import Escape, burn_out
 from .headings import listed, on_water, waters_called, why_not_listed
-from .lanes import (
-    Passage,
-    berths_along,
-    both,
-)
+from .lanes import Passage, both
 from .pieces import HULL, IRONCLAD, MOORINGS, add_ships, idle_units, posts, take_ships
 from .voyage import ASHORE, AT_SEA, BOLD, CARD, FREE, OVER, Voyage
+from .way import berths_along, reached
 
 __all__ = ["Cruise"]
 
@@ -282,8 +280,10 @@ class Cruise(Voyage):
         return "sail"
 
     def _go(self, play: P, end: int) -> None:
-        state = play.state
+        state, past = play.state, self.passed if self.ran else 0
+        waters = reached(state, self.side, (self.place, end), kinds_of(self.crew), past)
         move_crew(state, self.crew, self.leaders, self.place, end, again=self.at_sea())
+        turn_bows(state, self.side, end, waters)
         play.tell(
             "cruised",
             side=side_key(self.side),

@@ -1,16 +1,16 @@
-"""How far up a river a water lies."""
+"""How far up a river a water lies, and how far ships of the ocean come."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.board.trace import neighbours
 
-from ..components import WATERS
-from ..naval_control import GATES, flow
+from ..components import PLACE, WATERS
+from ..naval_control import GATES, flow, moored
 
-__all__ = ["deepest", "depth"]
+__all__ = ["MISSISSIPPI", "OPEN_SEA", "deepest", "depth", "up_to"]
 
 
 def _depths() -> tuple[int, ...]:
@@ -38,3 +38,16 @@ def depth(waters: Mask) -> int:
 def deepest(waters: Mask) -> int:
     """How far up the last of some waters lies."""
     return max((_DEPTH[water] for water in members(waters)), default=0)
+
+
+MISSISSIPPI: Final[Mask] = WATERS.of_river("Mississippi")
+
+
+def up_to(place: int) -> Mask:
+    """The Mississippi from its mouth up to a place, the sides of that hex included."""
+    most = deepest(moored(1 << place) & MISSISSIPPI)
+    return mask(water for water in members(MISSISSIPPI) if depth(1 << water) <= most)
+
+
+OPEN_SEA: Final[Mask] = WATERS.seas | WATERS.coasts | WATERS.bays | up_to(PLACE["4011"])
+"""21.2.5: where ships of the ocean go: up no river but the Mississippi, to Vicksburg."""

@@ -18,9 +18,10 @@ from ..state import CivilWarState
 from .coal import fleet_places
 from .crew import SAILED, fresh_leaders
 from .headings import listed, why_not_listed
-from .lanes import course, halting, reach
+from .lanes import halting, reach
 from .pieces import MOORINGS, OCEAN, RIVER
 from .voyage import zones
+from .way import course
 
 __all__ = ["Flag", "can_flag", "flag_ends", "may_stay", "why_no_flag"]
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
+from longroll.board.region import Mask
 from longroll.engine.action import Action
 from longroll.engine.clause import Denial
 from longroll.engine.procedure import Done, Flow
@@ -15,6 +16,7 @@ from ..base import P, faces, place_key, side_key
 from ..battle.odds import Line, dice_of
 from ..components import CHARTS, TABLES
 from ..state import CivilWarState, ship_key
+from .bows import turn_bows
 from .coal import has_coal
 from .crew import (
     Crew,
@@ -22,6 +24,7 @@ from .crew import (
     damaged_of,
     displace_leaders,
     intact_of,
+    kinds_of,
     leader_bonus,
     less,
     lose_crew,
@@ -30,6 +33,7 @@ from .crew import (
 )
 from .fight import DAMAGES, Fight
 from .pieces import HULL, strength_at, take_ships
+from .way import reached
 
 __all__ = ["Escape", "Guns", "Toll", "burn_out", "retire", "toll"]
 
@@ -216,18 +220,25 @@ class Escape(Guns):
             if not sum(crew_of(state, self.side, start, sailed=True)):
                 displace_leaders(play, start, self.leaders)
             return Done()
-        retire(play, self.side, self.crew, self.leaders, (start, end))
+        retire(play, self.side, self.crew, self.leaders, (start, end), self.passed)
         return Done()
 
 
 def retire(
-    play: P, side: int, crew: Crew, leaders: tuple[int, ...], voyage: tuple[int, int]
+    play: P,
+    side: int,
+    crew: Crew,
+    leaders: tuple[int, ...],
+    voyage: tuple[int, int],
+    passed: Mask = 0,
 ) -> None:
     """21.6.8: ships retreat; those short of coal are lost unless they find some (21.2.7)."""
     state: CivilWarState = play.state
     start, end = voyage
     coal = state.low_coal >> start & 1
+    waters = reached(state, side, voyage, kinds_of(crew), passed)
     move_crew(state, crew, leaders, start, end, again=True)
+    turn_bows(state, side, end, waters)
     play.tell(
         "cruised",
         side=side_key(side),

@@ -14,7 +14,15 @@ from ..base import place_key
 from ..components import PLACES, WATERS
 from .pieces import MOORINGS
 
-__all__ = ["by_waters", "listed", "on_water", "waters_at", "waters_called", "why_not_listed"]
+__all__ = [
+    "by_waters",
+    "listed",
+    "names_of",
+    "on_water",
+    "waters_at",
+    "waters_called",
+    "why_not_listed",
+]
 
 _LONG: Final = 12
 """So many places are told in one list."""
@@ -31,11 +39,12 @@ def _slug(water: int) -> tuple[str, ...]:
     return tuple("sea-" + WATERS.keys[body] for body in members(bodies & WATERS.bodies))
 
 
-def _slugs(place: int) -> tuple[str, ...]:
-    return tuple(sorted({slug for water in members(MOORINGS[place]) for slug in _slug(water)}))
+def names_of(waters: Mask) -> tuple[str, ...]:
+    """The rivers, seas and bays of which some waters are part, as orders call them."""
+    return tuple(sorted({slug for water in members(waters) for slug in _slug(water)}))
 
 
-_WATERS: Final = tuple(_slugs(place) for place in range(PLACES))
+_WATERS: Final = tuple(names_of(MOORINGS[place]) for place in range(PLACES))
 
 
 def waters_at(place: int) -> tuple[str, ...]:

@@ -11,10 +11,11 @@ from longroll.engine.memo import remembered
 
 from ..components import CONFEDERATE, GROUND, PLACE, PLACES, UNION, WATERS
 from ..facts import facts
-from ..ground import LAND, OPEN_TO, PORTS, SPACES
-from ..naval_control import BESIDE, GATES, OCEANS, coastwise, flow, soft_waters
+from ..ground import LAND, OPEN_TO, PORTS, PROTECTED, SPACES
+from ..naval_control import GATES, OCEANS, coastwise, flow, soft_waters
 from ..state import CivilWarState, ship_parts
-from .depths import deepest, depth
+from .bows import waters_of
+from .depths import MISSISSIPPI, OPEN_SEA, deepest, depth, up_to
 from .pieces import IRONCLAD, MOORINGS, OCEAN, OWNER, VALUE, exposed, idle_units, posts
 
 __all__ = [
@@ -24,24 +25,22 @@ __all__ = [
     "Reach",
     "afloat",
     "barred",
-    "berths_along",
+    "berths_on",
     "both",
-    "course",
+    "free_waters",
     "halting",
     "has_roads",
+    "inlet",
     "lanes_past",
     "open_to",
     "ports_passed",
     "reach",
     "sea_room",
-    "shortest",
-    "zone_of",
+    "weak_waters",
 ]
 
-_RIVER: Final[Mask] = WATERS.of_river("Mississippi")
 _NEW_ORLEANS: Final = PLACE["4814"]
 _MOUTH: Final = PLACE["fort-st-philip"]
-_VICKSBURG: Final = PLACE["4011"]
 _SHALLOW: Final[Mask] = 1 << PLACE["4915"] | 1 << PLACE["5011"]
 """Proctorville and Brashear City, where the notes on special hexes allow no ocean NSP."""
 ONE_PORT: Final = 1
@@ -50,26 +49,19 @@ ONE_PORT: Final = 1
 
 def open_to(*, ocean: bool) -> Mask:
     """21.2.5: the waters on which ocean ships sail, or all others."""
-    return _OPEN_SEA if ocean else _SHOAL
+    return OPEN_SEA if ocean else _SHOAL
 
 
 def sea_room(place: int) -> Mask:
     """21.2.5: the waters of a place on which ocean ships may lie."""
-    return 0 if _SHALLOW >> place & 1 else MOORINGS[place] & _OPEN_SEA
+    return 0 if _SHALLOW >> place & 1 else MOORINGS[place] & OPEN_SEA
 
 
-def _up_to(place: int) -> Mask:
-    """The Mississippi from its mouth up to a place, the sides of that hex included."""
-    most = deepest(MOORINGS[place] & _RIVER)
-    return mask(water for water in members(_RIVER) if depth(1 << water) <= most)
-
-
-_DELTA: Final[Mask] = _up_to(_NEW_ORLEANS)
+_DELTA: Final[Mask] = up_to(_NEW_ORLEANS)
 """21.2.5: nobody sails through it without a halt in New Orleans or at its forts."""
-_ABOVE: Final[Mask] = spread(WATERS.flow, _RIVER & ~_DELTA, WATERS.sides & ~_DELTA)
+_ABOVE: Final[Mask] = spread(WATERS.flow, MISSISSIPPI & ~_DELTA, WATERS.sides & ~_DELTA)
 """The Mississippi above it, with what flows into that."""
 _GULF: Final[Mask] = WATERS.bodies & OCEANS | 1 << WATERS.at("mississippi-sound")
-_OPEN_SEA: Final[Mask] = WATERS.seas | WATERS.coasts | WATERS.bays | _up_to(_VICKSBURG)
 _SHOAL: Final[Mask] = ((1 << len(WATERS.keys)) - 1) & ~OCEANS
 """Where river ships, flotillas and ironclads go: everywhere but on the ocean."""
 _SOLID: Final = tuple(
@@ -121,12 +113,26 @@ def reach(
     """
     enemy = 1 - side
     firing = posts(state, enemy)
-    weak = _weak(state, side) if laden else 0
-    found = _reach(side, start, ocean, firing & ~passed, firing | idle_units(state, enemy), weak)
+    weak = weak_waters(state, side) if laden else 0
+    lying, guns = waters_of(state, side, start), firing & ~passed
+    found = _reach(side, start, lying, ocean, guns, firing | idle_units(state, enemy), weak)
+    if state.bows:
+        free = free_waters(side, start, lying, guns, weak, ocean=ocean)[0]
+        found = found._replace(ends=found.ends & ~_apart(state, side, found.ends, free))
     return found._replace(passages=()) if laden else found
 
 
-def _weak(state: CivilWarState, side: int) -> Mask:
+def _apart(state: CivilWarState, side: int, ends: Mask, free: Mask) -> Mask:
+    """21.2.3: hexes in which ships of the side lie on another water than these (U154)."""
+    found = 0
+    for key, lying in state.bows.items():
+        place, owner = divmod(key, 2)
+        if owner == side and ends >> place & 1 and not lying & free:
+            found |= 1 << place
+    return found
+
+
+def weak_waters(state: CivilWarState, side: int) -> Mask:
     """21.13.1: the waters of enemy ports, entrenchments and ships of 0 NSP.
 
     Ports and entrenchments count where they stop naval control (20.1.4).
@@ -169,6 +175,11 @@ def _light(found: Reach, start: int) -> Reach:
     return Reach(found.ends & ~heavy, found.targets & ~heavy, passages)
 
 
+def inlet(place: int) -> Mask:
+    """20.4: the waters to which an inlet leads in a place: of a hex its coast (U70)."""
+    return (MOORINGS[place] & WATERS.coasts if LAND >> place & 1 else 0) or MOORINGS[place]
+
+
 def has_roads(side: int, *, ocean: bool) -> bool:
     """L5748: whether Norfolk and the James lie behind Fort Monroe for these ships."""
     return side == CONFEDERATE and not ocean
@@ -189,12 +200,26 @@ def lanes_past(shut: Mask, *, ocean: bool, roads: bool = False) -> Adjacency:
     return tuple(found)
 
 
+def _bearing(place: int) -> Mask:
+    """The waters of rivers and coasts on which a place lies, of two rivers both (21.13.3).
+
+    A Coastal Fort stands between its port and the sea, and not between the port and its river.
+    """
+    found = (WATERS.touching[place] | MOORINGS[place]) & (WATERS.sides | WATERS.coasts)
+    for port in PROTECTED.get(place, ()):
+        found &= ~(MOORINGS[port] & WATERS.sides)
+    return found
+
+
+_BEARING: Final = tuple(_bearing(place) for place in range(PLACES))
+
+
 def _around(places: Mask) -> Mask:
-    """The waters of rivers and coasts on which places lie, of two rivers both (21.13.3)."""
+    """The waters on which units in these places fire."""
     found = 0
     for place in members(places):
-        found |= WATERS.touching[place] | MOORINGS[place]
-    return found & (WATERS.sides | WATERS.coasts)
+        found |= _BEARING[place]
+    return found
 
 
 def barred(firing: Mask, *, roads: bool) -> Mask:
@@ -206,13 +231,14 @@ def barred(firing: Mask, *, roads: bool) -> Mask:
 
 
 @remembered(1 << 13)
-def afloat(place: int, firing: Mask) -> Mask:
+def afloat(place: int, firing: Mask, lying: Mask = -1) -> Mask:
     """21.13: the waters on which ships lie in a place, where enemies fire at what passes them.
 
-    None on which an enemy bears if there are others (U85). Of a river that touches the place above
-    and below such an enemy only those above: in De Soto nobody slips past Vicksburg (U142).
+    Of those on which they are ``lying`` anyway (21.2.3) none on which an enemy bears if there are
+    others (U85). Of a river that touches the place above and below such an enemy only those above:
+    in De Soto nobody slips past Vicksburg (U142).
     """
-    waters = MOORINGS[place]
+    waters = MOORINGS[place] & lying
     shut = barred(firing & ~(1 << place), roads=False)
     if not waters & shut or not waters & ~shut:
         return waters
@@ -228,16 +254,16 @@ _Links = tuple[tuple[int, int], ...]
 
 
 @remembered(1 << 10)
-def _free(
-    side: int, start: int, firing: Mask, weak: Mask, *, ocean: bool
+def free_waters(
+    side: int, start: int, lying: Mask, firing: Mask, weak: Mask, *, ocean: bool
 ) -> tuple[Mask, Mask, _Links]:
     """The waters that ships reach in peace, those open to them at all, and their lagoons."""
-    may = _OPEN_SEA if ocean else _SHOAL
-    seed = afloat(start, firing)
+    may = OPEN_SEA if ocean else _SHOAL
+    seed = afloat(start, firing, lying)
     links = _SOLID if ocean else _DASHED
     for a, b in links:
-        if a == start and not firing >> b & 1:
-            seed |= MOORINGS[b]
+        if a == start and lying & inlet(a) and not firing >> b & 1:
+            seed |= inlet(b)
     seed &= may
     open_ = may & (halting(start) if side == UNION else -1)
     roads = has_roads(side, ocean=ocean)
@@ -247,16 +273,19 @@ def _free(
 
 
 @remembered(1 << 10)
-def _reach(side: int, start: int, ocean: bool, firing: Mask, hostile: Mask, weak: Mask) -> Reach:
-    free, open_, links = _free(side, start, firing, weak, ocean=ocean)
+def _reach(
+    side: int, start: int, lying: Mask, ocean: bool, firing: Mask, hostile: Mask, weak: Mask
+) -> Reach:
+    free, open_, links = free_waters(side, start, lying, firing, weak, ocean=ocean)
     roads = has_roads(side, ocean=ocean)
     near = neighbours(lanes_past(0, ocean=ocean, roads=roads), free) & open_ | free
     clear = free | near & weak & ~_around(firing)
-    berths = _berths(side, clear, firing) & ~(1 << start)
+    berths = berths_on(side, clear, firing) & ~(1 << start)
     foes = hostile & _meets(free, near, roads=roads)
     beyond = halting(start) if side == UNION else -1
     for a, b in links:
-        if (berths | 1 << start) >> a & 1 and OPEN_TO[side] >> b & 1 and MOORINGS[b] & beyond:
+        from_a = (berths >> a & 1 and clear & inlet(a)) or (a == start and lying & inlet(a))
+        if from_a and OPEN_TO[side] >> b & 1 and MOORINGS[b] & beyond:
             berths |= 1 << b
             foes |= hostile & 1 << b
     shallow = _SHALLOW if ocean else 0
@@ -282,7 +311,7 @@ def _flood(seed: Mask, through: Mask, shut: Mask, *, ocean: bool, roads: bool) -
     return spread(lanes_past(shut & GATES, ocean=ocean, roads=roads), seed, through)
 
 
-def _berths(side: int, waters: Mask, firing: Mask = 0) -> Mask:
+def berths_on(side: int, waters: Mask, firing: Mask = 0) -> Mask:
     """The places whose ships lie on these waters."""
     found = 0
     for water in members(waters & ~OCEANS):
@@ -335,7 +364,7 @@ def _passages(
             if not neighbours(lanes, around) & part:
                 continue
             level = depth((free & (neighbours(lanes, around) | around)) or free)
-            ends = _berths(side, part, firing) & ~hostile & ~(_SHALLOW if ocean else 0)
+            ends = berths_on(side, part, firing) & ~hostile & ~(_SHALLOW if ocean else 0)
             if ends:
                 end = min(members(ends), key=lambda p: (_distance(p, part, around, lanes), p))
                 upriver = depth(part) > level
@@ -411,72 +440,3 @@ def _between(start: int, end: int) -> Mask:
         back = neighbours(lanes, back) & ring
         way |= back
     return way
-
-
-# --- The way itself -------------------------------------------------------------------------------
-
-
-@remembered(1 << 11)
-def zone_of(place: int) -> Mask:
-    """21.4.1: the waters of ships in a place, and those beside them."""
-    found = MOORINGS[place]
-    for water in members(MOORINGS[place]):
-        found |= BESIDE[water]
-    return found
-
-
-def course(
-    state: CivilWarState,
-    side: int,
-    voyage: tuple[int, int],
-    kinds: set[int],
-    avoided: Mask,
-    *,
-    laden: bool,
-) -> tuple[int, ...]:
-    """The waters of a voyage in order: a shortest way, clear of those ``avoided`` if one is.
-
-    ``voyage`` is from where to where. Empty where an inlet leads there (20.4), which has no water
-    of its own.
-    """
-    start, end = voyage
-    firing = posts(state, 1 - side)
-    goal, free = MOORINGS[end], -1
-    weak = _weak(state, side) if laden else 0
-    for sort in sorted({kind == OCEAN for kind in kinds}):
-        free &= _free(side, start, firing, weak, ocean=sort)[0]
-    roads = has_roads(side, ocean=OCEAN in kinds)
-    lanes = lanes_past(0, ocean=kinds == {OCEAN}, roads=roads)
-    for shut in (avoided & ~goal, 0):
-        way = shortest(lanes, MOORINGS[start] & (free | goal), goal, (free & ~shut) | goal)
-        if way:
-            return way
-    return ()
-
-
-def shortest(lanes: Adjacency, start: Mask, goal: Mask, through: Mask) -> tuple[int, ...]:
-    """The waters of a shortest way from some waters to others, both included; empty for none."""
-    rings = [start]
-    seen = start
-    while rings[-1] and not rings[-1] & goal:
-        rings.append(neighbours(lanes, rings[-1]) & through & ~seen)
-        seen |= rings[-1]
-    at = rings[-1] & goal
-    way: list[int] = []
-    for ring in reversed(rings):
-        if not at & ring:
-            return ()
-        water = members(at & ring)[0]
-        way.append(water)
-        at = neighbours(lanes, 1 << water)
-    return tuple(reversed(way))
-
-
-def berths_along(side: int, way: tuple[int, ...]) -> tuple[int, ...]:
-    """A place for each water on the way in which ships of a side may lie, in order."""
-    found: list[int] = []
-    for water in way:
-        here = members(_berths(side, 1 << water) & ~SPACES)
-        if here and not any(place in found for place in here):
-            found.append(here[0])
-    return tuple(found)

@@ -10,7 +10,7 @@ from ..base import P, place_key
 from ..components import CONFEDERATE, PLACES, SHIPS, TABLES, UNION, WATERS
 from ..facts import facts
 from ..ground import COASTAL_FORTS, OCEAN_PORTS, PORTS
-from ..state import CivilWarState, ship_key, ship_parts
+from ..state import CivilWarState, bow_key, ship_key, ship_parts
 
 __all__ = [
     "BATTERY",
@@ -72,7 +72,7 @@ def add_ships(state: CivilWarState, key: int, number: int) -> None:
 
 
 def take_ships(state: CivilWarState, key: int, number: int, sailed: int = 0) -> None:
-    """Naval units leave, so many of whom had ``sailed``; low coal goes with the last of a side.
+    """Naval units leave, so many of whom had ``sailed``; what marks a place goes with the last.
 
     Raises ValueError if there are not as many.
     """
@@ -91,8 +91,11 @@ def take_ships(state: CivilWarState, key: int, number: int, sailed: int = 0) -> 
         elif before:
             del marked[key]
     place, kind, *_ = ship_parts(key)
-    if not lying(state, OWNER[kind], place):
+    there = lying(state, OWNER[kind], place)
+    if not there:
         state.low_coal &= ~(1 << place)
+    if not any(ship_parts(other)[1] in MOBILE for other in there):
+        state.bows.pop(bow_key(place, OWNER[kind]), None)
 
 
 def exposed(state: CivilWarState, key: int) -> int:

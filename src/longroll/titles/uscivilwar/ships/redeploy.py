@@ -17,6 +17,7 @@ from ..facts import facts
 from ..ground import OCEAN_PORTS, PORTS
 from ..naval_control import GATES, flow
 from ..state import CONDITIONS, CivilWarState
+from .bows import turn_bows, waters_of
 from .coal import has_coal
 from .crew import Crew, crew_of, leader_index, leaders_at, move_crew, ship_at, ship_name, slot_of
 from .flags import why_no_flag
@@ -51,19 +52,23 @@ class Redeployment(Proc):
         self.goal, self.left = -1, 0
         return None
 
-    def _ways(self, state: CivilWarState, start: int) -> Mask:
-        """21.2.6: ports over waters of the Union only, past no enemy ship, battery or fort."""
+    def _waters(self, state: CivilWarState, start: int) -> Mask:
+        """21.2.6: waters of the Union, past no enemy ship, battery or fort."""
         found = facts(state)
         hostile = posts(state, CONFEDERATE)
         shut = mask(w for p in members(hostile) for w in members(MOORINGS[p])) & ~WATERS.bodies
         through = (found.fleets[UNION] | WATERS.seas) & open_to(ocean=self.kind == OCEAN) & ~shut
         through &= halting(start)  # 21.2.5: "always", and this is one movement too.
         gates = flow(GATES & ~found.held[CONFEDERATE] & ~hostile)
-        waters = spread(gates, MOORINGS[start] & through, through)
+        return spread(gates, waters_of(state, UNION, start) & through, through)
+
+    def _ways(self, state: CivilWarState, start: int) -> Mask:
+        """21.2.6: the ports of the Union on these waters."""
+        found, waters = facts(state), self._waters(state, start)
         harbours = OCEAN_PORTS if self.kind == OCEAN else PORTS & ~_SEA_ONLY
         good = harbours & found.held[UNION] | (1 << _BAY if self.kind == OCEAN else 0)
         ends = mask(port for port in members(good) if MOORINGS[port] & waters)
-        return ends & ~hostile & ~(1 << start)
+        return ends & ~posts(state, CONFEDERATE) & ~(1 << start)
 
     def _choices(self, state: CivilWarState) -> list[tuple[int, int]]:
         """Where ships lie that may go, and where to: all to the same port (21.2.6)."""
@@ -126,8 +131,9 @@ class Redeployment(Proc):
         slot = named if named >= 0 else self._sorts(state, start)[0]
         one: Crew = tuple(int(at == slot) for at in range(len(crew)))
         leaders = leaders_at(state, start) if sum(crew) == 1 else ()
-        coal = state.low_coal >> start & 1
+        coal, waters = state.low_coal >> start & 1, self._waters(state, start)
         move_crew(state, one, leaders, start, self.goal)
+        turn_bows(state, UNION, self.goal, waters)
         state.sailed, state.naval_action = {}, 0
         play.tell(
             "cruised",

@@ -9,21 +9,20 @@ from longroll.board.region import Mask, mask, members
 from ..battle.chances import chances
 from ..components import UNION
 from ..state import CivilWarState
+from .bows import waters_of
 from .chase import fleets_of
 from .crew import NOBODY, Crew, crew_of, fresh_leaders, fresh_of, kinds_of, shaken_of
 from .guns import Guns
 from .lanes import (
     ONE_PORT,
     Reach,
-    berths_along,
     both,
-    course,
     halting,
     ports_passed,
-    zone_of,
 )
 from .pieces import IRONCLAD, MOORINGS, idle_units, posts
 from .retreat import Retreats
+from .way import berths_along, course, zone_of
 
 __all__ = ["ASHORE", "AT_SEA", "BOLD", "CARD", "FREE", "OVER", "POINT", "Voyage", "zones"]
 
@@ -40,7 +39,7 @@ def zones(state: CivilWarState, side: int) -> Mask:
     """21.4.1: the waters in the zones of the ships of a side."""
     found = 0
     for place in members(fleets_of(state, side)):
-        found |= zone_of(place)
+        found |= zone_of(waters_of(state, side, place))
     return found
 
 

@@ -235,6 +235,7 @@ note-run = the guns score { $sunk } hits, { $damaged } damages and { $turned } s
 show-ships = { $number } × { $ship }
 show-harboured = { $number } of them in port
 show-low-coal = ships short of coal
+show-lies-on = ships lie on: { $water }
 show-naval-leader = { $leader }
 proper-ocean = ocean ship
 proper-river = river ship

@@ -235,6 +235,7 @@ note-run = los cañones logran de media { $sunk } impactos, { $damaged } daños 
 show-ships = { $number } × { $ship }
 show-harboured = { $number } de ellos en puerto
 show-low-coal = barcos escasos de carbón
+show-lies-on = barcos en: { $water }
 show-naval-leader = { $leader }
 proper-ocean = barco oceánico
 proper-river = barco fluvial

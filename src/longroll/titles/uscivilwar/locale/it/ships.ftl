@@ -235,6 +235,7 @@ note-run = i cannoni fanno in media { $sunk } colpi, { $damaged } danni e respin
 show-ships = { $number } × { $ship }
 show-harboured = { $number } di queste in porto
 show-low-coal = navi a corto di carbone
+show-lies-on = navi su: { $water }
 show-naval-leader = { $leader }
 proper-ocean = nave oceanica
 proper-river = nave fluviale

@@ -1,0 +1,179 @@
+"""21.2.3: on which water of a hex ships lie, and what follows from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.titles.uscivilwar.aids.showing import show
+from longroll.titles.uscivilwar.components import CONFEDERATE, UNION
+from longroll.titles.uscivilwar.document import SCHEMA
+from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.setting_up import set_up
+from longroll.titles.uscivilwar.ships.coal import begin_phase
+from longroll.titles.uscivilwar.ships.pieces import MOORINGS
+from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.titles.uscivilwar.views import view
+from tests.conformance.uscivilwar.table import Fleet, at, water, who_holds
+from tests.conformance.uscivilwar.test_05_marches import clause_of
+from tests.conformance.uscivilwar.test_21_ships import cruise, ends
+from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
+
+
+def again(state: CivilWarState, place: str, *dice: int, side: int = UNION) -> Fleet:
+    """The ships of a place in a later phase."""
+    begin_phase(state)
+    return cruise(state, place, *dice, side=side)
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.13.1")
+@pytest.mark.parametrize("hex_", ["5015", "4916", "5014"])
+def test_nobody_slips_past_fort_st_philip_by_the_coast(hex_: str) -> None:
+    """Who has come along the coast lies on it, not in the river above the fort."""
+    state = waters(8)
+    state.markers[UNION] |= 1 << at("ship-island")
+    state.set_fort(CONFEDERATE, at("4610"), 1)
+    moor(state, "ship-island", ocean=3)
+    cruise(state, "ship-island").push(f"cruise {hex_}", "halt")
+    assert who_holds(facts(state), "4914|4915") == "confederate"
+    driver = again(state, hex_)
+    assert clause_of(driver, "cruise 4814") == "21.13"
+    assert "engage fort-st-philip" in driver.actions
+
+
+@pytest.mark.clause("21.2.3")
+def test_an_ironclad_of_richmond_does_not_change_to_the_york() -> None:
+    """2247 lies on the James and on the York; Fort Monroe stands between them."""
+    state = waters()
+    state.markers[UNION] |= 1 << at("fort-monroe")
+    moor(state, "2146", ironclad=1)
+    cruise(state, "2146", side=CONFEDERATE).push("cruise 2247", "halt")
+    assert SCHEMA.dump(state)["bows"] == {
+        "2247": {"confederate": ["2247|2348", "2247|2347", "2246|2247"]}
+    }
+    driver = again(state, "2247", side=CONFEDERATE)
+    assert clause_of(driver, "cruise 2148") == "21.13"
+    assert {"cruise 2146", "engage fort-monroe"} <= set(driver.actions)
+    driver.push("cruise 2146", "halt")
+    assert not state.bows, "nobody lies there any more"
+
+
+@pytest.mark.clause("21.2.3")
+def test_ships_lie_on_both_rivers_of_a_hex_if_they_may_have_come_by_either() -> None:
+    """2519 between the Tennessee and the Cumberland, from Paducah; then a fort shuts one."""
+    state = waters()
+    moor(state, "2417", river=2)
+    cruise(state, "2417").push("cruise 2519", "halt")
+    assert not state.bows
+    state = waters()
+    moor(state, "2417", river=2)
+    state.set_fort(CONFEDERATE, at("2418"), 1)
+    state.set_fort(CONFEDERATE, at("2618"), 1)
+    assert "2519" not in ends(state, UNION, "2417")
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("20.4")
+def test_nobody_carries_ships_over_land_at_proctorville() -> None:
+    """Its inlet leads to the sound, the Mississippi passes on the other side (U70)."""
+    state = waters(8)
+    for key in ("4814", "ship-island"):
+        state.markers[UNION] |= 1 << at(key)
+    moor(state, "4814", river=2)
+    assert "4915" in ends(state, UNION, "4814")
+    assert "ship-island" not in ends(state, UNION, "4814")
+    driver = cruise(state, "4814").push("cruise 4915", "halt")
+    driver = again(state, "4915")
+    assert "cruise 4814" in driver.actions
+    assert clause_of(driver, "cruise ship-island") in ("21.13", "21.2.5")
+    state = waters(8)
+    state.markers[UNION] |= 1 << at("ship-island")
+    moor(state, "ship-island", river=2)
+    cruise(state, "ship-island").push("cruise 4915", "halt")
+    assert fleet_at(state, "4915") == {"river": 2}
+    assert not {"4814", "4914"} & ends(state, UNION, "4915")
+    again(state, "4915").push("cruise ship-island")
+    assert fleet_at(state, "ship-island") == {"river": 2}
+
+
+@pytest.mark.clause("21.2.3")
+def test_ships_do_not_join_others_who_lie_on_another_river() -> None:
+    """All ships of a side in a hex lie on one water; who comes by another ends elsewhere."""
+    state = waters(8)
+    state.markers[UNION] |= 1 << at("ship-island")
+    moor(state, "ship-island", ocean=3)
+    cruise(state, "ship-island").push("cruise 5015", "halt")
+    moor(state, "4914", river=1)
+    assert "4915" in ends(state, UNION, "4914")
+    assert "5015" not in ends(state, UNION, "4914")
+
+
+@pytest.mark.clause("20.1.4")
+@pytest.mark.clause("21.4.1")
+@pytest.mark.clause("21.2.1")
+def test_ships_take_no_sound_and_their_zone_enters_none() -> None:
+    """A flotilla off Roanoke leaves the Union's way through Pamlico Sound open (L3599)."""
+    state = waters()
+    state.markers[UNION] |= 1 << at("hatteras")
+    for key in ("roanoke", "3048"):
+        state.ships = {}
+        moor(state, key, flotilla=1)
+        assert who_holds(facts(state), "pamlico") == "union", key
+    assert who_holds(facts(state), "3048") == "confederate"
+
+
+@pytest.mark.clause("21.2.5")
+@pytest.mark.clause("21.4.1")
+def test_ships_of_the_ocean_take_no_river_that_they_do_not_enter() -> None:
+    """Before Savannah they lie on the coast: the bridge behind Fort Pulaski stays open."""
+    state = waters()
+    moor(state, "4037", ocean=1)
+    found = facts(state)
+    assert who_holds(found, "4037|4137") == "confederate"
+    assert not found.patrols[UNION] & water_mask("4037|4137", "4036|4037", "3937|4036")
+    state.ships = {}
+    moor(state, "4037", river=1)
+    assert found.fleets != facts(state).fleets, "boats do"
+
+
+def water_mask(*names: str) -> int:
+    return sum(1 << water(name) for name in names)
+
+
+@pytest.mark.clause("20.1.3")
+def test_a_coastal_fort_is_no_source_of_naval_control() -> None:
+    """With all ports of its rivers in Union hands Fort Morgan alone holds no river (L3272)."""
+    state = waters()
+    ports = ("4619", "4620", "4320", "4321", "4022", "4023", "3720", "4019", "3618")
+    for key in ports:
+        state.markers[UNION] |= 1 << at(key)
+    assert who_holds(facts(state), "4022|4023") == "nobody"
+    state.markers[UNION] &= ~(1 << at("4022"))
+    assert who_holds(facts(state), "4022|4023") == "confederate"
+
+
+@pytest.mark.clause("21.2.3")
+def test_where_ships_lie_is_saved_and_seen_by_all() -> None:
+    state = set_up("1862", ("advanced",))
+    moor(state, "2247", ironclad=1)
+    state.bows[2 * at("2247") + CONFEDERATE] = MOORINGS[at("2247")] & water_mask("2148|2247")
+    again_ = set_up("1862", ("advanced",))
+    SCHEMA.load(again_, SCHEMA.dump(state))
+    assert again_.bows == state.bows
+    assert view(state, "union", None)["bows"] == {"2247": {"confederate": ["2148|2247"]}}
+    lines = show(state, "union", "2247")["units-confederate"]
+    assert {"text": "show-lies-on", "water": "river-york"} in lines
+
+
+@pytest.mark.clause("21.13.1")
+@pytest.mark.clause("20.1.3")
+def test_a_coastal_fort_stops_nobody_who_comes_down_the_river_to_its_port() -> None:
+    """From Augusta to Savannah, though Fort Pulaski is the Union's; not out to sea."""
+    state = waters()
+    state.markers[UNION] |= 1 << at("fort-pulaski")
+    moor(state, "3634", flotilla=1)
+    assert "4137" in ends(state, CONFEDERATE, "3634")
+    cruise(state, "3634", side=CONFEDERATE).push("cruise 4137", "halt")
+    driver = again(state, "4137", side=CONFEDERATE)
+    assert "engage fort-pulaski" in driver.actions
+    assert "4038" not in ends(state, CONFEDERATE, "4137")
