@@ -79,8 +79,20 @@ def _agree(name: object, one: str, many: str) -> str:
     return many if isinstance(name, _Several) else one
 
 
+def _dice(faces: object, part: str = "", number: object = None) -> str:
+    """DICE($dice): each die, "4 + 3"; DICE($dice, "first", $number) or "rest" only some of them.
+
+    >>> _dice("4 3 6"), _dice("4 3 6", "first", 2), _dice("4 3 6", "rest", 2), _dice(5)
+    ('4 + 3 + 6', '4 + 3', '6', '5')
+    """
+    thrown = str(faces).split()
+    if isinstance(number, int):
+        thrown = thrown[:number] if part == "first" else thrown[number:]
+    return " + ".join(thrown)
+
+
 def _grammar(articles: Articles) -> dict[str, Any]:
-    """The functions that texts may call: AGREE, THE and GENDER."""
+    """The functions that texts may call: AGREE, DICE, THE and GENDER."""
 
     def the(name: object, preposition: str = "") -> str:
         """THE($unit, "a"): a name with its article, after a preposition if given."""
@@ -92,7 +104,7 @@ def _grammar(articles: Articles) -> dict[str, Any]:
             return several
         return feminine if articles.gender(str(name)) == "f" else masculine
 
-    return {"AGREE": _agree, "THE": the, "GENDER": gender}
+    return {"AGREE": _agree, "THE": the, "GENDER": gender, "DICE": _dice}
 
 
 def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
@@ -420,7 +432,8 @@ class Words:
 KINDS = {
     **{"from": "space", "to": "space", "via": "space"},
     **{"enemy": "side", "seat": "side", "attacker": "side", "commander": "general"},
-    "station": "area",
+    **{"station": "area", "column": "label"},
+    **dict.fromkeys(("attack_column", "defence_column"), "label"),
 }
 """Arguments whose name differs from the kind of thing that they name."""
 

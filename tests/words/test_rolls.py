@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-import longroll
 from longroll.engine.event import Event
+from longroll.engine.title import get_title, title_keys
 from longroll.words import LANGUAGES, words_for
 from tests.words.test_locale import nodes
 
@@ -57,37 +57,84 @@ LOOKED_UP: Final[Mapping[str, Mapping[str, str]]] = {
         "weather-roll": "amount count",  # T.WX: the weather follows
         "weather-roll-again": "roll",  # T.WX: unmodified, the weather follows
     },
+    "uscivilwar": {
+        "arsenal-state": "number state",  # 14.5: one column, unmodified
+        # 11.2.1, 21.6.2: the columns of both, and what the modifiers add up to
+        **dict.fromkeys(
+            ("battle-dice", "naval-battle"),
+            "attack_column attack_bonus attack dealt defence_column defence_bonus defence taken",
+        ),
+        "blockade": "bonus roll points",  # 14.4.4: the column of the year
+        "navy-roll": "ship number state",  # 21.10.1: one column, unmodified; then two dice
+    },
 }
 """By title, rolls that need no number: the arguments by which a player finds the result."""
 
+SUMMED: Final[Mapping[str, Mapping[str, str]]] = {
+    "uscivilwar": {
+        **dict.fromkeys(("intercepts", "manoeuvres", "avoids", "chases"), "roll"),
+        **dict.fromkeys(("initiative-won", "initiative-tied"), "union confederate"),
+        "navy-roll": "roll number",
+    },
+}
+"""By title, rolls whose dice are told by other arguments: by their sum, or each for itself."""
+
 
 @cache
-def rolls(title: str, language: str) -> dict[str, frozenset[str]]:
-    """The events whose text tells a die, with all arguments of the text."""
+def told(title: str, language: str) -> dict[str, frozenset[str]]:
+    """The events of a title, with all arguments of their texts."""
     found: dict[str, frozenset[str]] = {}
-    folder = Path(longroll.__file__).parent / "titles" / title / "locale" / language
-    for file in sorted(folder.glob("*.ftl")):
+    for file in sorted((get_title(title).folder / "locale" / language).glob("*.ftl")):
         for entry in parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message) and entry.id.name.startswith("event-"):
-                told = {n.id.name for n in nodes(entry) if isinstance(n, ftl.VariableReference)}
-                if told & DICE:
-                    found[entry.id.name.removeprefix("event-")] = frozenset(told)
+                args = {n.id.name for n in nodes(entry) if isinstance(n, ftl.VariableReference)}
+                found[entry.id.name.removeprefix("event-")] = frozenset(args)
+    return found
+
+
+def rolls(title: str, language: str) -> dict[str, frozenset[str]]:
+    """Those whose text tells a die."""
+    return {key: args for key, args in told(title, language).items() if args & DICE}
+
+
+@cache
+def thrown(title: str) -> dict[str, frozenset[str]]:
+    """The events that the rules tell with a die, as far as their keys are written there."""
+    found: dict[str, frozenset[str]] = {}
+    for file in sorted(get_title(title).folder.rglob("*.py")):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call) or getattr(call.func, "attr", "") != "tell":
+                continue
+            dice = frozenset(word.arg for word in call.keywords if word.arg) & DICE
+            for node in ast.walk(call.args[0]):
+                if dice and isinstance(node, ast.Constant):
+                    found[str(node.value)] = found.get(str(node.value), frozenset()) | dice
     return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", LOOKED_UP)
-def test_every_roll_is_told_with_what_it_needed(title: str, language: str) -> None:
-    """Except where no number is needed: then with all by which its result is looked up."""
-    told = rolls(title, language)
-    lacking = {key for key, args in told.items() if NEEDED not in args}
-    assert sorted(lacking) == sorted(LOOKED_UP[title])
-    for key, args in LOOKED_UP[title].items():
-        assert set(args.split()) <= told[key], key
+@pytest.mark.parametrize("title", title_keys())
+def test_every_die_that_the_rules_tell_is_in_the_text(title: str, language: str) -> None:
+    """Not only its sum with the modifiers: whoever reads the log checks the roll by it."""
+    summed = SUMMED.get(title, {})
+    for key, dice in thrown(title).items():
+        wanted = summed[key].split() if key in summed else sorted(dice)[:1]
+        assert set(wanted) <= told(title, language).get(key, frozenset()), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", LOOKED_UP)
+@pytest.mark.parametrize("title", title_keys())
+def test_every_roll_is_told_with_what_it_needed(title: str, language: str) -> None:
+    """Except where no number is needed: then with all by which its result is looked up."""
+    rolled, looked_up = rolls(title, language), LOOKED_UP.get(title, {})
+    lacking = {key for key, args in rolled.items() if NEEDED not in args}
+    assert sorted(lacking) == sorted(looked_up)
+    for key, args in looked_up.items():
+        assert set(args.split()) <= rolled[key], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", title_keys())
 def test_a_roll_that_an_older_version_told_with_less_reads_on(title: str, language: str) -> None:
     """A table keeps its events: a question mark stands for what they do not tell, or nothing."""
     words = words_for(title, language)

@@ -678,7 +678,11 @@ def test_burnside_before_two_coastal_forts() -> None:
     assert driver.values("battle-dice")[0] == {
         "dice": "4 4",
         "number": 1,
+        "attack_column": "strength-3",
+        "attack_bonus": 1,
         "attack": 5,
+        "defence_column": "strength-0",
+        "defence_bonus": 2,
         "defence": 6,
         "dealt": 1,
         "dealt_mark": 0,

@@ -411,16 +411,51 @@ def test_a_result_of_the_chart_is_told_in_words(language: str) -> None:
             assert not CODE.search(said)
 
 
-def fought(*dice: int, shaken: tuple[int, ...] = (), held: int = 3) -> Driver[CivilWarState]:
-    """Six SP of the Union attack some Confederates in open ground; either may be demoralised."""
+@pytest.mark.clause("11.2.1")
+@pytest.mark.clause("21.6.2.1")
+@pytest.mark.parametrize(
+    ("language", "attack", "defence"),
+    [
+        (
+            "en",
+            "in column 7–8, rolls 4 + 1, modifiers −2, total 3:",
+            "in column 3–4, rolls 6, total 6:",
+        ),
+        (
+            "es",
+            "en la columna 7–8, tira 4 + 1, modificadores −2, total 3:",
+            "en la columna 3–4, tira 6, total 6:",
+        ),
+        (
+            "it",
+            "nella colonna 7–8, tira 4 + 1, modificatori −2, totale 3:",
+            "nella colonna 3–4, tira 6, totale 6:",
+        ),
+    ],
+)
+def test_a_battle_tells_the_column_and_each_die(language: str, attack: str, defence: str) -> None:
+    driver = fought(4, 1, 6, shaken=(UNION,), held=4, number=8)
+    (told,) = [event for event in driver.events if event.key == "battle-dice"]
+    said = words_for("uscivilwar", language).event(told)
+    assert attack in said
+    assert defence in said
+    naval = words_for("uscivilwar", language).event(told._replace(key="naval-battle"))
+    assert defence in naval
+    assert attack.partition("4 + 1")[2] in naval
+
+
+def fought(
+    *dice: int, shaken: tuple[int, ...] = (), held: int = 3, number: int = 6
+) -> Driver[CivilWarState]:
+    """SP of the Union attack some Confederates in open ground; either may be demoralised."""
     state = bare(6)
-    origin = station(state, UNION, "3715", 6)
+    origin = station(state, UNION, "3715", number)
     place = station(state, CONFEDERATE, "3716", held)
     for side, where in ((UNION, origin), (CONFEDERATE, place)):
         if side in shaken:
             state.demoralised[side] |= 1 << where
     state.side = UNION
-    force = Attackers(UNION, origin, -1, (), 6, int(UNION in shaken), 1)
+    force = Attackers(UNION, origin, -1, (), number, int(UNION in shaken), 1)
     return Driver(state, Battle(force, place), Scripted((*dice, 1)))
 
 

@@ -273,7 +273,15 @@ class ConfederateReinforcement(Proc):
             points, dearer = run_of(turn_of(state).year, roll)
             total += points
             state.maintenance += dearer
-            play.tell("blockade", zone=key, dice=die, roll=roll, points=points, number=dearer)
+            play.tell(
+                "blockade",
+                zone=key,
+                dice=die,
+                bonus=roll - die,
+                roll=roll,
+                points=points,
+                number=dearer,
+            )
         total -= state.maintenance  # 14.3.4
         play.tell("raised", points=total, number=strength_for(total))
         left = raised(total, turn_of(state))

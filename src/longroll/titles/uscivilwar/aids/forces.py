@@ -45,4 +45,4 @@ def _row(line: Line | None) -> tuple[tuple[str, Value], ...]:
     """The column of the chart, as the table of the rulebook calls it, and what the dice add."""
     if line is None:
         return (("fought", 0), ("label", "strength-0"), ("amount", 0))
-    return (("fought", 1), ("label", f"strength-{line.column}"), ("amount", line.modifier))
+    return (("fought", 1), ("label", line.key), ("amount", line.modifier))

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from ..base import rank_of
+from longroll.engine.event import Value
+
+from ..base import P, faces, rank_of
 from ..command import commander
-from ..components import CHARTS, GROUND, TABLES, WATERS, WAYS, Charts, place_key
+from ..components import CHARTS, GROUND, TABLES, WATERS, WAYS, Charts, Outcome, place_key
 from ..ground import COASTAL_FORTS
 from ..state import CivilWarState
 from .force import NO_RIVER, Attackers, crossing, fighting
 
-__all__ = ["Line", "attack_line", "defence_line", "dice_of", "ground_bonus", "works_bonus"]
+__all__ = [
+    "Line",
+    "attack_line",
+    "defence_line",
+    "dice_of",
+    "ground_bonus",
+    "tell_dice",
+    "works_bonus",
+]
 
 _battle = TABLES.battle.number
 _FORTS: Final = TABLES.works.numbers("fort")
@@ -37,6 +47,11 @@ class Line(NamedTuple):
     dice: int
     modifier: int
     proud: bool = False
+
+    @property
+    def key(self) -> str:
+        """The key of its column."""
+        return f"strength-{self.column}"
 
     @property
     def ways(self) -> int:
@@ -142,3 +157,36 @@ def defence_line(
         ground = ground_bonus(state, force.side, origin, place)
         total += max(works_bonus(state, side, place), ground)
     return Line(column, dice, total)
+
+
+def tell_dice(
+    play: P,
+    key: str,
+    lines: tuple[Line, Line],
+    thrown: Sequence[Sequence[int]],
+    results: tuple[Outcome, Outcome],
+    **more: Value,
+) -> None:
+    """11.2.1.3, 21.6.2.3: what attackers and defenders rolled, on which columns, and its results.
+
+    The first ``number`` dice are the attackers'.
+    """
+    attack, defence = lines
+    (mine, theirs), (done, suffered) = thrown, results
+    play.tell(
+        key,
+        None,
+        **more,
+        dice=faces((*mine, *theirs)),
+        number=len(mine),
+        attack_column=attack.key,
+        attack_bonus=attack.modifier,
+        attack=sum(mine) + attack.modifier,
+        defence_column=defence.key,
+        defence_bonus=defence.modifier,
+        defence=sum(theirs) + defence.modifier,
+        dealt=done.losses,
+        dealt_mark=done.mark,
+        taken=suffered.losses,
+        taken_mark=suffered.mark,
+    )

@@ -11,7 +11,7 @@ from longroll.engine.decision import ask
 from longroll.engine.procedure import Done, Flow
 
 from ..armies import HARD, lose_morale, rise
-from ..base import P, Proc, card_key, faces, place_key, side_key
+from ..base import P, Proc, card_key, place_key, side_key
 from ..cards import hand_size
 from ..command import commander
 from ..components import CARD_KINDS, CHARTS, SIDE_KEYS, TABLES, Outcome
@@ -22,7 +22,7 @@ from ..state import CivilWarState
 from .aftermath import capture_fort, displace, lose, scatter, send_off, shake
 from .chances import chances
 from .force import FREE, NO_RIVER, Attackers, Verdict, crossing, fighting, overruns, twice
-from .odds import Line, attack_line, defence_line, ground_bonus, works_bonus
+from .odds import Line, attack_line, defence_line, ground_bonus, tell_dice, works_bonus
 from .retreat import Retreat
 
 __all__ = ["Battle"]
@@ -252,17 +252,7 @@ class Battle(Proc):
         losses = min(able, suffered.losses)
         spared = 0 if self.result == WON else self.spared(state)
         hit = min(self.held, max(0, done.losses - spared))
-        play.tell(
-            "battle-dice",
-            dice=faces((*thrown[0], *thrown[1])),
-            number=len(thrown[0]),
-            attack=rolls[0],
-            defence=rolls[1],
-            dealt=done.losses,
-            dealt_mark=done.mark,
-            taken=suffered.losses,
-            taken_mark=suffered.mark,
-        )
+        tell_dice(play, "battle-dice", lines, thrown, (done, suffered))
         if kept := min(self.held, done.losses) - hit:
             play.tell("works-spare", side=side_key(enemy), number=kept)
         self._lose(play, losses)  # 11.2.1.4

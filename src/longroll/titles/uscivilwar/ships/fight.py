@@ -10,9 +10,9 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Done, Flow
 
-from ..base import P, card_key, faces, place_key, place_of, roll_dice, side_key
+from ..base import P, card_key, place_key, place_of, roll_dice, side_key
 from ..battle.chances import chances
-from ..battle.odds import Line, dice_of
+from ..battle.odds import Line, dice_of, tell_dice
 from ..cards import hand_size
 from ..components import CARD_KINDS, CHARTS, GROUND, SIDE_KEYS, TABLES, UNION, Outcome
 from ..facts import facts
@@ -257,21 +257,18 @@ class Fight(Chase):
         state, enemy = play.state, 1 - self.side
         self.mine = strength_of(self.crew) + self.extra
         self.held = strength_at(state, enemy, self.goal)
-        attack, defence = self.lines(state)
-        thrown, first, done = self.roll(play, self.side, attack)
-        answered, second, suffered = self.roll(play, enemy, defence)
+        lines = self.lines(state)
+        thrown, _, done = self.roll(play, self.side, lines[0])
+        answered, _, suffered = self.roll(play, enemy, lines[1])
         self.result = WON if done > suffered else TIED if done == suffered else LOST
-        play.tell(
+        tell_dice(
+            play,
             "naval-battle",
+            lines,
+            (thrown, answered),
+            (done, suffered),
             side=side_key(self.side),
             place=place_key(self.goal),
-            dice=faces((*thrown, *answered)),
-            attack=first,
-            defence=second,
-            dealt=done.losses,
-            dealt_mark=done.mark,
-            taken=suffered.losses,
-            taken_mark=suffered.mark,
         )
         absorbed = 1 if works_at(state, enemy, self.goal) else 0
         self.hits = max(0, done.losses - absorbed)

@@ -110,7 +110,9 @@ class Guns(Fight):
             play.tell(
                 "guns",
                 place=place_key(post),
+                column=line.key,
                 dice=faces(dice),
+                bonus=roll - sum(dice),
                 roll=roll,
                 needed=_biting(column, upriver=bool(self.upriver)),
                 dealt=outcome.losses,

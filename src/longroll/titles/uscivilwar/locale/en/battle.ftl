@@ -26,7 +26,10 @@ event-river-divides = Only { $number ->
     [one] waits
    *[other] wait
   } on the bank.
-event-battle-dice = The attack totals { $attack }: for the defence, { $dealt ->
+event-battle-dice = The attack, in column { $attack_column }, rolls { DICE($dice, "first", $number) }{ $attack_bonus ->
+    [0] {""}
+   *[other] , modifiers { $attack_bonus }
+}, total { $attack }: for the defence, { $dealt ->
     [0] { $dealt_mark ->
         [1] only a diamond
         [2] only an asterisk
@@ -42,7 +45,10 @@ event-battle-dice = The attack totals { $attack }: for the defence, { $dealt ->
         [2] {" "}with an asterisk
        *[0] {""}
     }
-}; the defence { $defence }: for the attack, { $taken ->
+}; the defence, in column { $defence_column }, rolls { DICE($dice, "rest", $number) }{ $defence_bonus ->
+    [0] {""}
+   *[other] , modifiers { $defence_bonus }
+}, total { $defence }: for the attack, { $taken ->
     [0] { $taken_mark ->
         [1] only a diamond
         [2] only an asterisk

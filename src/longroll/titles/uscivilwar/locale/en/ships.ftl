@@ -18,10 +18,10 @@ action-complete = Complete the ironclad in { $a1 }
 event-launched = { $The-side } launches in { $place }: { $ship }.
 event-naval-leader = { $leader } takes command in { $place }.
 event-naval-leader-gone = { $leader } leaves the war.
-event-navy-roll = The navy builds: { $roll }, { $ship }; { $number }, { $state }.
+event-navy-roll = The navy builds by the special reinforcement table: roll { $roll }, { $ship }; by the Random State Table: { $number } with two dice, { $state }.
 event-navy-lost = { $ship } in { $state }: there is no place for it, and it is lost.
 event-repaired = Repaired in { $place }: { $number }, { $ship }.
-event-ironclad-roll = Ironclads under construction: { $roll }, needed { $needed } or more; { $success ->
+event-ironclad-roll = Ironclads under construction: roll { $roll }, needed { $needed } or more; { $success ->
     [1] one is completed
    *[0] none is completed
 }.
@@ -91,7 +91,10 @@ event-hides = { $number ->
    *[other] { $number } ships stay
 } in the port of { $place }.
 event-monitors = The ocean ironclads join: { $number } NSP.
-event-naval-battle = { $The-side } attacks with ships at { $place } and totals { $attack }: { $dealt ->
+event-naval-battle = { $The-side } attacks with ships at { $place }: in column { $attack_column } it rolls { DICE($dice, "first", $number) }{ $attack_bonus ->
+    [0] {""}
+   *[other] , modifiers { $attack_bonus }
+}, total { $attack }: { $dealt ->
     [0] { $dealt_mark ->
         [1] only a diamond
         [2] only damage
@@ -107,7 +110,10 @@ event-naval-battle = { $The-side } attacks with ships at { $place } and totals {
         [2] {" "}and damage
        *[0] {""}
     }
-}; the defence totals { $defence }: { $taken ->
+}; the defence, in column { $defence_column }, rolls { DICE($dice, "rest", $number) }{ $defence_bonus ->
+    [0] {""}
+   *[other] , modifiers { $defence_bonus }
+}, total { $defence }: { $taken ->
     [0] { $taken_mark ->
         [1] only a diamond
         [2] only damage
@@ -127,14 +133,17 @@ event-naval-battle = { $The-side } attacks with ships at { $place } and totals {
 event-naval-won = { $The-side } wins the naval battle of { $place }.
 event-naval-tied = { $The-side } fights the naval battle of { $place } without a decision.
 event-naval-lost = { $The-side } is beaten off in the naval attack on { $place }.
-event-ironclad-save = The armour: { $roll }, needed { $needed } or more; { $success ->
+event-ironclad-save = The armour: roll { $roll }, needed { $needed } or more; { $success ->
     [1] it holds
    *[0] it is pierced
 }.
 event-ship-damaged = Damaged in { $place }: { $ship }.
 event-ship-sunk = Sunk in { $place }: { $ship }.
 event-naval-leader-displaced = { $leader } is left without ships in { $place }.
-event-guns = The guns of { $place }: total { $roll }, effect from { $needed } up; { $dealt ->
+event-guns = The guns of { $place }, in column { $column }: roll { DICE($dice) }{ $bonus ->
+    [0] {""}
+   *[other] , modifiers { $bonus }
+}, total { $roll }, effect from { $needed } up; { $dealt ->
     [0] { $dealt_mark ->
         [1] only a diamond
         [2] only damage

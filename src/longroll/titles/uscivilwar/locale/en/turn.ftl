@@ -180,14 +180,17 @@ event-drew-cards = { $The-side } draws { $number ->
 }.
 event-discarded = You discard { $card }.
 event-discarded-card = { $The-side } discards a card.
-event-arsenal-state = War industry: { $number }, { $state }.
+event-arsenal-state = War industry: roll { DICE($dice) }, total { $number }; by the Random State Table: { $state }.
 event-arsenal-lost = No hex of { $state } can grow any more: the arsenal is lost.
 event-arsenal = An arsenal in { $place }, now of { $number ->
     [one] 1 point
    *[other] { $number } points
 }.
 event-income = Points: { $resources } from resources, { $arsenals } from arsenals, { $border } from Border states.
-event-blockade = Blockade, { $zone }: total { $roll }; { $points ->
+event-blockade = Blockade, { $zone }: roll { DICE($dice) }{ $bonus ->
+    [0] {""}
+   *[other] , modifiers { $bonus }
+}, total { $roll }; in the column of the year: { $points ->
     [one] 1 point gets through
    *[other] { $points } points get through
 }{ $number ->
@@ -219,11 +222,11 @@ event-general = { $general } takes up his post in { $place }.
 event-displaced-general = { $general } finds no post in { $area } and waits.
 event-transferred = { $general } is transferred to { $place }.
 event-action-phase = Action Phase { $number }.
-event-initiative-won = Initiative: Union { $union }, Confederates { $confederate }. { $The-side } moves first. The difference is what each side may spend: { $number ->
+event-initiative-won = Initiative, a die each: Union { $union }, Confederates { $confederate }. { $The-side } moves first. The difference is what each side may spend: { $number ->
     [one] 1 Action Point in each theatre
    *[other] { $number } Action Points
 }.
-event-initiative-tied = Initiative: Union { $union }, Confederates { $confederate }. A tie: both draw a card and roll again.
+event-initiative-tied = Initiative, a die each: Union { $union }, Confederates { $confederate }. A tie: both draw a card and roll again.
 event-side-begins = { $The-side } begins its phase.
 event-garrison = The garrison of { $place } returns.
 event-dispersed = { $The-side } disperses { $number ->
@@ -238,12 +241,18 @@ event-trained = { $The-side } trains: { $number ->
 }, of { $needed } for an SP.
 event-forage = { $The-side } forages in { $place }.
 event-spared = { $The-side } spares the stack in { $place } with { $card }.
-event-attrition = { $The-side } suffers attrition in { $place }: total { $roll }, losses from { $needed } up; { $number ->
+event-attrition = { $The-side } suffers attrition in { $place }: roll { DICE($dice) }{ $bonus ->
+    [0] {""}
+   *[other] , modifiers { $bonus }
+}, total { $roll }, losses from { $needed } up; { $number ->
     [0] no loss
    *[other] { $number } SP displaced
 }.
 event-displaced-leader = { $general } leaves { $place }, where he has no SP left.
-event-surrender-check = { $The-side } is isolated in { $hexes }: total { $roll }, needed { $needed } to hold out. { $success ->
+event-surrender-check = { $The-side } is isolated in { $hexes }: roll { DICE($dice) }{ $bonus ->
+    [0] {""}
+   *[other] , modifiers { $bonus }
+}, total { $roll }, needed { $needed } to hold out. { $success ->
     [0] They do not hold out
     [1] They hold out
    *[other] The result

@@ -26,7 +26,10 @@ event-river-divides = Al otro lado del agua solo { $number ->
     [one] espera
    *[other] esperan
   } en la orilla.
-event-battle-dice = El ataque suma en total { $attack }: para la defensa, { $dealt ->
+event-battle-dice = El ataque, en la columna { $attack_column }, tira { DICE($dice, "first", $number) }{ $attack_bonus ->
+    [0] {""}
+   *[other] , modificadores { $attack_bonus }
+}, total { $attack }: para la defensa, { $dealt ->
     [0] { $dealt_mark ->
         [1] solo un diamante
         [2] solo un asterisco
@@ -42,7 +45,10 @@ event-battle-dice = El ataque suma en total { $attack }: para la defensa, { $dea
         [2] {" "}con un asterisco
        *[0] {""}
     }
-}; la defensa, { $defence }: para el ataque, { $taken ->
+}; la defensa, en la columna { $defence_column }, tira { DICE($dice, "rest", $number) }{ $defence_bonus ->
+    [0] {""}
+   *[other] , modificadores { $defence_bonus }
+}, total { $defence }: para el ataque, { $taken ->
     [0] { $taken_mark ->
         [1] solo un diamante
         [2] solo un asterisco

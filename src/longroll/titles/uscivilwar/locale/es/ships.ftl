@@ -18,10 +18,10 @@ action-complete = Completar el acorazado de { $a1 }
 event-launched = { $The-side } bota en { $place }: { $ship }.
 event-naval-leader = { $leader } toma el mando en { $place }.
 event-naval-leader-gone = { $leader } abandona la guerra.
-event-navy-roll = La marina construye: { $roll }, { $ship }; { $number }, { $state }.
+event-navy-roll = La marina construye por la Tabla de Refuerzos Especiales: tirada { $roll }, { $ship }; por la Tabla de Estados Aleatorios: { $number } con dos dados, { $state }.
 event-navy-lost = { $ship } en { $state }: no hay dónde ponerlo y se pierde.
 event-repaired = Reparados en { $place }: { $number }, { $ship }.
-event-ironclad-roll = Acorazados en construcción: { $roll }, hacían falta { $needed } o más; { $success ->
+event-ironclad-roll = Acorazados en construcción: tirada { $roll }, hacían falta { $needed } o más; { $success ->
     [1] se completa uno
    *[0] no se completa ninguno
 }.
@@ -91,7 +91,10 @@ event-hides = { $number ->
    *[other] { $number } barcos se quedan
 } en el puerto de { $place }.
 event-monitors = Se unen los acorazados oceánicos: { $number } PFN.
-event-naval-battle = { $The-side } ataca con barcos en { $place } y suma en total { $attack }: { $dealt ->
+event-naval-battle = { $The-side } ataca con barcos en { $place }: en la columna { $attack_column } tira { DICE($dice, "first", $number) }{ $attack_bonus ->
+    [0] {""}
+   *[other] , modificadores { $attack_bonus }
+}, total { $attack }: { $dealt ->
     [0] { $dealt_mark ->
         [1] solo un diamante
         [2] solo daño
@@ -107,7 +110,10 @@ event-naval-battle = { $The-side } ataca con barcos en { $place } y suma en tota
         [2] {" "}y daño
        *[0] {""}
     }
-}; la defensa suma { $defence }: { $taken ->
+}; la defensa, en la columna { $defence_column }, tira { DICE($dice, "rest", $number) }{ $defence_bonus ->
+    [0] {""}
+   *[other] , modificadores { $defence_bonus }
+}, total { $defence }: { $taken ->
     [0] { $taken_mark ->
         [1] solo un diamante
         [2] solo daño
@@ -127,14 +133,17 @@ event-naval-battle = { $The-side } ataca con barcos en { $place } y suma en tota
 event-naval-won = { $The-side } gana la batalla naval de { $place }.
 event-naval-tied = { $The-side } no decide nada en la batalla naval de { $place }.
 event-naval-lost = { $The-side } es rechazada en el ataque naval a { $place }.
-event-ironclad-save = El blindaje: { $roll }, hacían falta { $needed } o más; { $success ->
+event-ironclad-save = El blindaje: tirada { $roll }, hacían falta { $needed } o más; { $success ->
     [1] resiste
    *[0] no resiste
 }.
 event-ship-damaged = Dañado en { $place }: { $ship }.
 event-ship-sunk = Hundido en { $place }: { $ship }.
 event-naval-leader-displaced = { $leader } se queda sin barcos en { $place }.
-event-guns = Los cañones de { $place }: { $roll } en total, efecto desde { $needed }; { $dealt ->
+event-guns = Los cañones de { $place }, en la columna { $column }: tirada { DICE($dice) }{ $bonus ->
+    [0] {""}
+   *[other] , modificadores { $bonus }
+}, total { $roll }, efecto desde { $needed }; { $dealt ->
     [0] { $dealt_mark ->
         [1] solo un diamante
         [2] solo daño

@@ -183,14 +183,17 @@ event-drew-cards = { $The-side } roba { $number ->
 }.
 event-discarded = Descartas { $card }.
 event-discarded-card = { $The-side } descarta una carta.
-event-arsenal-state = Industria de guerra: { $number }, { $state }.
+event-arsenal-state = Industria de guerra: tirada { DICE($dice) }, total { $number }; por la Tabla de Estados Aleatorios: { $state }.
 event-arsenal-lost = Ningún hexágono de { $state } puede crecer ya: el arsenal se pierde.
 event-arsenal = Un arsenal en { $place }, ahora de { $number ->
     [one] 1 punto
    *[other] { $number } puntos
 }.
 event-income = Puntos: { $resources } por recursos, { $arsenals } por arsenales, { $border } por estados fronterizos.
-event-blockade = Bloqueo, { $zone }: { $roll } en total; { $points ->
+event-blockade = Bloqueo, { $zone }: tirada { DICE($dice) }{ $bonus ->
+    [0] {""}
+   *[other] , modificadores { $bonus }
+}, total { $roll }; en la columna del año: { $points ->
     [one] pasa 1 punto
    *[other] pasan { $points } puntos
 }{ $number ->
@@ -222,11 +225,11 @@ event-general = { $general } toma su puesto en { $place }.
 event-displaced-general = { $general } no encuentra puesto en { $area } y espera.
 event-transferred = { $general } se traslada a { $place }.
 event-action-phase = Fase de Acción { $number }.
-event-initiative-won = Iniciativa: Unión { $union }, confederados { $confederate }. { $The-side } mueve primero. La diferencia es lo que puede gastar cada bando: { $number ->
+event-initiative-won = Iniciativa, un dado cada uno: Unión { $union }, confederados { $confederate }. { $The-side } mueve primero. La diferencia es lo que puede gastar cada bando: { $number ->
     [one] 1 Punto de Acción en cada teatro
    *[other] { $number } Puntos de Acción
 }.
-event-initiative-tied = Iniciativa: Unión { $union }, confederados { $confederate }. Empate: ambos roban una carta y vuelven a tirar.
+event-initiative-tied = Iniciativa, un dado cada uno: Unión { $union }, confederados { $confederate }. Empate: ambos roban una carta y vuelven a tirar.
 event-side-begins = { $The-side } empieza su fase.
 event-garrison = Vuelve la guarnición de { $place }.
 event-dispersed = { $The-side } dispersa { $number ->
@@ -241,13 +244,19 @@ event-trained = { $The-side } entrena: lleva { $number ->
 } de los { $needed } que hacen 1 PF.
 event-forage = { $The-side } forrajea en { $place }.
 event-spared = { $The-side } libra del desgaste al apilamiento de { $place } con { $card }.
-event-attrition = { $The-side } sufre desgaste en { $place }: { $roll } en total, hay bajas desde { $needed }; { $number ->
+event-attrition = { $The-side } sufre desgaste en { $place }: tirada { DICE($dice) }{ $bonus ->
+    [0] {""}
+   *[other] , modificadores { $bonus }
+}, total { $roll }, hay bajas desde { $needed }; { $number ->
     [0] ninguna baja
     [one] 1 PF desplazado
    *[other] { $number } PF desplazados
 }.
 event-displaced-leader = { $general } deja { $place }, donde ya no tiene PF.
-event-surrender-check = { $The-side } está aislada en { $hexes }: total { $roll }, hacían falta { $needed } para resistir. { $success ->
+event-surrender-check = { $The-side } está aislada en { $hexes }: tirada { DICE($dice) }{ $bonus ->
+    [0] {""}
+   *[other] , modificadores { $bonus }
+}, total { $roll }, hacían falta { $needed } para resistir. { $success ->
     [0] No resisten
     [1] Resisten
    *[other] El resultado

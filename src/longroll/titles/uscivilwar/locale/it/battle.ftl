@@ -26,7 +26,10 @@ event-river-divides = Oltre l'acqua { $number ->
     [one] aspetta
    *[other] aspettano
   } sulla riva.
-event-battle-dice = L'attacco fa in tutto { $attack }: per la difesa, { $dealt ->
+event-battle-dice = L'attacco, nella colonna { $attack_column }, tira { DICE($dice, "first", $number) }{ $attack_bonus ->
+    [0] {""}
+   *[other] , modificatori { $attack_bonus }
+}, totale { $attack }: per la difesa, { $dealt ->
     [0] { $dealt_mark ->
         [1] solo un rombo
         [2] solo un asterisco
@@ -42,7 +45,10 @@ event-battle-dice = L'attacco fa in tutto { $attack }: per la difesa, { $dealt -
         [2] {" "}con un asterisco
        *[0] {""}
     }
-}; la difesa { $defence }: per l'attacco, { $taken ->
+}; la difesa, nella colonna { $defence_column }, tira { DICE($dice, "rest", $number) }{ $defence_bonus ->
+    [0] {""}
+   *[other] , modificatori { $defence_bonus }
+}, totale { $defence }: per l'attacco, { $taken ->
     [0] { $taken_mark ->
         [1] solo un rombo
         [2] solo un asterisco

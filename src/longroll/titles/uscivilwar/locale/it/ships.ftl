@@ -18,10 +18,10 @@ action-complete = Completare la corazzata di { $a1 }
 event-launched = { $The-side } vara a { $place }: { $ship }.
 event-naval-leader = { $leader } prende il comando a { $place }.
 event-naval-leader-gone = { $leader } lascia la guerra.
-event-navy-roll = La marina costruisce: { $roll }, { $ship }; { $number }, { $state }.
+event-navy-roll = La marina costruisce per la tabella dei rinforzi speciali: tiro { $roll }, { $ship }; per la tabella degli stati a sorte: { $number } con due dadi, { $state }.
 event-navy-lost = { $ship } in { $state }: non c'è dove metterla, ed è persa.
 event-repaired = Riparate a { $place }: { $number }, { $ship }.
-event-ironclad-roll = Corazzate in costruzione: { $roll }, serviva { $needed } o più; { $success ->
+event-ironclad-roll = Corazzate in costruzione: tiro { $roll }, serviva { $needed } o più; { $success ->
     [1] una è completata
    *[0] nessuna è completata
 }.
@@ -91,7 +91,10 @@ event-hides = { $number ->
    *[other] { $number } navi restano
 } nel porto di { $place }.
 event-monitors = Si uniscono le corazzate oceaniche: { $number } PFN.
-event-naval-battle = { $The-side } attacca con le navi a { $place } e fa in tutto { $attack }: { $dealt ->
+event-naval-battle = { $The-side } attacca con le navi a { $place }: nella colonna { $attack_column } tira { DICE($dice, "first", $number) }{ $attack_bonus ->
+    [0] {""}
+   *[other] , modificatori { $attack_bonus }
+}, totale { $attack }: { $dealt ->
     [0] { $dealt_mark ->
         [1] solo un rombo
         [2] solo danno
@@ -107,7 +110,10 @@ event-naval-battle = { $The-side } attacca con le navi a { $place } e fa in tutt
         [2] {" "}e danno
        *[0] {""}
     }
-}; la difesa fa { $defence }: { $taken ->
+}; la difesa, nella colonna { $defence_column }, tira { DICE($dice, "rest", $number) }{ $defence_bonus ->
+    [0] {""}
+   *[other] , modificatori { $defence_bonus }
+}, totale { $defence }: { $taken ->
     [0] { $taken_mark ->
         [1] solo un rombo
         [2] solo danno
@@ -127,14 +133,17 @@ event-naval-battle = { $The-side } attacca con le navi a { $place } e fa in tutt
 event-naval-won = { $The-side } vince la battaglia navale di { $place }.
 event-naval-tied = { $The-side } non decide nulla nella battaglia navale di { $place }.
 event-naval-lost = { $The-side } è respinta nell'attacco navale a { $place }.
-event-ironclad-save = La corazza: { $roll }, serviva { $needed } o più; { $success ->
+event-ironclad-save = La corazza: tiro { $roll }, serviva { $needed } o più; { $success ->
     [1] regge
    *[0] non regge
 }.
 event-ship-damaged = Danneggiata a { $place }: { $ship }.
 event-ship-sunk = Affondata a { $place }: { $ship }.
 event-naval-leader-displaced = { $leader } resta senza navi a { $place }.
-event-guns = I cannoni di { $place }: { $roll } in tutto, effetto da { $needed } in su; { $dealt ->
+event-guns = I cannoni di { $place }, nella colonna { $column }: tiro { DICE($dice) }{ $bonus ->
+    [0] {""}
+   *[other] , modificatori { $bonus }
+}, totale { $roll }, effetto da { $needed } in su; { $dealt ->
     [0] { $dealt_mark ->
         [1] solo un rombo
         [2] solo danno

@@ -180,14 +180,17 @@ event-drew-cards = { $The-side } pesca { $number ->
 }.
 event-discarded = Scarti { $card }.
 event-discarded-card = { $The-side } scarta una carta.
-event-arsenal-state = Industria bellica: { $number }, { $state }.
+event-arsenal-state = Industria bellica: tiro { DICE($dice) }, totale { $number }; per la tabella degli stati a sorte: { $state }.
 event-arsenal-lost = { $state }: nessun esagono può più crescere, l'arsenale è perso.
 event-arsenal = Un arsenale a { $place }, ora di { $number ->
     [one] 1 punto
    *[other] { $number } punti
 }.
 event-income = Punti: { $resources } dalle risorse, { $arsenals } dagli arsenali, { $border } dagli stati di confine.
-event-blockade = Blocco, { $zone }: { $roll } in tutto; { $points ->
+event-blockade = Blocco, { $zone }: tiro { DICE($dice) }{ $bonus ->
+    [0] {""}
+   *[other] , modificatori { $bonus }
+}, totale { $roll }; nella colonna dell'anno: { $points ->
     [one] passa 1 punto
    *[other] passano { $points } punti
 }{ $number ->
@@ -219,11 +222,11 @@ event-general = { $general } prende servizio a { $place }.
 event-displaced-general = { $general } non trova posto ({ $area }) e attende.
 event-transferred = { $general } è trasferito a { $place }.
 event-action-phase = Fase di azione { $number }.
-event-initiative-won = Iniziativa: Unione { $union }, confederati { $confederate }. { $The-side } muove per prima. La differenza è ciò che ciascuna parte può spendere: { $number ->
+event-initiative-won = Iniziativa, un dado a testa: Unione { $union }, confederati { $confederate }. { $The-side } muove per prima. La differenza è ciò che ciascuna parte può spendere: { $number ->
     [one] 1 punto azione in ogni teatro
    *[other] { $number } punti azione
 }.
-event-initiative-tied = Iniziativa: Unione { $union }, confederati { $confederate }. Parità: entrambi pescano una carta e tirano di nuovo.
+event-initiative-tied = Iniziativa, un dado a testa: Unione { $union }, confederati { $confederate }. Parità: entrambi pescano una carta e tirano di nuovo.
 event-side-begins = { $The-side } comincia la sua fase.
 event-garrison = Torna la guarnigione di { $place }.
 event-dispersed = { $The-side } disperde { $number ->
@@ -238,13 +241,19 @@ event-trained = { $The-side } addestra: è a { $number ->
 } dei { $needed } che danno 1 PF.
 event-forage = { $The-side } foraggia a { $place }.
 event-spared = { $The-side } risparmia la pila di { $place } con { $card }.
-event-attrition = { $The-side } subisce logoramento a { $place }: { $roll } in tutto, perdite da { $needed } in su; { $number ->
+event-attrition = { $The-side } subisce logoramento a { $place }: tiro { DICE($dice) }{ $bonus ->
+    [0] {""}
+   *[other] , modificatori { $bonus }
+}, totale { $roll }, perdite da { $needed } in su; { $number ->
     [0] nessuna perdita
     [one] 1 PF disperso
    *[other] { $number } PF dispersi
 }.
 event-displaced-leader = { $general } lascia { $place }, dove non ha più PF.
-event-surrender-check = { $The-side } è isolata a { $hexes }: totale { $roll }, serviva { $needed } per resistere. { $success ->
+event-surrender-check = { $The-side } è isolata a { $hexes }: tiro { DICE($dice) }{ $bonus ->
+    [0] {""}
+   *[other] , modificatori { $bonus }
+}, totale { $roll }, serviva { $needed } per resistere. { $success ->
     [0] Non resistono
     [1] Resistono
    *[other] Il risultato
