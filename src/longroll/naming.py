@@ -14,15 +14,22 @@ from longroll.engine.clause import Denial
 from longroll.engine.title import Title
 from longroll.words import Words
 
-__all__ = ["NOT_OFFERED", "Naming"]
+__all__ = ["NOT_OFFERED", "Naming", "is_unheard"]
 
 NOT_OFFERED: Final = "deny-not-offered"
 """The denial if no rule gives a reason."""
+_FIRST: Final = "deny-first-"
+"""So begin denials of what other orders make possible."""
 
 
 _VERB: Final = re.compile("[a-z][a-z-]*")
 _BEGUN: Final = 3
 """Minimum number of letters by which a name is recognised."""
+
+
+def is_unheard(denial: Denial) -> bool:
+    """Whether a denial says nothing of the names in the order: no rule has looked at them."""
+    return denial.key == NOT_OFFERED or denial.key.startswith(_FIRST)
 
 
 class Naming:
@@ -115,7 +122,7 @@ class Naming:
 
         Words that occur in one of the ``offered`` actions are not taken for names.
         """
-        if denial.key != NOT_OFFERED:
+        if not is_unheard(denial):
             return ""
         words = {key for action in offered for key in action.args}
         strange = [key for key in self._words.unknown(wanted) if key not in words]
@@ -126,5 +133,8 @@ class Naming:
         try:
             self.find(typed)
         except finding.NameUnknown as error:
-            return self.unknown(typed, error.hints)
+            # The name of several places is known well enough where none of them is asked for.
+            several = (finding.slug(typed) in finding.slug(self.name(key)) for key in error.hints)
+            if denial.key == NOT_OFFERED or not any(several):
+                return self.unknown(typed, error.hints)
         return ""

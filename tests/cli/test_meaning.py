@@ -67,6 +67,13 @@ def test_why_tells_what_forbids_an_order_that_is_told_like_those_of_the_list() -
     assert told.endswith(answer("mosby", "es", "cabalgar a New Baltimore", "1", "1"))
 
 
+def test_why_tells_what_must_be_chosen_first() -> None:
+    for line in ("why attack", "why attack richmond", "why go 2146"):
+        assert "first begin a march" in answer("uscivilwar", "en", line)
+    assert "Richmond" not in answer("uscivilwar", "en", "why go atlantis")
+    assert "atlantis" in answer("uscivilwar", "en", "why go atlantis")
+
+
 def test_an_action_is_typed_with_the_names_of_places() -> None:
     """Hexes are called by their number, and a name may have several words."""
     asked = answer("uscivilwar", "en", "why entrench jefferson city", "done")

@@ -24,7 +24,7 @@ from longroll.engine.game import Undo
 from longroll.engine.overlay import Overlay
 from longroll.engine.prospect import Prospect
 from longroll.engine.title import TitleError
-from longroll.naming import NOT_OFFERED
+from longroll.naming import is_unheard
 
 __all__ = ["COMMANDS", "Commands", "Leave"]
 
@@ -104,7 +104,9 @@ class Commands(Listing):
             self.complain(wrong)
             return
         text = self.words.denial(denial) if denial else self.text("legal")
-        out.print(f"{self.action_text(wanted, seat)}: {text}", markup=False)
+        whole = wanted.args or wanted in actions  # else its text would lack a name
+        said = self.action_text(wanted, seat) if whole else rest
+        out.print(f"{said}: {text}", markup=False)
 
     def nameless(self, wanted: Action, denial: Denial) -> str:
         """A message that a name is unknown, if that is why an order is illegal; else empty."""
@@ -128,7 +130,7 @@ class Commands(Listing):
                 self.complain_of(error)
             return spelled
         denial = self.game.why_not(wanted)
-        unheard = denial is not None and denial.key == NOT_OFFERED
+        unheard = denial is not None and is_unheard(denial)
         return spelled if spelled is not None and unheard else wanted
 
     def undo(self, rest: str) -> None:

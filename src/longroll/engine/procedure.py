@@ -28,7 +28,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar, cast
 
 from longroll.engine.action import Action
 from longroll.engine.chance import Chance
-from longroll.engine.clause import Denial
+from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Events, Value
 from longroll.engine.keys import numbered
@@ -93,8 +93,9 @@ class Procedure(Generic[S]):
     Subclasses declare ``__slots__`` for their local state, ``clause`` and ``steps``; ``calm`` if no
     operation is in progress at its decisions, so that the position can be judged; in ``busy`` the
     steps of a calm one that carry out an operation; in ``asks`` the steps that always ask, whose
-    lists are made lazily; in ``later`` the values of fields that positions of earlier versions
-    lack.
+    lists are made lazily; in ``ahead``, by step and verb, clause and key of a denial of orders for
+    which something must be chosen first (`deny-first-...`); in ``later`` the values of fields that
+    positions of earlier versions lack.
     """
 
     __slots__ = ("at",)
@@ -104,6 +105,7 @@ class Procedure(Generic[S]):
     asks: ClassVar[tuple[str, ...]] = ()
     calm: ClassVar[bool] = False
     busy: ClassVar[tuple[str, ...]] = ()
+    ahead: ClassVar[Mapping[str, Mapping[str, tuple[str, str]]]] = MappingProxyType({})
     later: ClassVar[Mapping[str, object]] = MappingProxyType({})
     busy_at: ClassVar[frozenset[int]] = frozenset()
     fields: ClassVar[tuple[str, ...]] = ()
@@ -269,6 +271,9 @@ def refusal(state: State, action: Action, seat: str = "") -> Denial | None:
     to play it: one action may be forbidden to two seats for different reasons.
     """
     frame = state.stack[-1]
+    first = frame.ahead.get(frame.step, {}).get(action.verb)
+    if first is not None:
+        return deny(*first)
     why = getattr(frame, "why_" + frame.step, None)
     if why is None:
         return None

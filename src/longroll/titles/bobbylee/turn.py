@@ -5,6 +5,7 @@ Supply comes last in either case.
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from longroll.board.region import members
@@ -27,6 +28,7 @@ from .surrender import Demand, offers_of, surrender, why_offer
 
 __all__ = ["BOUND_TO_PASS", "CampaignTurn"]
 
+_MOVES: Final = ("march", "force", "rail", "sail", "cross", "transfer")
 BOUND_TO_PASS: Final = -1
 """The number of headquarters that are due where both sides have bid nought (4.3)."""
 
@@ -39,6 +41,7 @@ class CampaignTurn(Proc):
     ``woods`` the forests that held friends when the turn began (1.24).
     """
 
+    ahead = MappingProxyType({"activate": dict.fromkeys(_MOVES, ("4.41", "deny-first-staff"))})
     __slots__ = ("active", "demanded", "due", "side", "woods")
     clause = "4.4"
     calm = True

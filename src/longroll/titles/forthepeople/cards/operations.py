@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from longroll.engine.action import Action, act
@@ -13,11 +14,13 @@ from .. import control, formations, movement, naval
 from ..base import P, Proc, ask_side
 from ..state import ForThePeopleState
 
-__all__ = ["OPERATIONS", "OperationChoice", "operation_denial"]
+__all__ = ["MARCHING", "OPERATIONS", "OperationChoice", "operation_denial"]
 
 OPERATIONS: Final = ("create-army", "relieve", "reorganise", "fort", "markers", "raid")
 """What is not a move, in the order of 4.1: 4.1.B to 4.1.F, and the raid of 5.5.3."""
 NOTHING: Final = act("nothing")
+MARCHING: Final = ("go", "ride", "stop", "take", "drop", "with")
+"""Orders to a force that moves already."""
 
 
 def operation_denial(
@@ -70,6 +73,7 @@ class OperationChoice(Proc):
     __slots__ = ("side", "value")
     clause = "4.1"
     calm = True
+    ahead = MappingProxyType({"operation": dict.fromkeys(MARCHING, ("4.1", "deny-first-force"))})
     steps = ("operation",)
 
     def __init__(self, side: int, value: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from longroll.engine.action import Action, act
@@ -28,7 +29,7 @@ from .obligations import (
     card_actions,
     why_not_card,
 )
-from .operations import OperationChoice
+from .operations import MARCHING, OperationChoice
 from .queueing import Queue
 from .register import event_rule
 
@@ -109,6 +110,7 @@ class StrategyRound(Proc):
     __slots__ = ("card", "side")
     clause = "3.3.2"
     calm = True
+    ahead = MappingProxyType({"choice": dict.fromkeys(MARCHING, ("3.3.2", "deny-first-card"))})
     steps = ("start", "choice", "event", "operations", "river", "end")
 
     def __init__(self, side: int, card: int = 0) -> None:

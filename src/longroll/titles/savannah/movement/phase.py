@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import MappingProxyType
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
@@ -71,6 +72,9 @@ class Movement(Proc):
     clause = "G9.1"
     calm = True
     asks = ("move",)
+    ahead = MappingProxyType(
+        {"move": dict.fromkeys(("go", "stop", "join"), ("G9.1", "deny-first-unit"))}
+    )
     steps = (
         "begin",
         "pins",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from longroll.board.region import Mask, members
@@ -60,6 +61,7 @@ from ..training import Recruit
 from ..transfers import Transfers
 from .purse import ANY, POINTS, Purse
 from .sites import (
+    AHEAD,
     ground,
     posts,
     shaken,
@@ -104,6 +106,7 @@ class Activations(Purse):
     calm = True
     busy = ("fort", "penalty")
     asks = ("choose",)
+    ahead = MappingProxyType({"choose": AHEAD})
     steps = ("begin", "choose", "fort", "paid", "marched", "sailed", "penalty")
 
     def __init__(self, side: int, difference: int) -> None:

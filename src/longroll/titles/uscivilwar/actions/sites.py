@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from longroll.board.region import Mask, members
@@ -18,6 +19,7 @@ from ..state import DISPLACED, NONE, CivilWarState
 from .purse import ANY
 
 __all__ = [
+    "AHEAD",
     "ground",
     "posts",
     "shaken",
@@ -27,6 +29,20 @@ __all__ = [
     "why_no_recovery",
     "why_not_given_up",
 ]
+
+AHEAD: Final[Mapping[str, tuple[str, str]]] = {
+    **dict.fromkeys(("go", "ride", "force", "take", "lead", "halt"), ("5.1", "deny-first-march")),
+    **dict.fromkeys(("collect", "drop", "join", "part", "mark"), ("5.1", "deny-first-march")),
+    **dict.fromkeys(("gather", "dig", "call"), ("5.1", "deny-first-march")),
+    **dict.fromkeys(("attack", "escort"), ("11.1.1", "deny-first-march")),
+    **dict.fromkeys(("sail", "assault"), ("20.3.1", "deny-first-embark")),
+    **dict.fromkeys(("cruise", "engage", "run", "load"), ("21.2.4", "deny-first-fleet")),
+    **dict.fromkeys(("intercept", "manoeuvre"), ("9.2.1", "deny-first-enemy")),
+    **dict.fromkeys(("avoid", "evade"), ("9.3.1", "deny-first-enemy")),
+    "chase": ("21.4.2", "deny-first-enemy"),
+    "retreat": ("11.6", "deny-first-enemy"),
+}
+"""Orders that come after one of the phase, or while the enemy moves: why not now."""
 
 
 def shaken(state: CivilWarState, side: int) -> Mask:

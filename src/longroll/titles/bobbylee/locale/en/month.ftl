@@ -131,3 +131,4 @@ ending-decisive = A decisive victory.
 ending-marginal = A marginal victory.
 ending-campaign = Lincoln loses the election.
 ending-draw = The marker ends in the middle.
+deny-first-staff = Blocks move once their headquarters are active: first activate one, if you can.

@@ -131,3 +131,4 @@ ending-decisive = Una victoria decisiva.
 ending-marginal = Una victoria marginal.
 ending-campaign = Lincoln pierde las elecciones.
 ending-draw = El marcador acaba en el centro.
+deny-first-staff = Los bloques se mueven cuando su cuartel general está activo: activa antes uno, si puedes.

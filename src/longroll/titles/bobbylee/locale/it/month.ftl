@@ -131,3 +131,4 @@ ending-decisive = Una vittoria decisiva.
 ending-marginal = Una vittoria marginale.
 ending-campaign = Lincoln perde le elezioni.
 ending-draw = Il segnalino finisce in mezzo.
+deny-first-staff = I blocchi muovono quando il loro quartier generale è attivo: prima attivane uno, se puoi.

@@ -149,3 +149,5 @@ deny-must-attack = The force must first try to attack.
 deny-attack-out-of-reach = From { $space } the force could no longer attack.
 deny-shortest-path = The army must march to { $space } by a shortest path.
 deny-must-convert = In { $space } the army must first place its control marker.
+deny-first-card = That is for a force on the move: first play a card for operations, and choose who moves.
+deny-first-force = That is for a force on the move: first choose who moves.

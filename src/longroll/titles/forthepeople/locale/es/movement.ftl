@@ -136,3 +136,5 @@ deny-must-attack = Antes la fuerza debe intentar atacar.
 deny-attack-out-of-reach = Desde { $space } la fuerza ya no podría atacar.
 deny-shortest-path = El ejército tiene que marchar a { $space } por uno de los caminos más cortos.
 deny-must-convert = En { $space } el ejército tiene que colocar antes su indicador de control.
+deny-first-card = Eso es para una fuerza en marcha: juega antes una carta para operaciones y elige quién se mueve.
+deny-first-force = Eso es para una fuerza en marcha: elige antes quién se mueve.

@@ -165,3 +165,5 @@ deny-must-attack = Prima la forza deve tentare un attacco.
 deny-attack-out-of-reach = Da { $space } la forza non potrebbe più attaccare.
 deny-shortest-path = L'armata deve marciare verso { $space } per una via più breve.
 deny-must-convert = A { $space } l'armata deve mettere prima il suo segnalino di controllo.
+deny-first-card = Vale per una forza in marcia: prima gioca una carta per operazioni e scegli chi muove.
+deny-first-force = Vale per una forza in marcia: prima scegli chi muove.

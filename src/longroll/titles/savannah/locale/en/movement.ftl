@@ -126,3 +126,4 @@ deny-done-allied = The French and the Americans in { $hex } must part.
 deny-done-french = The French regulars and the colonial militia in { $hex } must part.
 deny-done-artillery = Artillery driven from its place by fire must go back to it.
 deny-done-destaing = { $leader } must take part in an attack on turn 16, and still can.
+deny-first-unit = That is for a unit on the move: first choose which one moves (“Move ...”).

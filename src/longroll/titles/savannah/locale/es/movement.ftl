@@ -135,3 +135,4 @@ deny-done-allied = Los franceses y los americanos { THE($hex, "de") } tienen que
 deny-done-french = Los regulares franceses y la milicia colonial { THE($hex, "de") } tienen que separarse.
 deny-done-artillery = La artillería que el fuego echó de su sitio tiene que volver a él.
 deny-done-destaing = { $leader } tiene que participar en un ataque en el turno 16, y aún puede.
+deny-first-unit = Eso es para una unidad en marcha: elige antes cuál se mueve («Mover ...»).

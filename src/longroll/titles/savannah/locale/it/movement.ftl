@@ -135,3 +135,4 @@ deny-done-allied = I francesi e gli americani { THE($hex, "in") } devono separar
 deny-done-french = I regolari francesi e la milizia coloniale { THE($hex, "in") } devono separarsi.
 deny-done-artillery = L'artiglieria cacciata dal fuoco deve tornare al suo posto.
 deny-done-destaing = { $leader } deve prendere parte a un attacco nel turno 16, e ancora può.
+deny-first-unit = Vale per un'unità in marcia: prima scegli quale muove («Muovere ...»).

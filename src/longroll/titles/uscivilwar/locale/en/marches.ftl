@@ -98,3 +98,5 @@ prompt-call = Who comes along from { $place }?
 action-call = { $a1 } comes along
 action-spur = Push { $a1 } on: play { $a2 }
 deny-no-card = You hold no card for that theatre.
+deny-first-march = That is for a force on the march: first begin a march, with a General (“March with ...”) or with SP alone (“March ... SP from ...”).
+deny-first-enemy = You are asked that when it comes to it: while the enemy moves, or after a battle.

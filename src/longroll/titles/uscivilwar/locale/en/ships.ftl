@@ -325,3 +325,4 @@ area-sea-atchafalaya-bay = Atchafalaya Bay
 
 orders-fleets = Let ships set out
 orders-batteries = Move a battery
+deny-first-fleet = That is for ships under way (advanced game): first let them set out (“Ships in ... set out”).

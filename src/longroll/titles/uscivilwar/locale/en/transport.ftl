@@ -30,3 +30,4 @@ deny-no-harbour-here = They re-embark for a friendly port, and { $place } is not
 deny-no-harbour = A voyage by river must begin or end in a friendly port, and { $place } is not one.
 prompt-reembark = The assault has failed: where do those from { $place } go?
 deny-nobody-cautious = There is no cautious General to embark in { $place }.
+deny-first-embark = That is for troops on board: first let them embark (“Naval transport from ...”).

@@ -104,3 +104,5 @@ prompt-call = ¿Quién viene también de { $place }?
 action-call = { $a1 } viene también
 action-spur = Marchar con { $a1 }, aunque es cauto, con la carta { $a2 }
 deny-no-card = No tienes ninguna carta para ese teatro.
+deny-first-march = Eso es para una fuerza en marcha: empieza antes una marcha con un General («Marchar con ...») o solo con PF («Marchar con ... PF desde ...»).
+deny-first-enemy = Eso se te pregunta en su momento: mientras mueve el enemigo o tras una batalla.

@@ -325,3 +325,4 @@ area-sea-atchafalaya-bay = Atchafalaya Bay
 
 orders-fleets = Hacer zarpar barcos
 orders-batteries = Mover una batería
+deny-first-fleet = Eso es para barcos en ruta (juego avanzado): haz antes que zarpen («Los barcos de ... zarpan»).

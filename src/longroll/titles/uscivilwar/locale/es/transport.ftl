@@ -30,3 +30,4 @@ deny-no-harbour-here = Vuelven a embarcar hacia un puerto propio, y { $place } n
 deny-no-harbour = Un transporte fluvial tiene que empezar o acabar en un puerto propio, y { $place } no lo es.
 prompt-reembark = El asalto ha fracasado: ¿adónde van los de { $place }?
 deny-nobody-cautious = En { $place } no hay ningún General cauto que pueda embarcar.
+deny-first-embark = Eso es para tropas a bordo: haz antes que embarquen («Transporte naval desde ...»).

@@ -104,3 +104,5 @@ prompt-call = Chi viene anche da { $place }?
 action-call = Viene anche { $a1 }
 action-spur = Marciare con { $a1 }, anche se cauto, con la carta { $a2 }
 deny-no-card = Non hai carte per quel teatro.
+deny-first-march = Vale per una forza in marcia: prima comincia una marcia con un Generale («Marciare con ...») o con soli PF («... PF in marcia da ...»).
+deny-first-enemy = Ti sarà chiesto a suo tempo: mentre il nemico muove, o dopo una battaglia.

@@ -325,3 +325,4 @@ area-sea-atchafalaya-bay = baia di Atchafalaya
 
 orders-fleets = Far salpare navi
 orders-batteries = Muovere una batteria
+deny-first-fleet = Vale per navi in viaggio (gioco avanzato): prima falle salpare («Le navi di ... salpano»).

@@ -30,3 +30,4 @@ deny-no-harbour-here = Si reimbarcano per un porto amico, e { $place } non lo è
 deny-no-harbour = Un trasporto fluviale deve cominciare o finire in un porto amico, e { $place } non lo è.
 prompt-reembark = L'assalto è fallito: dove vanno quelli di { $place }?
 deny-nobody-cautious = A { $place } non c'è alcun Generale cauto che possa imbarcarsi.
+deny-first-embark = Vale per truppe a bordo: prima falle imbarcare («Trasporto navale da ...»).
