@@ -45,6 +45,7 @@ from longroll.titles.uscivilwar.ships.redeploy import Redeployment
 from longroll.titles.uscivilwar.ships.way import course, zone_of
 from longroll.titles.uscivilwar.state import CivilWarState, ship_key
 from longroll.titles.uscivilwar.views import view
+from longroll.words import words_for
 from tests.conformance.uscivilwar.table import Fleet, at, keys, station, who_holds
 from tests.conformance.uscivilwar.test_05_marches import clause_of
 from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
@@ -665,6 +666,12 @@ def test_ships_behind_a_fort_need_not_fight_and_are_lost_with_it() -> None:
     moor(state, "2516", flotilla=1)
     driver = cruise(state, "2416", 6, 6, 1).push("engage 2516")
     assert driver.prompt == "prompt-shelter"
+    asked = driver.decision.prompt
+    assert (
+        words_for("uscivilwar", "en")
+        .message(asked)
+        .startswith("Ships of 8 NSP approach Columbus (2516), where you have 3, works counted:")
+    )
     driver.push("hide")
     assert sum(state.harboured.values()) == 1
     assert fleet_at(state, "2516") == {"river": 8, "flotilla": 1}

@@ -9,6 +9,7 @@ from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
+from longroll.engine.event import Value
 from longroll.engine.procedure import Flow
 
 from ..base import P, Proc, faces, place_key, place_of, roll_dice
@@ -142,10 +143,16 @@ class Chase(Proc):
             [*actions, act("let-by")],
             "21.4.2",
             place=place_key(self.goal),
-            number=strength_of(self.crew),
-            led=int(bool(self.leaders)),
-            leader=TABLES.naval_leaders[self.leaders[0]].key if self.leaders else 0,
+            **self.coming(),
         )
+
+    def coming(self) -> dict[str, Value]:
+        """Whom the enemy sees coming: NSP, and the first of the leaders."""
+        return {
+            "number": strength_of(self.crew),
+            "led": int(bool(self.leaders)),
+            "leader": TABLES.naval_leaders[self.leaders[0]].key if self.leaders else 0,
+        }
 
     def on_intercept(self, play: P, action: Action) -> Flow:
         """A stack is declared; or no other tries."""

@@ -95,9 +95,15 @@ class Fight(Chase):
                 actions += [act("hide", ship_name(slot)) for slot, n in enumerate(crew) if n]
         if not actions:
             return None
-        where = place_key(self.goal)
-        asked = [*actions, act("meet")]
-        return ask(SIDE_KEYS[enemy], "prompt-shelter", asked, "21.4.4", place=where)
+        return ask(
+            SIDE_KEYS[enemy],
+            "prompt-shelter",
+            [*actions, act("meet")],
+            "21.4.4",
+            place=place_key(self.goal),
+            held=strength_at(state, enemy, self.goal),
+            **self.coming(),
+        )
 
     def _fortified(self, state: CivilWarState) -> bool:
         """21.4.4: whether the enemy's ships lie in a port with a fort, or in a Coastal Fort."""

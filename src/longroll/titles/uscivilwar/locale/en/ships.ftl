@@ -41,7 +41,10 @@ prompt-chase = Ships{ $number ->
     [1] {" "}under { $leader }
    *[0] {""}
 } approach { $place }: who intercepts?
-prompt-shelter = Ships approach { $place }: do yours stay in port?
+prompt-shelter = Ships of { $number } NSP{ $led ->
+    [1] {" "}under { $leader }
+   *[0] {""}
+} approach { $place }, where you have { $held }, works counted: do yours stay in port?
 prompt-naval-stake = Naval battle at { $place }: what do you add? ({ $attack } NSP against { $defence }; a chance of { $chance }%)
 prompt-strike = Naval battle at { $place }: which enemy ship is hit?
 prompt-suffer = The ships from { $place }: which is hit?

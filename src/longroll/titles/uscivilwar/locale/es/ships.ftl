@@ -41,7 +41,10 @@ prompt-chase = Llegan barcos{ $number ->
     [1] {" "}al mando de { $leader }
    *[0] {""}
 } a { $place }: ¿quién intercepta?
-prompt-shelter = Llegan barcos a { $place }: ¿se quedan los tuyos en puerto?
+prompt-shelter = Llegan barcos de { $number } PFN{ $led ->
+    [1] {" "}al mando de { $leader }
+   *[0] {""}
+} a { $place }, donde tienes { $held }, contadas las obras: ¿se quedan los tuyos en puerto?
 prompt-naval-stake = Batalla naval en { $place }: ¿qué añades? ({ $attack } PFN contra { $defence }; probabilidad del { $chance } %)
 prompt-strike = Batalla naval en { $place }: ¿qué barco enemigo recibe el impacto?
 prompt-suffer = Los barcos de { $place }: ¿cuál recibe el impacto?

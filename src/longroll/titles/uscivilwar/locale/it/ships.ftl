@@ -41,7 +41,10 @@ prompt-chase = Arrivano navi{ $number ->
     [1] {" "}agli ordini di { $leader }
    *[0] {""}
 } a { $place }: chi intercetta?
-prompt-shelter = Arrivano navi a { $place }: le tue restano in porto?
+prompt-shelter = Arrivano navi per { $number } PFN{ $led ->
+    [1] {" "}agli ordini di { $leader }
+   *[0] {""}
+} a { $place }, dove ne hai { $held }, opere comprese: le tue restano in porto?
 prompt-naval-stake = Battaglia navale a { $place }: che cosa aggiungi? ({ $attack } PFN contro { $defence }; probabilità del { $chance } %)
 prompt-strike = Battaglia navale a { $place }: quale nave nemica è colpita?
 prompt-suffer = Le navi da { $place }: quale è colpita?
