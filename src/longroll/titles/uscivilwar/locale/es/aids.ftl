@@ -140,7 +140,7 @@ show-fort = un fuerte de nivel { $level }
 show-fort-begun = un fuerte de nivel { $level } en construcción
 show-entrenched = atrincheramientos
 show-trait = { $trait }
-show-at = en { $place }
+show-at = { THE($place, "en") }
 show-displaced = desplazado ({ $area })
 show-to-come = aún por llegar
 show-gone = fuera del juego
@@ -287,7 +287,7 @@ note-unspent = { $number ->
     }
    *[0] {""}
 }
-deny-enemy-held = El enemigo controla { $place }.
+deny-enemy-held = El enemigo controla { THE($place) }.
 
 ## Cartas
 

@@ -1,24 +1,24 @@
 # The U.S. Civil War: batallas.
 
-prompt-stake = El ataque a { $place }: ¿jugar una carta? (modificadores { $attack } contra { $defence }; probabilidad del { $chance } %)
-prompt-remain = Generales sin PF: ¿se quedan en { $place }?
+prompt-stake = El ataque { THE($place, "a") }: ¿jugar una carta? (modificadores { $attack } contra { $defence }; probabilidad del { $chance } %)
+prompt-remain = Generales sin PF: ¿se quedan { THE($place, "en") }?
 prompt-retreat = { $number ->
     [one] 1 PF se retira
    *[other] { $number } PF se retiran
-} desde { $place }: ¿adónde?
-prompt-yield = Los PF de { $place } tienen que apartarse: ¿adónde van?
-action-attack = Atacar { $a1 }
-action-escort = Cruzar a { $a2 } con escolta: jugar { $a1 }
+} { THE($place, "desde") }: ¿adónde?
+prompt-yield = Los PF { THE($place, "de") } tienen que apartarse: ¿adónde van?
+action-attack = Atacar { THE($a1) }
+action-escort = Cruzar { THE($a2, "a") } con escolta: jugar { $a1 }
 action-stake = Jugar { $a1 }
 action-withhold = Sin carta
 action-remain = Se quedan
 action-withdraw = Van a la casilla de Desplazadas
-action-retreat = Retirarse a { $a1 }
+action-retreat = Retirarse { THE($a1, "a") }
 action-stand = No retirarse más
 action-stand-at-avoid = Quedarse y luchar
 action-stand-at-fall-back = Luchar
-action-yield = Apartarse a { $a1 }
-event-battle = { $The-side } ataca { $place } con { $number } PF contra { $defenders }.
+action-yield = Apartarse { THE($a1, "a") }
+event-battle = { $The-side } ataca { THE($place) } con { $number } PF contra { $defenders }.
 event-river-divides = Al otro lado del agua solo { $number ->
     [one] puede combatir 1 PF
    *[other] pueden combatir { $number } PF
@@ -73,65 +73,65 @@ event-battle-losses = Bajas reales: el ataque, { $number ->
     [0] ninguna
    *[other] { $defenders } PF
 }.
-event-battle-won = { $The-side } gana la batalla de { $place }{ $by ->
+event-battle-won = { $The-side } gana la batalla { THE($place, "de") }{ $by ->
     [1] {" "}por un diamante
     [2] {" "}por un asterisco
    *[0] {""}
 }.
-event-battle-lost = { $The-side } pierde la batalla de { $place }{ $by ->
+event-battle-lost = { $The-side } pierde la batalla { THE($place, "de") }{ $by ->
     [1] {" "}por un diamante
     [2] {" "}por un asterisco
    *[0] {""}
 }.
-event-battle-tied = La batalla de { $place } queda empatada.
+event-battle-tied = La batalla { THE($place, "de") } queda empatada.
 event-demoralised-loss = { $The-side } ya estaba desmoralizada y pierde { $number } PF más.
 event-demoralised = { $The-side } queda con { $number ->
     [one] 1 PF desmoralizado
    *[other] { $number } PF desmoralizados
 }.
-event-stays = { $The-side } permanece en { $place }.
-event-overrun = { $The-side } es arrollada en { $place }: { $number ->
+event-stays = { $The-side } permanece { THE($place, "en") }.
+event-overrun = { $The-side } es arrollada { THE($place, "en") }: { $number ->
     [one] 1 PF queda desplazado
    *[other] { $number } PF quedan desplazados
 }.
 event-escorted = { $The-side } cruza con la escolta de { $card }.
 event-militia-displaced = { $The-side } ve dispersarse su milicia de { $state }.
-event-fort-captured = { $The-side } toma el fuerte de { $place }, ahora de nivel { $level }.
-event-retreated = { $The-side } se retira de { $origin } a { $place } con { $number ->
+event-fort-captured = { $The-side } toma el fuerte { THE($place, "de") }, ahora de nivel { $level }.
+event-retreated = { $The-side } se retira { THE($origin, "de") } { THE($place, "a") } con { $number ->
     [one] 1 PF
    *[other] { $number } PF
 }.
 event-pushed = { $The-side } deja paso con { $number ->
     [one] 1 PF
    *[other] { $number } PF
-} de { $origin } a { $place }.
-event-no-retreat = { $The-side } no tiene retirada desde { $place }: { $number ->
+} { THE($origin, "de") } { THE($place, "a") }.
+event-no-retreat = { $The-side } no tiene retirada { THE($place, "desde") }: { $number ->
     [one] 1 PF se rinde
    *[other] { $number } PF se rinden
 }.
-deny-nobody-there = No hay a quién atacar en { $place }.
-deny-attack-way = { $place } no está junto a la fuerza, o ningún camino lleva allí: marcha antes a su lado.
+deny-nobody-there = No hay a quién atacar { THE($place, "en") }.
+deny-attack-way = { THE($place) } no está junto a la fuerza, o ningún camino lleva allí: marcha antes a su lado.
 deny-no-escort = Solo los Generales de la Unión pueden cruzar ríos con escolta.
-deny-no-enemy-river = Entre la fuerza y { $place } no hay ningún río bajo control enemigo.
-deny-retreat-way = La retirada no puede cruzar ese lado de hexágono hacia { $place }.
-deny-retreat-back = Una retirada no puede volver a { $place }.
-deny-retreat-enemy = El enemigo está en { $place } y no se le puede apartar.
-deny-retreat-shut = { $place } está cerrado: un hexágono Objetivo o de Recursos o unas obras del enemigo, o terreno vedado.
-deny-retreat-attackers = { $place } estaba en la zona de los atacantes.
-deny-retreat-strong = { $place } está en la zona de un enemigo con al menos tantos PF.
-deny-retreat-zone = { $place } está en zona enemiga, y hay un camino fuera de ella.
-deny-retreat-mountain = El camino a { $place } pasa por montañas, y hay otro que no.
-deny-retreat-supply = { $place } no tiene abastecimiento, y otro hexágono sí.
-deny-retreat-dead-end = La retirada no podría seguir desde { $place }.
-deny-retreat-on = La retirada aún no puede acabar en { $place }.
-deny-general-in-zone = Un General sin PF no puede entrar en la zona enemiga de { $place }.
-deny-militia-home = La milicia no puede salir de su estado hacia { $place }.
+deny-no-enemy-river = Entre la fuerza y { THE($place) } no hay ningún río bajo control enemigo.
+deny-retreat-way = La retirada no puede cruzar ese lado de hexágono { THE($place, "hacia") }.
+deny-retreat-back = Una retirada no puede volver { THE($place, "a") }.
+deny-retreat-enemy = El enemigo está { THE($place, "en") } y no se le puede apartar.
+deny-retreat-shut = { THE($place) } está cerrado: un hexágono Objetivo o de Recursos o unas obras del enemigo, o terreno vedado.
+deny-retreat-attackers = { THE($place) } estaba en la zona de los atacantes.
+deny-retreat-strong = { THE($place) } está en la zona de un enemigo con al menos tantos PF.
+deny-retreat-zone = { THE($place) } está en zona enemiga, y hay un camino fuera de ella.
+deny-retreat-mountain = El camino { THE($place, "a") } pasa por montañas, y hay otro que no.
+deny-retreat-supply = { THE($place) } no tiene abastecimiento, y otro hexágono sí.
+deny-retreat-dead-end = La retirada no podría seguir { THE($place, "desde") }.
+deny-retreat-on = La retirada aún no puede acabar { THE($place, "en") }.
+deny-general-in-zone = Un General sin PF no puede entrar en la zona enemiga { THE($place, "de") }.
+deny-militia-home = La milicia no puede salir de su estado { THE($place, "hacia") }.
 
 # Con qué combaten ambos bandos.
 odds-given = si { $led ->
-    [1] { $commander } intercepta desde
-   *[0] llega una fuerza de
-} { $place }, con un { $chance } % de éxito
+    [1] { $commander } intercepta { THE($place, "desde") }
+   *[0] llega una fuerza { THE($place, "de") }
+}, con un { $chance } % de éxito
 odds-attackers = { $waiting ->
     [0] { $number } PF
    *[other] { $able } de { $number } PF por el agua

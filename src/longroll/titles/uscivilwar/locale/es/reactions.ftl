@@ -3,31 +3,31 @@
 prompt-intercept = { $number ->
     [one] 1 PF va
    *[other] { $number } PF van
-} de { $origin } a { $place }{ $led ->
+} { THE($origin, "de") } { THE($place, "a") }{ $led ->
     [1] {" "}al mando de { $commander } ({ $stars }★, ataque { $attack })
    *[0] {""}
 }: ¿quién intercepta?
-prompt-detachment = De { $place } a { $goal }: ¿quién va?
-prompt-fall-back = Interceptados en { $place }: ¿retroceder a { $origin } o combatir?
+prompt-detachment = { THE($place, "de") } { THE($goal, "a") }: ¿quién va?
+prompt-fall-back = Interceptados { THE($place, "en") }: ¿retroceder { THE($origin, "a") } o combatir?
 prompt-avoid = { $number ->
     [one] 1 PF viene
    *[other] { $number } PF vienen
-} de { $origin } a { $place }{ $led ->
+} { THE($origin, "de") } { THE($place, "a") }{ $led ->
     [1] {" "}al mando de { $commander } ({ $stars }★, ataque { $attack })
    *[0] {""}
 }: ¿evitar la batalla?
-prompt-evade = Los de { $place } evitan la batalla: ¿adónde van?
-action-intercept = Interceptar desde { $a1 }
-action-manoeuvre = Maniobrar de { $a1 } a { $a2 }
-action-under = A las órdenes de { $a1 }
+prompt-evade = Los { THE($place, "de") } evitan la batalla: ¿adónde van?
+action-intercept = Interceptar { THE($a1, "desde") }
+action-manoeuvre = Maniobrar { THE($a1, "de") } { THE($a2, "a") }
+action-under = A las órdenes { THE($a1, "de") }
 action-unled = Sin General
 action-fall-back = Retroceder y acabar la marcha
 action-avoid = Evitar batalla
-action-evade = A { $a1 }
+action-evade = { THE($a1, "a") }
 event-intercepts = { $led ->
-    [1] { $commander }, de
-   *[0] De
-} { $place } a { $goal }: tirada { $roll }{ $bonus ->
+    [1] { $commander }, { THE($place, "de") }
+   *[0] { THE($place, "de") }
+} { THE($goal, "a") }: tirada { $roll }{ $bonus ->
     [0] {""}
    *[other] , modificadores { $bonus }, total { $total }
 }, hacían falta { $needed } o más; { $success ->
@@ -35,16 +35,16 @@ event-intercepts = { $led ->
    *[0] la interceptación fracasa
 }.
 event-manoeuvres = { $led ->
-    [1] { $commander }, de
-   *[0] De
-} { $place } a { $goal }: tirada { $roll }{ $bonus ->
+    [1] { $commander }, { THE($place, "de") }
+   *[0] { THE($place, "de") }
+} { THE($goal, "a") }: tirada { $roll }{ $bonus ->
     [0] {""}
    *[other] , modificadores { $bonus }, total { $total }
 }, hacían falta { $needed } o más; { $success ->
     [1] la maniobra tiene éxito
    *[0] la maniobra fracasa
 }.
-event-avoids = Los de { $place }{ $led ->
+event-avoids = Los { THE($place, "de") }{ $led ->
     [1] , al mando de { $commander },
    *[0] {""}
 } sacan { $roll } para evitar la batalla, hacían falta { $needed } o más, contados los modificadores: { $success ->
@@ -54,28 +54,28 @@ event-avoids = Los de { $place }{ $led ->
 event-reacted = { $The-side } envía { $number ->
     [one] 1 PF
    *[other] { $number } PF
-} de { $origin } a { $place }.
+} { THE($origin, "de") } { THE($place, "a") }.
 event-reacted-under = { $number ->
     [0] { $general } acude
     [one] { $The-side } envía 1 PF
    *[other] { $The-side } envía { $number } PF
-} de { $origin } a { $place }{ $number ->
+} { THE($origin, "de") } { THE($place, "a") }{ $number ->
     [0] {""}
    *[other] {" "}al mando de { $general }
 }.
 event-stepped-aside = { $The-side } aparta { $number ->
     [one] 1 PF
    *[other] { $number } PF
-} de { $origin } a { $place }.
-event-fell-back = { $The-side } retrocede a { $place }.
-deny-one-attempt = El apilamiento de { $place } ya ha declarado.
+} { THE($origin, "de") } { THE($place, "a") }.
+event-fell-back = { $The-side } retrocede { THE($place, "a") }.
+deny-one-attempt = El apilamiento { THE($place, "de") } ya ha declarado.
 deny-no-manoeuvre = La maniobra es una regla opcional que esta partida no usa.
-deny-nobody-leads = Ningún General dirige el apilamiento de { $place }.
-deny-none-of-yours = No tienes PF ni Generales en { $place }.
+deny-nobody-leads = Ningún General dirige el apilamiento { THE($place, "de") }.
+deny-none-of-yours = No tienes PF ni Generales { THE($place, "en") }.
 deny-nobody-to-join = Un General sin PF sólo se une a PF propios que son atacados: { $place }.
-deny-out-of-zone = Los de { $place } no pueden llegar allí: lo que se mueve no pasa a su alcance, o el camino está cerrado.
-deny-no-flank = El apilamiento de { $place } no puede seguir por ahí.
-deny-throw-too-low = Una tirada de { $roll } con modificadores de { $bonus } no basta para { $place }.
+deny-out-of-zone = Los { THE($place, "de") } no pueden llegar allí: lo que se mueve no pasa a su alcance, o el camino está cerrado.
+deny-no-flank = El apilamiento { THE($place, "de") } no puede seguir por ahí.
+deny-throw-too-low = Una tirada de { $roll } con modificadores de { $bonus } no basta { THE($place, "para") }.
 note-reacts = { $led ->
     [1] { $commander } ({ $stars }★, defensa { $defence }):{" "}
    *[0] {""}

@@ -13,71 +13,71 @@ prompt-launch = { $number ->
 }: ¿dónde?
 prompt-build = { $ship } en { $state }: ¿dónde?
 prompt-complete = Se puede completar un acorazado: ¿cuál?
-action-launch = Botar: { $a1 } en { $a2 }
-action-complete = Completar el acorazado de { $a1 }
-event-launched = { $The-side } bota en { $place }: { $ship }.
-event-naval-leader = { $leader } toma el mando en { $place }.
+action-launch = Botar: { $a1 } { THE($a2, "en") }
+action-complete = Completar el acorazado { THE($a1, "de") }
+event-launched = { $The-side } bota { THE($place, "en") }: { $ship }.
+event-naval-leader = { $leader } toma el mando { THE($place, "en") }.
 event-naval-leader-gone = { $leader } abandona la guerra.
 event-navy-roll = La marina construye por la Tabla de Refuerzos Especiales: tirada { $roll }, { $ship }; por la Tabla de Estados Aleatorios: { $number } con dos dados, { $state }.
 event-navy-lost = { $ship } en { $state }: no hay dónde ponerlo y se pierde.
-event-repaired = Reparados en { $place }: { $number }, { $ship }.
+event-repaired = Reparados { THE($place, "en") }: { $number }, { $ship }.
 event-ironclad-roll = Acorazados en construcción: tirada { $roll }, hacían falta { $needed } o más; { $success ->
     [1] se completa uno
    *[0] no se completa ninguno
 }.
-event-completed = El acorazado de { $place } queda completado.
-event-low-coal = { $The-side } anda escasa de carbón en { $place }.
-event-seized = Perdidos con { $place }: { $number }, { $ship }.
-deny-no-such-ship = No es ese barco el que llega a { $place }.
-deny-no-yard = { $place } no tiene astillero fluvial.
-deny-no-berth = { $place } no es un puerto ni una fortificación que admita una batería.
-deny-no-hull = En { $place } no se construye ningún acorazado.
-deny-patrolled = Los barcos enemigos impiden cruzar a { $place }.
-prompt-cruise = Los barcos en { $place }: ¿qué hacen?
+event-completed = El acorazado { THE($place, "de") } queda completado.
+event-low-coal = { $The-side } anda escasa de carbón { THE($place, "en") }.
+event-seized = Perdidos { THE($place, "con") }: { $number }, { $ship }.
+deny-no-such-ship = No es ese barco el que llega { THE($place, "a") }.
+deny-no-yard = { THE($place) } no tiene astillero fluvial.
+deny-no-berth = { THE($place) } no es un puerto ni una fortificación que admita una batería.
+deny-no-hull = { THE($place, "en") } no se construye ningún acorazado.
+deny-patrolled = Los barcos enemigos impiden cruzar { THE($place, "a") }.
+prompt-cruise = Los barcos { THE($place, "en") }: ¿qué hacen?
 prompt-chase = Llegan barcos{ $number ->
     [0] {""}
    *[other] {" "}de { $number } PFN
 }{ $led ->
     [1] {" "}al mando de { $leader }
    *[0] {""}
-} a { $place }: ¿quién intercepta?
+} { THE($place, "a") }: ¿quién intercepta?
 prompt-shelter = Llegan barcos de { $number } PFN{ $led ->
     [1] {" "}al mando de { $leader }
    *[0] {""}
-} a { $place }, donde tienes { $held }, contadas las obras: ¿se quedan los tuyos en puerto?
-prompt-naval-stake = Batalla naval en { $place }: ¿qué añades? ({ $attack } PFN contra { $defence }; probabilidad del { $chance } %)
-prompt-strike = Batalla naval en { $place }: ¿qué barco enemigo recibe el impacto?
-prompt-suffer = Los barcos de { $place }: ¿cuál recibe el impacto?
-prompt-withdraw = La batalla naval de { $place } no se ha ganado: ¿a dónde se retiran los barcos?
-prompt-scatter = Los barcos de { $place } han sido vencidos: ¿a dónde se retiran?
-prompt-departure = Los barcos no pueden quedarse con el enemigo en { $place }: ¿a dónde van?
-action-fleet = Los barcos de { $a1 } zarpan, por un punto
-action-venture-fleet = Los barcos de { $a1 } zarpan con un General cauto que se atreve, por dos puntos
-action-free-fleet = Los barcos de { $a1 } zarpan con la acción naval gratuita
-action-card-fleet = Jugar { $a2 }: los barcos de { $a1 } zarpan
-action-cruise = Navegar a { $a1 }
-action-engage = Combatir en { $a1 }
-action-run = Burlar los cañones de { $a1 } hasta { $a2 }
+} { THE($place, "a") }, donde tienes { $held }, contadas las obras: ¿se quedan los tuyos en puerto?
+prompt-naval-stake = Batalla naval { THE($place, "en") }: ¿qué añades? ({ $attack } PFN contra { $defence }; probabilidad del { $chance } %)
+prompt-strike = Batalla naval { THE($place, "en") }: ¿qué barco enemigo recibe el impacto?
+prompt-suffer = Los barcos { THE($place, "de") }: ¿cuál recibe el impacto?
+prompt-withdraw = La batalla naval { THE($place, "de") } no se ha ganado: ¿a dónde se retiran los barcos?
+prompt-scatter = Los barcos { THE($place, "de") } han sido vencidos: ¿a dónde se retiran?
+prompt-departure = Los barcos no pueden quedarse con el enemigo { THE($place, "en") }: ¿a dónde van?
+action-fleet = Los barcos { THE($a1, "de") } zarpan, por un punto
+action-venture-fleet = Los barcos { THE($a1, "de") } zarpan con un General cauto que se atreve, por dos puntos
+action-free-fleet = Los barcos { THE($a1, "de") } zarpan con la acción naval gratuita
+action-card-fleet = Jugar { $a2 }: los barcos { THE($a1, "de") } zarpan
+action-cruise = Navegar { THE($a1, "a") }
+action-engage = Combatir { THE($a1, "en") }
+action-run = Burlar los cañones { THE($a1, "de") } { THE($a2, "hasta") }
 action-load = Embarcar { $a1 } PF
 action-disembark = Desembarcar las tropas
 action-moor = Dejar un barco: { $a1 }
 action-bring = Llevar un barco: { $a1 }
-action-chase = Interceptar desde { $a1 }
+action-chase = Interceptar { THE($a1, "desde") }
 action-let-by = Nadie intercepta
 action-hide = Todos se quedan en puerto
-action-slip-away = Evitan la batalla y van a { $a1 }
+action-slip-away = Evitan la batalla y van { THE($a1, "a") }
 action-meet = Combaten
 action-monitors = Se unen los acorazados oceánicos: { $a1 } PFN
 action-sink = Un impacto: { $a1 }
 action-damage = Dañado: { $a1 }
-action-retire = Retirarse a { $a1 }
+action-retire = Retirarse { THE($a1, "a") }
 action-into-port = Retirarse al puerto
-event-ships-ordered = { $The-side } hace zarpar los barcos de { $place }.
+event-ships-ordered = { $The-side } hace zarpar los barcos { THE($place, "de") }.
 event-cruised = { $The-side } navega con { $number ->
     [one] un barco
    *[other] { $number } barcos
-} de { $origin } a { $place }.
-event-chases = Los barcos de { $place } intentan interceptar: tirada { $roll }{ $bonus ->
+} { THE($origin, "de") } { THE($place, "a") }.
+event-chases = Los barcos { THE($place, "de") } intentan interceptar: tirada { $roll }{ $bonus ->
     [0] {""}
    *[other] , modificadores { $bonus }, total { $total }
 }, hacían falta { $needed } o más; { $success ->
@@ -85,16 +85,16 @@ event-chases = Los barcos de { $place } intentan interceptar: tirada { $roll }{ 
    *[0] en vano
 }.
 event-too-slow = { $number ->
-    [one] El acorazado de { $place } es demasiado lento y se queda atrás.
-   *[other] { $number } acorazados de { $place } son demasiado lentos y se quedan atrás.
+    [one] El acorazado { THE($place, "de") } es demasiado lento y se queda atrás.
+   *[other] { $number } acorazados { THE($place, "de") } son demasiado lentos y se quedan atrás.
 }
-event-caught = Los barcos de { $place } encuentran al enemigo en { $goal }.
+event-caught = Los barcos { THE($place, "de") } encuentran al enemigo { THE($goal, "en") }.
 event-hides = { $number ->
     [one] Un barco se queda
    *[other] { $number } barcos se quedan
-} en el puerto de { $place }.
+} en el puerto { THE($place, "de") }.
 event-monitors = Se unen los acorazados oceánicos: { $number } PFN.
-event-naval-battle = { $The-side } ataca con barcos en { $place }: en la columna { $attack_column } tira { DICE($dice, "first", $number) }{ $attack_bonus ->
+event-naval-battle = { $The-side } ataca con barcos { THE($place, "en") }: en la columna { $attack_column } tira { DICE($dice, "first", $number) }{ $attack_bonus ->
     [0] {""}
    *[other] , modificadores { $attack_bonus }
 }, total { $attack }: { $dealt ->
@@ -133,17 +133,17 @@ event-naval-battle = { $The-side } ataca con barcos en { $place }: en la columna
        *[0] {""}
     }
 }.
-event-naval-won = { $The-side } gana la batalla naval de { $place }.
-event-naval-tied = { $The-side } no decide nada en la batalla naval de { $place }.
-event-naval-lost = { $The-side } es rechazada en el ataque naval a { $place }.
+event-naval-won = { $The-side } gana la batalla naval { THE($place, "de") }.
+event-naval-tied = { $The-side } no decide nada en la batalla naval { THE($place, "de") }.
+event-naval-lost = { $The-side } es rechazada en el ataque naval { THE($place, "a") }.
 event-ironclad-save = El blindaje: tirada { $roll }, hacían falta { $needed } o más; { $success ->
     [1] resiste
    *[0] no resiste
 }.
-event-ship-damaged = Dañado en { $place }: { $ship }.
-event-ship-sunk = Hundido en { $place }: { $ship }.
-event-naval-leader-displaced = { $leader } se queda sin barcos en { $place }.
-event-guns = Los cañones de { $place }, en la columna { $column }: tirada { DICE($dice) }{ $bonus ->
+event-ship-damaged = Dañado { THE($place, "en") }: { $ship }.
+event-ship-sunk = Hundido { THE($place, "en") }: { $ship }.
+event-naval-leader-displaced = { $leader } se queda sin barcos { THE($place, "en") }.
+event-guns = Los cañones { THE($place, "de") }, en la columna { $column }: tirada { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modificadores { $bonus }
 }, total { $roll }, efecto desde { $needed }; { $dealt ->
@@ -166,50 +166,50 @@ event-guns = Los cañones de { $place }, en la columna { $column }: tirada { DIC
 event-turned-back = { $number ->
     [one] Un barco vuelve
    *[other] { $number } barcos vuelven
-} a { $place }.
+} { THE($place, "a") }.
 event-lost-behind = { $number ->
     [one] Se pierde un barco: no puede
    *[other] Se pierden { $number } barcos: no pueden
-} pasar ante el enemigo desde { $place }.
+} pasar ante el enemigo { THE($place, "desde") }.
 event-no-coal = { $number ->
     [one] Un barco sin carbón se pierde
    *[other] { $number } barcos sin carbón se pierden
-} en { $place }.
-event-trapped = { $The-side } pierde sus barcos de { $place }: no tienen adónde ir.
+} { THE($place, "en") }.
+event-trapped = { $The-side } pierde sus barcos { THE($place, "de") }: no tienen adónde ir.
 deny-no-naval-game = Los barcos son una regla opcional que esta partida no usa.
-deny-no-ships = En { $place } no hay barcos de ese bando que puedan zarpar.
-deny-not-to-redeploy = En { $place } no hay ningún barco así que trasladar.
-deny-ships-sailed = Los barcos de { $place } ya han navegado en esta fase.
+deny-no-ships = { THE($place, "en") } no hay barcos de ese bando que puedan zarpar.
+deny-not-to-redeploy = { THE($place, "en") } no hay ningún barco así que trasladar.
+deny-ships-sailed = Los barcos { THE($place, "de") } ya han navegado en esta fase.
 deny-free-used = La acción naval gratuita ya se ha usado en esta fase.
 deny-card-not-for-ships = { $card } no sirve para barcos.
 deny-free-carries-nobody = La acción naval gratuita no puede transportar tropas.
 deny-not-aboard = Las tropas solo embarcan en el puerto donde empiezan los barcos, y un General que se queda conserva un PF: { $place }.
-deny-nobody-aboard = No hay tropas que desembarcar en { $place }.
-deny-no-landing = En { $place } no pueden desembarcar tropas: las que llegan por el océano solo desembarcan en sus puertos.
-deny-no-evasion = Ahora los barcos no pueden evitar la batalla en { $place }: solo pueden ir de un puerto a su Fuerte Costero, o al revés.
-deny-no-fortified-port = { $place } no es un puerto con un fuerte suyo.
-deny-not-moored = Ese barco no puede dejarse en { $place }.
-deny-stays-with-ships = { $leader } sólo se queda con barcos suyos: deja antes uno de ellos.
-deny-not-joining = Ningún barco así de { $place } puede unirse ahora a los demás.
-deny-voyage-ended = El viaje termina en { $place }; si aún puede dejarse allí un barco, los demás siguen después.
-deny-guns-with-strength = Con tropas a bordo no se pueden burlar los cañones de { $place }.
-deny-laden = Con tropas a bordo los barcos no pueden pasar ante puertos, atrincheramientos ni barcos inutilizados del enemigo camino de { $place }.
-deny-no-guns = { $place } no tiene cañones que puedan disparar a los barcos.
-deny-guns-in-way = Los cañones enemigos de { $place } cierran el paso hasta allí.
-deny-no-run = Ningún paso ante los cañones de { $place } lleva directamente a { $goal }.
-deny-no-lane = Estos barcos no pueden llegar a { $place }.
-deny-no-water = Ninguna vía navegable toca { $place }.
-deny-engage = El enemigo está en { $place }: hace falta una batalla naval.
-deny-no-enemy-ships = En { $place } no hay nada que los barcos puedan combatir.
+deny-nobody-aboard = No hay tropas que desembarcar { THE($place, "en") }.
+deny-no-landing = { THE($place, "en") } no pueden desembarcar tropas: las que llegan por el océano solo desembarcan en sus puertos.
+deny-no-evasion = Ahora los barcos no pueden evitar la batalla { THE($place, "en") }: solo pueden ir de un puerto a su Fuerte Costero, o al revés.
+deny-no-fortified-port = { THE($place) } no es un puerto con un fuerte suyo.
+deny-not-moored = Ese barco no puede dejarse { THE($place, "en") }.
+deny-stays-with-ships = { $leader } solo se queda con barcos suyos: deja antes uno de ellos.
+deny-not-joining = Ningún barco así { THE($place, "de") } puede unirse ahora a los demás.
+deny-voyage-ended = El viaje termina { THE($place, "en") }; si aún puede dejarse allí un barco, los demás siguen después.
+deny-guns-with-strength = Con tropas a bordo no se pueden burlar los cañones { THE($place, "de") }.
+deny-laden = Con tropas a bordo los barcos no pueden pasar ante puertos, atrincheramientos ni barcos inutilizados del enemigo camino { THE($place, "de") }.
+deny-no-guns = { THE($place) } no tiene cañones que puedan disparar a los barcos.
+deny-guns-in-way = Los cañones enemigos { THE($place, "de") } cierran el paso hasta allí.
+deny-no-run = Ningún paso ante los cañones { THE($place, "de") } lleva directamente { THE($goal, "a") }.
+deny-no-lane = Estos barcos no pueden llegar { THE($place, "a") }.
+deny-no-water = Ninguna vía navegable toca { THE($place) }.
+deny-engage = El enemigo está { THE($place, "en") }: hace falta una batalla naval.
+deny-no-enemy-ships = { THE($place, "en") } no hay nada que los barcos puedan combatir.
 deny-ironclad-heavy = Un acorazado solo puede pasar un puerto río arriba: { $place }.
-deny-not-on-the-way = { $place } no está en el camino por el que vinieron los barcos, o allí está el enemigo.
+deny-not-on-the-way = { THE($place) } no está en el camino por el que vinieron los barcos, o allí está el enemigo.
 deny-one-card = Solo una carta sirve en una batalla.
 deny-no-monitors = No hay acorazados oceánicos que añadir.
 deny-monitors-used = Los acorazados oceánicos ya han combatido en esta fase.
 deny-monitors-need-card = Los acorazados oceánicos solo se unen a barcos oceánicos enviados con una carta.
-deny-monitors-too-deep = Los acorazados oceánicos calan demasiado para { $place }.
-deny-not-hit = Ese barco no puede recibir ahora el impacto en { $place }.
-deny-no-port-here = { $place } no tiene puerto donde retirarse.
+deny-monitors-too-deep = Los acorazados oceánicos calan demasiado { THE($place, "para") }.
+deny-not-hit = Ese barco no puede recibir ahora el impacto { THE($place, "en") }.
+deny-no-port-here = { THE($place) } no tiene puerto donde retirarse.
 ship-ocean-damaged = Barco oceánico dañado
 ship-river-damaged = Barco fluvial dañado
 ship-flotilla-damaged = Flotilla dañada
@@ -223,25 +223,25 @@ ship-flotilla-damaged-demoralised = Flotilla dañada y desmoralizada
 ship-ironclad-demoralised = Acorazado desmoralizado
 ship-ironclad-damaged-demoralised = Acorazado dañado y desmoralizado
 prompt-redeploy = Movimiento estratégico de barcos: { $ship }, ¿de dónde adónde?
-action-redeploy = De { $a1 } a { $a2 }
-action-redeploy-3 = De { $a1 } a { $a2 }: { $a3 }
-deny-one-port = Todos tienen que ir a { $place }.
-deny-no-redeployment = Ninguna vía bajo control de la Unión y libre de cañones enemigos lleva a un puerto amigo en { $place }.
+action-redeploy = { THE($a1, "de") } { THE($a2, "a") }
+action-redeploy-3 = { THE($a1, "de") } { THE($a2, "a") }: { $a3 }
+deny-one-port = Todos tienen que ir { THE($place, "a") }.
+deny-no-redeployment = Ninguna vía bajo control de la Unión y libre de cañones enemigos lleva a un puerto amigo { THE($place, "en") }.
 event-modifier-ships = { $side }: { $amount } por los barcos.
-prompt-battery = La batería de { $place } se traslada: ¿adónde?
-action-battery = Jugar { $a2 }: trasladar la batería de { $a1 }
-action-shift = A { $a1 }
-deny-no-battery = No tienes ninguna batería naval en { $place }.
-deny-no-battery-site = Ninguna ruta así va de { $place } a otro lugar para una batería.
-deny-no-battery-line = Ninguna ruta así lleva a { $place }.
-action-battery-rail = Trasladar la batería de { $a1 } por ferrocarril, por un punto
-action-battery-ship = Trasladar la batería de { $a1 } por barco, por un punto
-deny-no-way-out = Los barcos de { $place } no tienen a dónde navegar.
-prompt-sortie = { $number } barcos de { $place } llegan a tiempo ante el enemigo en { $goal }: ¿cuáles van?
+prompt-battery = La batería { THE($place, "de") } se traslada: ¿adónde?
+action-battery = Jugar { $a2 }: trasladar la batería { THE($a1, "de") }
+action-shift = { THE($a1, "a") }
+deny-no-battery = No tienes ninguna batería naval { THE($place, "en") }.
+deny-no-battery-site = Ninguna ruta así va { THE($place, "de") } a otro lugar para una batería.
+deny-no-battery-line = Ninguna ruta así lleva { THE($place, "a") }.
+action-battery-rail = Trasladar la batería { THE($a1, "de") } por ferrocarril, por un punto
+action-battery-ship = Trasladar la batería { THE($a1, "de") } por barco, por un punto
+deny-no-way-out = Los barcos { THE($place, "de") } no tienen a dónde navegar.
+prompt-sortie = { $number } barcos { THE($place, "de") } llegan a tiempo ante el enemigo { THE($goal, "en") }: ¿cuáles van?
 action-leave-behind = Dejar atrás: { $a1 }
 action-sally = Van
 action-hide-1 = Se queda en puerto: { $a1 }
-deny-peaceful-way = Los barcos de { $place } pueden retirarse sin pasar ante los cañones, así que deben hacerlo.
+deny-peaceful-way = Los barcos { THE($place, "de") } pueden retirarse sin pasar ante los cañones, así que deben hacerlo.
 note-engage = un { $chance } % de ganar la batalla naval
 note-run = los cañones logran de media { $sunk } impactos, { $damaged } daños y hacen volver a { $turned } barcos
 show-ships = { $number } × { $ship }
@@ -264,20 +264,20 @@ proper-river-damaged-demoralised = barco fluvial dañado y desmoralizado
 proper-flotilla-demoralised = flotilla desmoralizada
 proper-flotilla-damaged-demoralised = flotilla dañada y desmoralizada
 proper-ironclad-demoralised = acorazado desmoralizado
-event-ship-left = Se queda en { $place }: { $ship }.
+event-ship-left = Se queda { THE($place, "en") }: { $ship }.
 action-bound = Navegar por: { $a1 }
 action-flag = { $a1 } navega sin los barcos
-prompt-bound = Los barcos en { $place }: ¿adónde por esas aguas?
+prompt-bound = Los barcos { THE($place, "en") }: ¿adónde por esas aguas?
 prompt-flag = { $leader } navega solo: ¿adónde?
-event-flag = { $leader } navega de { $origin } a { $place }.
-event-naval-leader-escapes = { $leader } escapa de { $place }.
+event-flag = { $leader } navega { THE($origin, "de") } { THE($place, "a") }.
+event-naval-leader-escapes = { $leader } escapa { THE($place, "de") }.
 note-bound = por: { $area }
-deny-water-first = Elige antes las aguas en que está { $place }.
-deny-other-water = { $place } no está en las aguas elegidas.
+deny-water-first = Elige antes las aguas en que está { THE($place) }.
+deny-other-water = { THE($place) } no está en las aguas elegidas.
 deny-flag-with-ships = { $general } solo puede navegar sin sus barcos antes de que estos hagan algo.
 deny-flag-nowhere = Ninguna vía libre de enemigos lleva a { $general } a otros barcos o a un puerto amigo.
 deny-flag-at-sea = { $general } solo puede quedarse en un puerto amigo o con otros barcos.
-deny-no-flag-there = Un líder sin barcos no puede ir a { $place }: navega hasta barcos de su bando o un puerto amigo, fuera de las ZDI enemigas.
+deny-no-flag-there = Un líder sin barcos no puede ir { THE($place, "a") }: navega hasta barcos de su bando o un puerto amigo, fuera de las ZDI enemigas.
 area-river-alabama = Alabama
 area-river-apalachicola = Apalachicola
 area-river-arkansas = Arkansas

@@ -1,33 +1,33 @@
 # The U.S. Civil War: transporte naval.
 
-prompt-aboard = Barcos en { $place }: ¿quién embarca?
-prompt-sail = A bordo en { $place }: ¿adónde?
-action-transport = Transporte naval desde { $a1 }
-action-venture = Transporte naval desde { $a1 }, cuyo General cauto se atreve por dos puntos
-action-ships = Jugar { $a2 }: transporte naval desde { $a1 }, listo para un asalto
-action-sail = Navegar a { $a1 }
-action-assault = Asaltar { $a1 }
+prompt-aboard = Barcos { THE($place, "en") }: ¿quién embarca?
+prompt-sail = A bordo { THE($place, "en") }: ¿adónde?
+action-transport = Transporte naval { THE($a1, "desde") }
+action-venture = Transporte naval { THE($a1, "desde") }, cuyo General cauto se atreve por dos puntos
+action-ships = Jugar { $a2 }: transporte naval { THE($a1, "desde") }, listo para un asalto
+action-sail = Navegar { THE($a1, "a") }
+action-assault = Asaltar { THE($a1) }
 event-sailed = { $The-side } embarca { $number ->
     [one] 1 PF
    *[other] { $number } PF
-} de { $origin } a { $place }.
+} { THE($origin, "de") } { THE($place, "a") }.
 event-sailed-under = { $number ->
     [0] { $general } navega
     [one] { $The-side } embarca 1 PF
    *[other] { $The-side } embarca { $number } PF
-} de { $origin } a { $place }{ $number ->
+} { THE($origin, "de") } { THE($place, "a") }{ $number ->
     [0] {""}
    *[other] {" "}al mando de { $general }
 }.
-deny-no-voyage = Ningún barco puede llevar a nadie desde { $place }.
-deny-no-voyage-to = Ninguna vía navegable bajo tu control lleva a { $place }.
-deny-enemy-shore = { $place } es del enemigo: hace falta un asalto.
+deny-no-voyage = Ningún barco puede llevar a nadie { THE($place, "desde") }.
+deny-no-voyage-to = Ninguna vía navegable bajo tu control lleva { THE($place, "a") }.
+deny-enemy-shore = { THE($place) } es del enemigo: hace falta un asalto.
 deny-no-assault-card = Un asalto necesita una carta Naval o Cualquiera.
 deny-cottonclads = Los Cottonclads necesitan una carta Cualquiera.
-deny-landed = Han desembarcado en { $place }: alguien debe quedarse allí antes de que sigan los demás.
-deny-not-ashore = En { $place } no se puede dejar a nadie ahora.
-deny-no-harbour-here = Vuelven a embarcar hacia un puerto propio, y { $place } no lo es.
-deny-no-harbour = Un transporte fluvial tiene que empezar o acabar en un puerto propio, y { $place } no lo es.
-prompt-reembark = El asalto ha fracasado: ¿adónde van los de { $place }?
-deny-nobody-cautious = En { $place } no hay ningún General cauto que pueda embarcar.
+deny-landed = Han desembarcado { THE($place, "en") }: alguien debe quedarse allí antes de que sigan los demás.
+deny-not-ashore = { THE($place, "en") } no se puede dejar a nadie ahora.
+deny-no-harbour-here = Vuelven a embarcar hacia un puerto propio, y { THE($place) } no lo es.
+deny-no-harbour = Un transporte fluvial tiene que empezar o acabar en un puerto propio, y { THE($place) } no lo es.
+prompt-reembark = El asalto ha fracasado: ¿adónde van los { THE($place, "de") }?
+deny-nobody-cautious = { THE($place, "en") } no hay ningún General cauto que pueda embarcar.
 deny-first-embark = Eso es para tropas a bordo: haz antes que embarquen («Transporte naval desde ...»).

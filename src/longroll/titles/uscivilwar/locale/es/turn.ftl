@@ -85,7 +85,7 @@ prompt-strategic = Movimiento estratégico: ¿qué PF? Quedan { $rail } por ferr
     [0] {""}
    *[other] , { $ocean } por mar
 }, { $road } por carretera.
-prompt-leg = { $number } PF en { $place }: ¿adónde van?
+prompt-leg = { $number } PF { THE($place, "en") }: ¿adónde van?
 prompt-arrival = ¿Dónde toma su puesto { $general } ({ $stars }★, ataque { $attack }, defensa { $defence })?
 prompt-grant = El contador concede una transferencia: ¿a quién?
 prompt-transfer = { $number ->
@@ -121,41 +121,41 @@ prompt-action = { $number ->
 } ¿Qué hacer?
 prompt-recruit = El entrenamiento da un PF: ¿dónde?
 prompt-works = { $card }: ¿dónde se comienza o mejora un fuerte?
-prompt-attrition = El apilamiento de { $place } sufre desgaste: ¿evitarlo con una carta?
+prompt-attrition = El apilamiento { THE($place, "de") } sufre desgaste: ¿evitarlo con una carta?
 
 ## Acciones
 
 action-discard = Descartar { $a1 }
 action-place-1 = { $a1 }: 1 PF
 action-place = { $a1 }: { $a2 } PF
-action-fort = Comenzar un fuerte en { $a1 }
-action-improve = Mejorar el fuerte de { $a1 }
+action-fort = Comenzar un fuerte { THE($a1, "en") }
+action-improve = Mejorar el fuerte { THE($a1, "de") }
 action-pass = Nada
 action-done = Listo
 action-build = { $a1 }
 action-remove = { $a1 }
-action-return = { $a1 } a { $a2 }
+action-return = { $a1 } { THE($a2, "a") }
 action-militia = { $a2 }
 action-embark = { $a1 }: { $a2 } PF
-action-rail = Por ferrocarril a { $a1 }
-action-river = Por río a { $a1 }
-action-ocean = Por mar a { $a1 }
-action-road = Por carretera a { $a1 }
+action-rail = Por ferrocarril { THE($a1, "a") }
+action-river = Por río { THE($a1, "a") }
+action-ocean = Por mar { THE($a1, "a") }
+action-road = Por carretera { THE($a1, "a") }
 action-stay = Quedarse aquí
-action-recover = Reagrupar en { $a1 }
-action-entrench = Atrincherarse en { $a1 }
+action-recover = Reagrupar { THE($a1, "en") }
+action-entrench = Atrincherarse { THE($a1, "en") }
 action-train = Entrenar ({ $a1 })
 action-transfers = Transferir generales ({ $a1 })
 action-card = Jugar { $a1 } por un Punto de Acción
 action-works = Jugar { $a1 } para un fuerte
-action-post = Milicia de { $a1 } a { $a2 }
-action-disperse = Dispersar { $a2 } PF de { $a1 }
+action-post = Milicia { THE($a1, "de") } { THE($a2, "a") }
+action-disperse = Dispersar { $a2 } PF { THE($a1, "de") }
 action-spare = Jugar { $a1 }
 action-suffer = Tirar el dado
-action-assign = { $a1 } a { $a2 }
+action-assign = { $a1 } { THE($a2, "a") }
 action-grant = { $a1 }
 action-transfer = { $a1 }
-action-send = { $a1 } a { $a2 }
+action-send = { $a1 } { THE($a2, "a") }
 
 # What a long list calls orders of a kind that it tells together.
 orders-column = Marchar sin General
@@ -169,13 +169,13 @@ orders-disperse = Dispersar puntos de fuerza
 
 event-turn = Turno { $turn }: { $season } de { NUMBER($year, useGrouping: 0) }.
 event-reinforcement = { $The-side } recibe sus refuerzos.
-event-arrived = { $The-side } recibe { $number } PF en { $place }.
+event-arrived = { $The-side } recibe { $number } PF { THE($place, "en") }.
 event-sp-lost = { $The-side } pierde { $number ->
     [one] 1 PF para { $area } que no tiene dónde llegar
    *[other] { $number } PF para { $area } que no tienen dónde llegar
 }.
-event-fort-begun = { $The-side } comienza un fuerte de nivel { $level } en { $place }.
-event-fort = { $The-side } termina el fuerte de { $place }: nivel { $level }.
+event-fort-begun = { $The-side } comienza un fuerte de nivel { $level } { THE($place, "en") }.
+event-fort = { $The-side } termina el fuerte { THE($place, "de") }: nivel { $level }.
 event-drew = Robas { $card }.
 event-drew-cards = { $The-side } roba { $number ->
     [one] 1 carta
@@ -185,7 +185,7 @@ event-discarded = Descartas { $card }.
 event-discarded-card = { $The-side } descarta una carta.
 event-arsenal-state = Industria de guerra: tirada { DICE($dice) }, total { $number }; por la Tabla de Estados Aleatorios: { $state }.
 event-arsenal-lost = Ningún hexágono de { $state } puede crecer ya: el arsenal se pierde.
-event-arsenal = Un arsenal en { $place }, ahora de { $number ->
+event-arsenal = Un arsenal { THE($place, "en") }, ahora de { $number ->
     [one] 1 punto
    *[other] { $number } puntos
 }.
@@ -207,23 +207,23 @@ event-raised = { $points ->
 event-removed = { $The-side } retira { $number ->
     [one] 1 PF
    *[other] { $number } PF
-} de { $place }.
+} { THE($place, "de") }.
 event-displaced = { $The-side } recupera { $number ->
     [one] 1 PF desplazado en { $area } y pierde otro
    *[other] { $number } PF desplazados en { $area } y pierde otros tantos
 }.
-event-returned = { $general } vuelve a { $place }.
-event-militia = { $The-side } convoca la milicia de { $state } en { $place }.
-event-militia-sent = { $The-side } envía la milicia de { $state } a { $place }.
+event-returned = { $general } vuelve { THE($place, "a") }.
+event-militia = { $The-side } convoca la milicia de { $state } { THE($place, "en") }.
+event-militia-sent = { $The-side } envía la milicia de { $state } { THE($place, "a") }.
 event-onward = ¡Hacia Richmond! { $The-side } debe atacar o capturar en esta fase un hexágono de Virginia, Maryland o Pensilvania con PF confederados, un fuerte o recursos, o perder 1 PF.
 event-strategic = { $The-side } empieza su movimiento estratégico.
-event-leg = { $The-side } traslada { $number } PF { $mode } de { $origin } a { $place }.
+event-leg = { $The-side } traslada { $number } PF { $mode } { THE($origin, "de") } { THE($place, "a") }.
 event-rank = { $general } tiene ya { $stars } estrellas.
 event-left = { $general } deja el campo.
 event-succeeded = { $general } sucede a { $other }.
-event-general = { $general } toma su puesto en { $place }.
+event-general = { $general } toma su puesto { THE($place, "en") }.
 event-displaced-general = { $general } no encuentra puesto en { $area } y espera.
-event-transferred = { $general } se traslada a { $place }.
+event-transferred = { $general } se traslada { THE($place, "a") }.
 event-action-phase = Fase de Acción { $number }.
 event-initiative-won = Iniciativa, un dado cada uno: Unión { $union }, confederados { $confederate }. { $The-side } mueve primero. La diferencia es lo que puede gastar cada bando: { $number ->
     [one] 1 Punto de Acción en cada teatro
@@ -231,20 +231,20 @@ event-initiative-won = Iniciativa, un dado cada uno: Unión { $union }, confeder
 }.
 event-initiative-tied = Iniciativa, un dado cada uno: Unión { $union }, confederados { $confederate }. Empate: ambos roban una carta y vuelven a tirar.
 event-side-begins = { $The-side } empieza su fase.
-event-garrison = Vuelve la guarnición de { $place }.
+event-garrison = Vuelve la guarnición { THE($place, "de") }.
 event-dispersed = { $The-side } dispersa { $number ->
     [one] 1 PF
    *[other] { $number } PF
-} de { $place }.
-event-entrenched = { $The-side } se atrinchera en { $place }.
+} { THE($place, "de") }.
+event-entrenched = { $The-side } se atrinchera { THE($place, "en") }.
 event-played = { $The-side } juega { $card }.
 event-trained = { $The-side } entrena: lleva { $number ->
     [one] 1 punto
    *[other] { $number } puntos
 } de los { $needed } que hacen 1 PF.
-event-forage = { $The-side } forrajea en { $place }.
-event-spared = { $The-side } libra del desgaste al apilamiento de { $place } con { $card }.
-event-attrition = { $The-side } sufre desgaste en { $place }: tirada { DICE($dice) }{ $bonus ->
+event-forage = { $The-side } forrajea { THE($place, "en") }.
+event-spared = { $The-side } libra del desgaste al apilamiento { THE($place, "de") } con { $card }.
+event-attrition = { $The-side } sufre desgaste { THE($place, "en") }: tirada { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modificadores { $bonus }
 }, total { $roll }, hay bajas desde { $needed }; { $number ->
@@ -252,7 +252,7 @@ event-attrition = { $The-side } sufre desgaste en { $place }: tirada { DICE($dic
     [one] 1 PF desplazado
    *[other] { $number } PF desplazados
 }.
-event-displaced-leader = { $general } deja { $place }, donde ya no tiene PF.
+event-displaced-leader = { $general } deja { THE($place) }, donde ya no tiene PF.
 event-surrender-check = { $The-side } está aislada en { $hexes }: tirada { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modificadores { $bonus }
@@ -265,20 +265,20 @@ event-surrender-check = { $The-side } está aislada en { $hexes }: tirada { DICE
     [one] 1 punto de rendición más
    *[other] { $more } puntos de rendición más
 }, { $points } en total (con tres se rinden).
-event-surrendered = { $The-side } rinde { $place }{ $number ->
+event-surrendered = { $The-side } rinde { THE($place) }{ $number ->
     [0] {""}
    *[other] {" "}y pierde { $number } PF
 }.
-event-surrendered-leader = { $general } escapa de { $place } a la casilla de Desplazadas.
+event-surrendered-leader = { $general } escapa { THE($place, "de") } a la casilla de Desplazadas.
 event-end-phase = La Fase Final.
-event-control-marker = { $The-side } controla ahora { $place }.
-event-destroyed = Arde la industria de { $place } y con ella { $number ->
+event-control-marker = { $The-side } controla ahora { THE($place) }.
+event-destroyed = Arde la industria { THE($place, "de") } y con ella { $number ->
     [one] 1 punto
    *[other] { $number } puntos
 } de arsenales.
-event-marker-removed = Los confederados pierden el control de { $place }, en el Norte.
+event-marker-removed = Los confederados pierden el control { THE($place, "de") }, en el Norte.
 event-border-state = { $state } se une a { $the-side }.
-event-recovered = { $The-side } reanima sus PF de { $place }.
+event-recovered = { $The-side } reanima sus PF { THE($place, "de") }.
 event-mississippi = Todo el Mississippi { $number ->
     [0] deja de estar abierto: la Unión pierde { $points } puntos
    *[1] está abierto: la Unión gana { $points } puntos
@@ -288,7 +288,7 @@ event-invasion = Los confederados han invadido el Norte y ganan { $points ->
    *[other] { $points } puntos
 }.
 event-fading = La gloria se apaga: los confederados pierden { $points } punto.
-event-panic = Ha caído { $place }: cunde el pánico en el Norte.
+event-panic = Ha caído { THE($place) }: cunde el pánico en el Norte.
 event-score = Puntos: Unión { $union }, confederados { $confederate }; diferencia { $balance }.
 ending-automatic = Los puntos distan doce de los previstos.
 ending-election = Lincoln pierde las elecciones.
@@ -299,47 +299,47 @@ ending-campaign = Los puntos al final de la guerra.
 
 deny-army-commander = { $general } manda un ejército: solo lo traslada el contador de turnos.
 deny-arsenal-full = Los arsenales elevan un hexágono a { $number } veces su valor como máximo.
-deny-building-already = Ya se construye un fuerte en { $place }.
+deny-building-already = Ya se construye un fuerte { THE($place, "en") }.
 deny-cavalry = { $general } manda caballería: solo lo traslada el contador de turnos.
-deny-fort-already = { $place } ya tiene un fuerte.
+deny-fort-already = { THE($place) } ya tiene un fuerte.
 deny-fort-full = Un Fuerte Costero admite { $number } PF como máximo.
-deny-general-alone = Un General de { $place } se quedaría sin PF: déjale uno.
-deny-highest-fort = El fuerte de { $place } ya tiene el nivel más alto.
-deny-isolated = { $place } está aislado.
+deny-general-alone = Un General { THE($place, "de") } se quedaría sin PF: déjale uno.
+deny-highest-fort = El fuerte { THE($place, "de") } ya tiene el nivel más alto.
+deny-isolated = { THE($place) } está aislado.
 deny-limit = { $number ->
     [one] 1 PF es más de lo que aún puede
    *[other] { $number } PF son más de los que aún pueden
 } ir así.
-deny-no-fort = No hay fuerte en { $place }.
+deny-no-fort = No hay fuerte { THE($place, "en") }.
 deny-no-grant = El contador no concede ahora una transferencia a { $general }.
-deny-no-home = Los PF desplazados no pueden volver a { $place }.
-deny-no-line = { $place } no tiene línea de comunicaciones.
+deny-no-home = Los PF desplazados no pueden volver { THE($place, "a") }.
+deny-no-line = { THE($place) } no tiene línea de comunicaciones.
 deny-no-marker = Los { $number } marcadores de fuerte están en uso.
-deny-no-place-for-a-fort = En { $place } no puede construirse un fuerte.
-deny-no-resources = { $place } no es un hexágono de Recursos.
-deny-no-shelter = Un movimiento estratégico no puede acabar en { $place }: tiene que acabar en un pueblo, un puerto o un hexágono Objetivo o de Recursos propios, o donde tengas un fuerte o un General.
-deny-no-strength = Esos PF no están en { $place }.
+deny-no-place-for-a-fort = { THE($place, "en") } no puede construirse un fuerte.
+deny-no-resources = { THE($place) } no es un hexágono de Recursos.
+deny-no-shelter = Un movimiento estratégico no puede acabar { THE($place, "en") }: tiene que acabar en un pueblo, un puerto o un hexágono Objetivo o de Recursos propios, o donde tengas un fuerte o un General.
+deny-no-strength = Esos PF no están { THE($place, "en") }.
 deny-no-such-card = No tienes la carta { $card }.
 deny-way-limit = { $number ->
     [0] Ya no pueden salir más PF
     [one] Sólo puede salir aún 1 PF
    *[other] Sólo pueden salir aún { $number } PF
-} de { $place } { $mode }, y ninguna otra vía de salida admite más.
-deny-no-way = Ningún movimiento estratégico sale de { $place }: no hay ferrocarril, río, océano ni línea de comunicaciones.
-deny-no-rail = Ningún ferrocarril libre lleva a { $place }.
-deny-no-river = Ningún río controlado lleva a { $place }.
-deny-no-ocean = Los barcos no pueden navegar de aquí a { $place }.
-deny-no-road = Ninguna línea de comunicaciones del teatro lleva a { $place }.
-deny-not-by-the-track = El contador no lo envía a { $place }.
+} { THE($place, "de") } { $mode }, y ninguna otra vía de salida admite más.
+deny-no-way = Ningún movimiento estratégico sale { THE($place, "de") }: no hay ferrocarril, río, océano ni línea de comunicaciones.
+deny-no-rail = Ningún ferrocarril libre lleva { THE($place, "a") }.
+deny-no-river = Ningún río controlado lleva { THE($place, "a") }.
+deny-no-ocean = Los barcos no pueden navegar de aquí { THE($place, "a") }.
+deny-no-road = Ninguna línea de comunicaciones del teatro lleva { THE($place, "a") }.
+deny-not-by-the-track = El contador no lo envía { THE($place, "a") }.
 deny-transfer-after = { $general } solo puede transferirse después de aplicar el contador de turnos.
 deny-transferred-already = { $general } ya ha tenido su transferencia gratuita en este turno.
-deny-from-there = Ir a { $place } no aporta nada: ya han estado allí en este movimiento, o podían haber ido directamente.
+deny-from-there = Ir { THE($place, "a") } no aporta nada: ya han estado allí en este movimiento, o podían haber ido directamente.
 deny-no-company = { $general } no tiene PF, y no hay ninguno a su alcance.
-deny-not-gone-yet = Los PF de { $place } deben ir a alguna parte.
-deny-not-held = { $place } no está bajo tu control.
-deny-not-in-area = { $place } no está en { $area }.
-deny-not-objective = { $place } no es un hexágono Objetivo ni de Recursos.
-deny-not-supplied = { $place } no tiene abastecimiento total.
+deny-not-gone-yet = Los PF { THE($place, "de") } deben ir a alguna parte.
+deny-not-held = { THE($place) } no está bajo tu control.
+deny-not-in-area = { THE($place) } no está en { $area }.
+deny-not-objective = { THE($place) } no es un hexágono Objetivo ni de Recursos.
+deny-not-supplied = { THE($place) } no tiene abastecimiento total.
 deny-not-yours = { $general } no es tuyo.
 deny-nowhere = { $general } no tiene adónde ir: una transferencia lleva a PF o a un fuerte propios que no estén aislados.
 deny-off-the-map = { $general } no está en el mapa.
@@ -363,21 +363,21 @@ deny-naval-card = { $card } solo sirve para barcos.
 deny-no-site = No hay dónde comenzar un fuerte con { $card }.
 deny-no-militia = La milicia de { $state } no está en el mapa.
 deny-posted-already = La milicia de { $state } ya fue enviada en esta fase.
-deny-not-demoralised = Los PF de { $place } no están desmoralizados.
-deny-has-moved = Ya se han activado PF en { $place }.
-deny-not-your-state = { $place } no está en un estado tuyo.
-deny-works-already = { $place } ya tiene obras.
+deny-not-demoralised = Los PF { THE($place, "de") } no están desmoralizados.
+deny-has-moved = Ya se han activado PF { THE($place, "en") }.
+deny-not-your-state = { THE($place) } no está en un estado tuyo.
+deny-works-already = { THE($place) } ya tiene obras.
 deny-active-already = { $general } ya ha sido activado.
-deny-there-already = { $general } ya está en { $place }.
-deny-militia-there = La milicia de { $state } ya está en { $place }.
-event-garrison-fled = La guarnición de { $place } huye.
+deny-there-already = { $general } ya está { THE($place, "en") }.
+deny-militia-there = La milicia de { $state } ya está { THE($place, "en") }.
+event-garrison-fled = La guarnición { THE($place, "de") } huye.
 option-political-limits = Las estrellas de los Generales retienen PF del movimiento estratégico
 option-salt = Los hexágonos de Sal capturados cuestan puntos al Sur
 option-reinforcing = Interceptar para reforzar un hexágono atacado suma dos
 option-army-markers = Marcadores de Ejército
 option-army-morale = Los Ejércitos con moral alta repiten los unos
 option-manoeuvre = Los apilamientos pueden maniobrar junto a una fuerza
-action-army = Un marcador de Ejército para { $a1 }
+action-army = Un marcador de Ejército { THE($a1, "para") }
 event-army = { $general } manda ahora un Ejército.
 event-morale-high = El ejército de { $general } tiene moral alta.
 event-morale-lost = El ejército de { $general } pierde la moral alta.
@@ -385,13 +385,13 @@ event-salt = Falta la sal: los confederados pierden { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
-deny-stars = Las estrellas de los Generales retienen PF en { $place }: mueve menos.
+deny-stars = Las estrellas de los Generales retienen PF { THE($place, "en") }: mueve menos.
 deny-no-armies = Los marcadores de Ejército son una regla opcional que esta partida no usa.
 deny-no-army-commander = { $general } tiene menos de tres estrellas o no está en el mapa.
 deny-army-already = { $general } ya tiene un marcador.
 deny-no-army-marker = Los { $number } marcadores están en uso.
-action-raze = Rebajar en un nivel el fuerte de { $a1 }
-event-razed = { $The-side } demuele su fuerte de { $place }{ $level ->
+action-raze = Rebajar en un nivel el fuerte { THE($a1, "de") }
+event-razed = { $The-side } demuele su fuerte { THE($place, "de") }{ $level ->
     [0] {""}
    *[other] {" "}hasta el nivel { $level }
 }.

@@ -140,7 +140,7 @@ show-fort = un forte di livello { $level }
 show-fort-begun = un forte di livello { $level } in costruzione
 show-entrenched = trinceramenti
 show-trait = { $trait }
-show-at = a { $place }
+show-at = { THE($place, "a") }
 show-displaced = disperso ({ $area })
 show-to-come = ancora da arrivare
 show-gone = fuori gioco
@@ -287,7 +287,7 @@ note-unspent = { $number ->
     }
    *[0] {""}
 }
-deny-enemy-held = Il nemico controlla { $place }.
+deny-enemy-held = Il nemico controlla { THE($place) }.
 
 ## Carte
 

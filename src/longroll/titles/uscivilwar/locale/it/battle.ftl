@@ -1,24 +1,24 @@
 # The U.S. Civil War: battaglie.
 
-prompt-stake = L'attacco a { $place }: giocare una carta? (modificatori { $attack } contro { $defence }; probabilità del { $chance } %)
-prompt-remain = Generali senza PF: restano a { $place }?
+prompt-stake = L'attacco { THE($place, "a") }: giocare una carta? (modificatori { $attack } contro { $defence }; probabilità del { $chance } %)
+prompt-remain = Generali senza PF: restano { THE($place, "a") }?
 prompt-retreat = { $number ->
     [one] 1 PF si ritira
    *[other] { $number } PF si ritirano
-} da { $place }: dove?
-prompt-yield = I PF di { $place } devono farsi da parte: dove vanno?
-action-attack = Attaccare { $a1 }
-action-escort = Passare a { $a2 } sotto scorta: giocare { $a1 }
+} { THE($place, "da") }: dove?
+prompt-yield = I PF { THE($place, "di") } devono farsi da parte: dove vanno?
+action-attack = Attaccare { THE($a1) }
+action-escort = Passare { THE($a2, "a") } sotto scorta: giocare { $a1 }
 action-stake = Giocare { $a1 }
 action-withhold = Nessuna carta
 action-remain = Restano
 action-withdraw = Vanno al riquadro dei dispersi
-action-retreat = Ritirarsi a { $a1 }
+action-retreat = Ritirarsi { THE($a1, "a") }
 action-stand = Non ritirarsi oltre
 action-stand-at-avoid = Restare e combattere
 action-stand-at-fall-back = Combattere
-action-yield = Farsi da parte a { $a1 }
-event-battle = { $The-side } attacca { $place } con { $number } PF contro { $defenders }.
+action-yield = Farsi da parte { THE($a1, "a") }
+event-battle = { $The-side } attacca { THE($place) } con { $number } PF contro { $defenders }.
 event-river-divides = Oltre l'acqua { $number ->
     [one] può combattere solo 1 PF
    *[other] possono combattere solo { $number } PF
@@ -73,65 +73,65 @@ event-battle-losses = Perdite effettive: l'attacco { $number ->
     [0] nessuna
    *[other] { $defenders } PF
 }.
-event-battle-won = { $The-side } vince la battaglia di { $place }{ $by ->
+event-battle-won = { $The-side } vince la battaglia { THE($place, "di") }{ $by ->
     [1] {" "}per un rombo
     [2] {" "}per un asterisco
    *[0] {""}
 }.
-event-battle-lost = { $The-side } perde la battaglia di { $place }{ $by ->
+event-battle-lost = { $The-side } perde la battaglia { THE($place, "di") }{ $by ->
     [1] {" "}per un rombo
     [2] {" "}per un asterisco
    *[0] {""}
 }.
-event-battle-tied = La battaglia di { $place } finisce in parità.
+event-battle-tied = La battaglia { THE($place, "di") } finisce in parità.
 event-demoralised-loss = { $The-side } era già demoralizzata e perde ancora { $number } PF.
 event-demoralised = { $The-side } resta con { $number ->
     [one] 1 PF demoralizzato
    *[other] { $number } PF demoralizzati
 }.
-event-stays = { $The-side } resta a { $place }.
-event-overrun = { $The-side } è travolta a { $place }: { $number ->
+event-stays = { $The-side } resta { THE($place, "a") }.
+event-overrun = { $The-side } è travolta { THE($place, "a") }: { $number ->
     [one] 1 PF è disperso
    *[other] { $number } PF sono dispersi
 }.
 event-escorted = { $The-side } passa sotto la scorta di { $card }.
 event-militia-displaced = { $The-side } vede disperdersi la sua milizia: { $state }.
-event-fort-captured = { $The-side } prende il forte di { $place }, ora di livello { $level }.
-event-retreated = { $The-side } si ritira da { $origin } a { $place } con { $number ->
+event-fort-captured = { $The-side } prende il forte { THE($place, "di") }, ora di livello { $level }.
+event-retreated = { $The-side } si ritira { THE($origin, "da") } { THE($place, "a") } con { $number ->
     [one] 1 PF
    *[other] { $number } PF
 }.
 event-pushed = { $The-side } si fa da parte con { $number ->
     [one] 1 PF
    *[other] { $number } PF
-} da { $origin } a { $place }.
-event-no-retreat = { $The-side } non ha ritirata da { $place }: { $number ->
+} { THE($origin, "da") } { THE($place, "a") }.
+event-no-retreat = { $The-side } non ha ritirata { THE($place, "da") }: { $number ->
     [one] 1 PF si arrende
    *[other] { $number } PF si arrendono
 }.
-deny-nobody-there = Non c'è nessuno da attaccare a { $place }.
-deny-attack-way = { $place } non è accanto alla forza, o nessuna via vi porta: prima marciale accanto.
+deny-nobody-there = Non c'è nessuno da attaccare { THE($place, "a") }.
+deny-attack-way = { THE($place) } non è accanto alla forza, o nessuna via vi porta: prima marciale accanto.
 deny-no-escort = Solo i Generali dell'Unione possono passare fiumi sotto scorta.
-deny-no-enemy-river = Fra la forza e { $place } non c'è alcun fiume sotto controllo nemico.
-deny-retreat-way = La ritirata non può passare per quel lato d'esagono verso { $place }.
-deny-retreat-back = Una ritirata non può tornare a { $place }.
-deny-retreat-enemy = Il nemico è a { $place } e non può essere spinto da parte.
-deny-retreat-shut = A { $place } non si può entrare: un esagono obiettivo o risorse od opere del nemico, o terreno vietato.
-deny-retreat-attackers = { $place } era nella zona degli attaccanti.
-deny-retreat-strong = { $place } è nella zona di un nemico con almeno altrettanti PF.
-deny-retreat-zone = { $place } è in zona nemica, e c'è una via che ne sta fuori.
-deny-retreat-mountain = La via per { $place } passa per montagne, e ce n'è una che non vi passa.
-deny-retreat-supply = { $place } non ha rifornimenti, e un altro esagono sì.
-deny-retreat-dead-end = La ritirata non potrebbe proseguire da { $place }.
-deny-retreat-on = La ritirata non può ancora finire a { $place }.
-deny-general-in-zone = Un Generale senza PF non può entrare nella zona nemica di { $place }.
-deny-militia-home = La milizia non può lasciare il suo stato per { $place }.
+deny-no-enemy-river = Fra la forza e { THE($place) } non c'è alcun fiume sotto controllo nemico.
+deny-retreat-way = La ritirata non può passare per quel lato d'esagono { THE($place, "verso") }.
+deny-retreat-back = Una ritirata non può tornare { THE($place, "a") }.
+deny-retreat-enemy = Il nemico è { THE($place, "a") } e non può essere spinto da parte.
+deny-retreat-shut = { THE($place, "a") } non si può entrare: un esagono obiettivo o risorse od opere del nemico, o terreno vietato.
+deny-retreat-attackers = { THE($place) } era nella zona degli attaccanti.
+deny-retreat-strong = { THE($place) } è nella zona di un nemico con almeno altrettanti PF.
+deny-retreat-zone = { THE($place) } è in zona nemica, e c'è una via che ne sta fuori.
+deny-retreat-mountain = La via { THE($place, "per") } passa per montagne, e ce n'è una che non vi passa.
+deny-retreat-supply = { THE($place) } non ha rifornimenti, e un altro esagono sì.
+deny-retreat-dead-end = La ritirata non potrebbe proseguire { THE($place, "da") }.
+deny-retreat-on = La ritirata non può ancora finire { THE($place, "a") }.
+deny-general-in-zone = Un Generale senza PF non può entrare nella zona nemica { THE($place, "di") }.
+deny-militia-home = La milizia non può lasciare il suo stato { THE($place, "per") }.
 
 # Con che cosa combattono le due parti.
 odds-given = se { $led ->
-    [1] { $commander } intercetta da
-   *[0] arriva una forza da
-} { $place }, riuscita al { $chance } %
+    [1] { $commander } intercetta { THE($place, "da") }
+   *[0] arriva una forza { THE($place, "da") }
+}, riuscita al { $chance } %
 odds-attackers = { $waiting ->
     [0] { $number } PF
    *[other] { $able } di { $number } PF oltre l'acqua

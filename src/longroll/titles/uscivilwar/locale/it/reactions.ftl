@@ -3,31 +3,31 @@
 prompt-intercept = { $number ->
     [one] 1 PF va
    *[other] { $number } PF vanno
-} da { $origin } a { $place }{ $led ->
+} { THE($origin, "da") } { THE($place, "a") }{ $led ->
     [1] {" "}al comando di { $commander } ({ $stars }★, attacco { $attack })
    *[0] {""}
 }: chi intercetta?
-prompt-detachment = Da { $place } a { $goal }: chi va?
-prompt-fall-back = Intercettati a { $place }: ripiegare a { $origin } o combattere?
+prompt-detachment = { THE($place, "da") } { THE($goal, "a") }: chi va?
+prompt-fall-back = Intercettati { THE($place, "a") }: ripiegare { THE($origin, "a") } o combattere?
 prompt-avoid = { $number ->
     [one] 1 PF viene
    *[other] { $number } PF vengono
-} da { $origin } a { $place }{ $led ->
+} { THE($origin, "da") } { THE($place, "a") }{ $led ->
     [1] {" "}al comando di { $commander } ({ $stars }★, attacco { $attack })
    *[0] {""}
 }: evitare battaglia?
-prompt-evade = Quelli di { $place } evitano battaglia: dove vanno?
-action-intercept = Intercettare da { $a1 }
-action-manoeuvre = Manovrare da { $a1 } a { $a2 }
-action-under = Agli ordini di { $a1 }
+prompt-evade = Quelli { THE($place, "di") } evitano battaglia: dove vanno?
+action-intercept = Intercettare { THE($a1, "da") }
+action-manoeuvre = Manovrare { THE($a1, "da") } { THE($a2, "a") }
+action-under = Agli ordini { THE($a1, "di") }
 action-unled = Senza Generale
 action-fall-back = Ripiegare e finire la marcia
 action-avoid = Evitare battaglia
-action-evade = A { $a1 }
+action-evade = { THE($a1, "a") }
 event-intercepts = { $led ->
-    [1] { $commander }, da
-   *[0] Da
-} { $place } a { $goal }: tiro { $roll }{ $bonus ->
+    [1] { $commander }, { THE($place, "da") }
+   *[0] { THE($place, "da") }
+} { THE($goal, "a") }: tiro { $roll }{ $bonus ->
     [0] {""}
    *[other] , modificatori { $bonus }, totale { $total }
 }, serviva { $needed } o più; { $success ->
@@ -35,16 +35,16 @@ event-intercepts = { $led ->
    *[0] l'intercettazione fallisce
 }.
 event-manoeuvres = { $led ->
-    [1] { $commander }, da
-   *[0] Da
-} { $place } a { $goal }: tiro { $roll }{ $bonus ->
+    [1] { $commander }, { THE($place, "da") }
+   *[0] { THE($place, "da") }
+} { THE($goal, "a") }: tiro { $roll }{ $bonus ->
     [0] {""}
    *[other] , modificatori { $bonus }, totale { $total }
 }, serviva { $needed } o più; { $success ->
     [1] la manovra riesce
    *[0] la manovra fallisce
 }.
-event-avoids = Quelli di { $place }{ $led ->
+event-avoids = Quelli { THE($place, "di") }{ $led ->
     [1] {" "}agli ordini di { $commander }
    *[0] {""}
 } tirano { $roll } per evitare battaglia, serviva { $needed } o più, contati i modificatori: { $success ->
@@ -54,28 +54,28 @@ event-avoids = Quelli di { $place }{ $led ->
 event-reacted = { $The-side } manda { $number ->
     [one] 1 PF
    *[other] { $number } PF
-} da { $origin } a { $place }.
+} { THE($origin, "da") } { THE($place, "a") }.
 event-reacted-under = { $number ->
     [0] { $general } accorre
     [one] { $The-side } manda 1 PF
    *[other] { $The-side } manda { $number } PF
-} da { $origin } a { $place }{ $number ->
+} { THE($origin, "da") } { THE($place, "a") }{ $number ->
     [0] {""}
    *[other] {" "}agli ordini di { $general }
 }.
 event-stepped-aside = { $The-side } scansa { $number ->
     [one] 1 PF
    *[other] { $number } PF
-} da { $origin } a { $place }.
-event-fell-back = { $The-side } ripiega a { $place }.
-deny-one-attempt = La pila di { $place } ha già dichiarato.
+} { THE($origin, "da") } { THE($place, "a") }.
+event-fell-back = { $The-side } ripiega { THE($place, "a") }.
+deny-one-attempt = La pila { THE($place, "di") } ha già dichiarato.
 deny-no-manoeuvre = La manovra è una regola opzionale che questa partita non usa.
-deny-nobody-leads = Nessun Generale guida la pila di { $place }.
-deny-none-of-yours = Non hai né PF né Generali a { $place }.
+deny-nobody-leads = Nessun Generale guida la pila { THE($place, "di") }.
+deny-none-of-yours = Non hai né PF né Generali { THE($place, "a") }.
 deny-nobody-to-join = Un Generale senza PF si unisce solo a PF propri che sono attaccati: { $place }.
-deny-out-of-zone = Quelli di { $place } non possono arrivarci: ciò che muove non passa alla loro portata, o la via è chiusa.
-deny-no-flank = La pila di { $place } non può seguire per quella via.
-deny-throw-too-low = Un tiro di { $roll } con modificatori di { $bonus } non basta per { $place }.
+deny-out-of-zone = Quelli { THE($place, "di") } non possono arrivarci: ciò che muove non passa alla loro portata, o la via è chiusa.
+deny-no-flank = La pila { THE($place, "di") } non può seguire per quella via.
+deny-throw-too-low = Un tiro di { $roll } con modificatori di { $bonus } non basta { THE($place, "per") }.
 note-reacts = { $led ->
     [1] { $commander } ({ $stars }★, difesa { $defence }):{" "}
    *[0] {""}

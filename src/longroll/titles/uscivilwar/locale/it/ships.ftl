@@ -13,71 +13,71 @@ prompt-launch = { $number ->
 }: dove?
 prompt-build = { $ship } in { $state }: dove?
 prompt-complete = Si può completare una corazzata: quale?
-action-launch = Varare: { $a1 } a { $a2 }
-action-complete = Completare la corazzata di { $a1 }
-event-launched = { $The-side } vara a { $place }: { $ship }.
-event-naval-leader = { $leader } prende il comando a { $place }.
+action-launch = Varare: { $a1 } { THE($a2, "a") }
+action-complete = Completare la corazzata { THE($a1, "di") }
+event-launched = { $The-side } vara { THE($place, "a") }: { $ship }.
+event-naval-leader = { $leader } prende il comando { THE($place, "a") }.
 event-naval-leader-gone = { $leader } lascia la guerra.
 event-navy-roll = La marina costruisce per la tabella dei rinforzi speciali: tiro { $roll }, { $ship }; per la tabella degli stati a sorte: { $number } con due dadi, { $state }.
 event-navy-lost = { $ship } in { $state }: non c'è dove metterla, ed è persa.
-event-repaired = Riparate a { $place }: { $number }, { $ship }.
+event-repaired = Riparate { THE($place, "a") }: { $number }, { $ship }.
 event-ironclad-roll = Corazzate in costruzione: tiro { $roll }, serviva { $needed } o più; { $success ->
     [1] una è completata
    *[0] nessuna è completata
 }.
-event-completed = La corazzata di { $place } è completata.
-event-low-coal = { $The-side } è a corto di carbone a { $place }.
-event-seized = Perdute con { $place }: { $number }, { $ship }.
-deny-no-such-ship = Non è quella la nave che arriva a { $place }.
-deny-no-yard = { $place } non ha cantieri fluviali.
-deny-no-berth = { $place } non è un porto né un'opera che accolga una batteria.
-deny-no-hull = A { $place } non è in costruzione nessuna corazzata.
-deny-patrolled = Le navi nemiche impediscono di attraversare verso { $place }.
-prompt-cruise = Le navi a { $place }: che fanno?
+event-completed = La corazzata { THE($place, "di") } è completata.
+event-low-coal = { $The-side } è a corto di carbone { THE($place, "a") }.
+event-seized = Perdute { THE($place, "con") }: { $number }, { $ship }.
+deny-no-such-ship = Non è quella la nave che arriva { THE($place, "a") }.
+deny-no-yard = { THE($place) } non ha cantieri fluviali.
+deny-no-berth = { THE($place) } non è un porto né un'opera che accolga una batteria.
+deny-no-hull = { THE($place, "a") } non è in costruzione nessuna corazzata.
+deny-patrolled = Le navi nemiche impediscono di attraversare { THE($place, "verso") }.
+prompt-cruise = Le navi { THE($place, "a") }: che fanno?
 prompt-chase = Arrivano navi{ $number ->
     [0] {""}
    *[other] {" "}per { $number } PFN
 }{ $led ->
     [1] {" "}agli ordini di { $leader }
    *[0] {""}
-} a { $place }: chi intercetta?
+} { THE($place, "a") }: chi intercetta?
 prompt-shelter = Arrivano navi per { $number } PFN{ $led ->
     [1] {" "}agli ordini di { $leader }
    *[0] {""}
-} a { $place }, dove ne hai { $held }, opere comprese: le tue restano in porto?
-prompt-naval-stake = Battaglia navale a { $place }: che cosa aggiungi? ({ $attack } PFN contro { $defence }; probabilità del { $chance } %)
-prompt-strike = Battaglia navale a { $place }: quale nave nemica è colpita?
-prompt-suffer = Le navi da { $place }: quale è colpita?
-prompt-withdraw = La battaglia navale di { $place } non è vinta: dove si ritirano le navi?
-prompt-scatter = Le navi a { $place } sono battute: dove si ritirano?
-prompt-departure = Le navi non possono restare col nemico a { $place }: dove vanno?
-action-fleet = Le navi di { $a1 } salpano, per un punto
-action-venture-fleet = Le navi di { $a1 } salpano con un Generale cauto che osa, per due punti
-action-free-fleet = Le navi di { $a1 } salpano con l'azione navale gratuita
-action-card-fleet = Giocare { $a2 }: le navi di { $a1 } salpano
-action-cruise = Navigare verso { $a1 }
-action-engage = Combattere a { $a1 }
-action-run = Forzare i cannoni di { $a1 } fino a { $a2 }
+} { THE($place, "a") }, dove ne hai { $held }, opere comprese: le tue restano in porto?
+prompt-naval-stake = Battaglia navale { THE($place, "a") }: che cosa aggiungi? ({ $attack } PFN contro { $defence }; probabilità del { $chance } %)
+prompt-strike = Battaglia navale { THE($place, "a") }: quale nave nemica è colpita?
+prompt-suffer = Le navi { THE($place, "da") }: quale è colpita?
+prompt-withdraw = La battaglia navale { THE($place, "di") } non è vinta: dove si ritirano le navi?
+prompt-scatter = Le navi { THE($place, "a") } sono battute: dove si ritirano?
+prompt-departure = Le navi non possono restare col nemico { THE($place, "a") }: dove vanno?
+action-fleet = Le navi { THE($a1, "di") } salpano, per un punto
+action-venture-fleet = Le navi { THE($a1, "di") } salpano con un Generale cauto che osa, per due punti
+action-free-fleet = Le navi { THE($a1, "di") } salpano con l'azione navale gratuita
+action-card-fleet = Giocare { $a2 }: le navi { THE($a1, "di") } salpano
+action-cruise = Navigare { THE($a1, "verso") }
+action-engage = Combattere { THE($a1, "a") }
+action-run = Forzare i cannoni { THE($a1, "di") } fino { THE($a2, "a") }
 action-load = Imbarcare { $a1 } PF
 action-disembark = Sbarcare le truppe
 action-moor = Lasciare una nave: { $a1 }
 action-bring = Portare una nave: { $a1 }
-action-chase = Intercettare da { $a1 }
+action-chase = Intercettare { THE($a1, "da") }
 action-let-by = Nessuno intercetta
 action-hide = Restano tutte in porto
-action-slip-away = Evitano la battaglia e vanno a { $a1 }
+action-slip-away = Evitano la battaglia e vanno { THE($a1, "a") }
 action-meet = Combattono
 action-monitors = Si uniscono le corazzate oceaniche: { $a1 } PFN
 action-sink = Un colpo: { $a1 }
 action-damage = Danneggiata: { $a1 }
-action-retire = Ritirarsi a { $a1 }
+action-retire = Ritirarsi { THE($a1, "a") }
 action-into-port = Ritirarsi nel porto
-event-ships-ordered = { $The-side } fa salpare le navi di { $place }.
+event-ships-ordered = { $The-side } fa salpare le navi { THE($place, "di") }.
 event-cruised = { $The-side } naviga con { $number ->
     [one] una nave
    *[other] { $number } navi
-} da { $origin } a { $place }.
-event-chases = Le navi di { $place } tentano di intercettare: tiro { $roll }{ $bonus ->
+} { THE($origin, "da") } { THE($place, "a") }.
+event-chases = Le navi { THE($place, "di") } tentano di intercettare: tiro { $roll }{ $bonus ->
     [0] {""}
    *[other] , modificatori { $bonus }, totale { $total }
 }, serviva { $needed } o più; { $success ->
@@ -85,16 +85,16 @@ event-chases = Le navi di { $place } tentano di intercettare: tiro { $roll }{ $b
    *[0] invano
 }.
 event-too-slow = { $number ->
-    [one] La corazzata a { $place } è troppo lenta e resta indietro.
-   *[other] { $number } corazzate a { $place } sono troppo lente e restano indietro.
+    [one] La corazzata { THE($place, "a") } è troppo lenta e resta indietro.
+   *[other] { $number } corazzate { THE($place, "a") } sono troppo lente e restano indietro.
 }
-event-caught = Le navi di { $place } incontrano il nemico a { $goal }.
+event-caught = Le navi { THE($place, "di") } incontrano il nemico { THE($goal, "a") }.
 event-hides = { $number ->
     [one] Una nave resta
    *[other] { $number } navi restano
-} nel porto di { $place }.
+} nel porto { THE($place, "di") }.
 event-monitors = Si uniscono le corazzate oceaniche: { $number } PFN.
-event-naval-battle = { $The-side } attacca con le navi a { $place }: nella colonna { $attack_column } tira { DICE($dice, "first", $number) }{ $attack_bonus ->
+event-naval-battle = { $The-side } attacca con le navi { THE($place, "a") }: nella colonna { $attack_column } tira { DICE($dice, "first", $number) }{ $attack_bonus ->
     [0] {""}
    *[other] , modificatori { $attack_bonus }
 }, totale { $attack }: { $dealt ->
@@ -133,17 +133,17 @@ event-naval-battle = { $The-side } attacca con le navi a { $place }: nella colon
        *[0] {""}
     }
 }.
-event-naval-won = { $The-side } vince la battaglia navale di { $place }.
-event-naval-tied = { $The-side } non decide nulla nella battaglia navale di { $place }.
-event-naval-lost = { $The-side } è respinta nell'attacco navale a { $place }.
+event-naval-won = { $The-side } vince la battaglia navale { THE($place, "di") }.
+event-naval-tied = { $The-side } non decide nulla nella battaglia navale { THE($place, "di") }.
+event-naval-lost = { $The-side } è respinta nell'attacco navale { THE($place, "a") }.
 event-ironclad-save = La corazza: tiro { $roll }, serviva { $needed } o più; { $success ->
     [1] regge
    *[0] non regge
 }.
-event-ship-damaged = Danneggiata a { $place }: { $ship }.
-event-ship-sunk = Affondata a { $place }: { $ship }.
-event-naval-leader-displaced = { $leader } resta senza navi a { $place }.
-event-guns = I cannoni di { $place }, nella colonna { $column }: tiro { DICE($dice) }{ $bonus ->
+event-ship-damaged = Danneggiata { THE($place, "a") }: { $ship }.
+event-ship-sunk = Affondata { THE($place, "a") }: { $ship }.
+event-naval-leader-displaced = { $leader } resta senza navi { THE($place, "a") }.
+event-guns = I cannoni { THE($place, "di") }, nella colonna { $column }: tiro { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modificatori { $bonus }
 }, totale { $roll }, effetto da { $needed } in su; { $dealt ->
@@ -166,50 +166,50 @@ event-guns = I cannoni di { $place }, nella colonna { $column }: tiro { DICE($di
 event-turned-back = { $number ->
     [one] Una nave torna
    *[other] { $number } navi tornano
-} a { $place }.
+} { THE($place, "a") }.
 event-lost-behind = { $number ->
     [one] Una nave è persa: non può
    *[other] { $number } navi sono perse: non possono
-} passare davanti al nemico da { $place }.
+} passare davanti al nemico { THE($place, "da") }.
 event-no-coal = { $number ->
     [one] Una nave senza carbone è persa
    *[other] { $number } navi senza carbone sono perse
-} a { $place }.
-event-trapped = { $The-side } perde le sue navi a { $place }: non hanno dove andare.
+} { THE($place, "a") }.
+event-trapped = { $The-side } perde le sue navi { THE($place, "a") }: non hanno dove andare.
 deny-no-naval-game = Le navi sono una regola opzionale che questa partita non usa.
-deny-no-ships = A { $place } non ci sono navi di quella parte che possano salpare.
-deny-not-to-redeploy = A { $place } non c'è nessuna nave simile da spostare.
-deny-ships-sailed = Le navi a { $place } hanno già navigato in questa fase.
+deny-no-ships = { THE($place, "a") } non ci sono navi di quella parte che possano salpare.
+deny-not-to-redeploy = { THE($place, "a") } non c'è nessuna nave simile da spostare.
+deny-ships-sailed = Le navi { THE($place, "a") } hanno già navigato in questa fase.
 deny-free-used = L'azione navale gratuita è già stata usata in questa fase.
 deny-card-not-for-ships = { $card } non serve per le navi.
 deny-free-carries-nobody = L'azione navale gratuita non può trasportare truppe.
 deny-not-aboard = Le truppe si imbarcano solo nel porto in cui le navi cominciano, e un Generale che resta tiene un PF: { $place }.
-deny-nobody-aboard = Non ci sono truppe da sbarcare a { $place }.
-deny-no-landing = A { $place } non possono sbarcare truppe: quelle che vengono dall'oceano sbarcano solo nei suoi porti.
-deny-no-evasion = Ora le navi non possono evitare battaglia a { $place }: possono solo andare da un porto al suo Forte Costiero, o viceversa.
-deny-no-fortified-port = { $place } non è un porto con un loro forte.
-deny-not-moored = Quella nave non si può lasciare a { $place }.
+deny-nobody-aboard = Non ci sono truppe da sbarcare { THE($place, "a") }.
+deny-no-landing = { THE($place, "a") } non possono sbarcare truppe: quelle che vengono dall'oceano sbarcano solo nei suoi porti.
+deny-no-evasion = Ora le navi non possono evitare battaglia { THE($place, "a") }: possono solo andare da un porto al suo Forte Costiero, o viceversa.
+deny-no-fortified-port = { THE($place) } non è un porto con un loro forte.
+deny-not-moored = Quella nave non si può lasciare { THE($place, "a") }.
 deny-stays-with-ships = { $leader } resta solo con navi sue: lasciane prima una.
-deny-not-joining = Nessuna nave simile a { $place } può unirsi ora alle altre.
-deny-voyage-ended = Il viaggio finisce a { $place }; se vi si può ancora lasciare una nave, le altre poi proseguono.
-deny-guns-with-strength = Con truppe a bordo non si possono forzare i cannoni di { $place }.
-deny-laden = Con truppe a bordo le navi non possono passare davanti a porti, trinceramenti o navi fuori uso del nemico verso { $place }.
-deny-no-guns = { $place } non ha cannoni che possano sparare alle navi.
-deny-guns-in-way = I cannoni nemici di { $place } sbarrano la via fin là.
-deny-no-run = Nessun passaggio davanti ai cannoni di { $place } porta direttamente a { $goal }.
-deny-no-lane = Queste navi non possono arrivare a { $place }.
-deny-no-water = Nessuna via navigabile tocca { $place }.
-deny-engage = Il nemico è a { $place }: occorre una battaglia navale.
-deny-no-enemy-ships = A { $place } non c'è nulla che le navi possano combattere.
+deny-not-joining = Nessuna nave simile { THE($place, "a") } può unirsi ora alle altre.
+deny-voyage-ended = Il viaggio finisce { THE($place, "a") }; se vi si può ancora lasciare una nave, le altre poi proseguono.
+deny-guns-with-strength = Con truppe a bordo non si possono forzare i cannoni { THE($place, "di") }.
+deny-laden = Con truppe a bordo le navi non possono passare davanti a porti, trinceramenti o navi fuori uso del nemico { THE($place, "verso") }.
+deny-no-guns = { THE($place) } non ha cannoni che possano sparare alle navi.
+deny-guns-in-way = I cannoni nemici { THE($place, "di") } sbarrano la via fin là.
+deny-no-run = Nessun passaggio davanti ai cannoni { THE($place, "di") } porta direttamente { THE($goal, "a") }.
+deny-no-lane = Queste navi non possono arrivare { THE($place, "a") }.
+deny-no-water = Nessuna via navigabile tocca { THE($place) }.
+deny-engage = Il nemico è { THE($place, "a") }: occorre una battaglia navale.
+deny-no-enemy-ships = { THE($place, "a") } non c'è nulla che le navi possano combattere.
 deny-ironclad-heavy = Una corazzata può superare un solo porto risalendo il fiume: { $place }.
-deny-not-on-the-way = { $place } non è sulla via percorsa dalle navi, o vi è il nemico.
+deny-not-on-the-way = { THE($place) } non è sulla via percorsa dalle navi, o vi è il nemico.
 deny-one-card = In una battaglia serve una sola carta.
 deny-no-monitors = Non ci sono corazzate oceaniche da aggiungere.
 deny-monitors-used = Le corazzate oceaniche hanno già combattuto in questa fase.
 deny-monitors-need-card = Le corazzate oceaniche si uniscono solo a navi oceaniche inviate con una carta.
-deny-monitors-too-deep = Le corazzate oceaniche pescano troppo per { $place }.
-deny-not-hit = Quella nave non può essere colpita ora a { $place }.
-deny-no-port-here = { $place } non ha un porto in cui ritirarsi.
+deny-monitors-too-deep = Le corazzate oceaniche pescano troppo { THE($place, "per") }.
+deny-not-hit = Quella nave non può essere colpita ora { THE($place, "a") }.
+deny-no-port-here = { THE($place) } non ha un porto in cui ritirarsi.
 ship-ocean-damaged = Nave oceanica danneggiata
 ship-river-damaged = Nave fluviale danneggiata
 ship-flotilla-damaged = Flottiglia danneggiata
@@ -223,25 +223,25 @@ ship-flotilla-damaged-demoralised = Flottiglia danneggiata e demoralizzata
 ship-ironclad-demoralised = Corazzata demoralizzata
 ship-ironclad-damaged-demoralised = Corazzata danneggiata e demoralizzata
 prompt-redeploy = Movimento strategico di navi: { $ship }, da dove a dove?
-action-redeploy = Da { $a1 } a { $a2 }
-action-redeploy-3 = Da { $a1 } a { $a2 }: { $a3 }
-deny-one-port = Devono andare tutte a { $place }.
-deny-no-redeployment = Nessuna via sotto il controllo dell'Unione e libera da cannoni nemici porta a un porto amico a { $place }.
+action-redeploy = { THE($a1, "da") } { THE($a2, "a") }
+action-redeploy-3 = { THE($a1, "da") } { THE($a2, "a") }: { $a3 }
+deny-one-port = Devono andare tutte { THE($place, "a") }.
+deny-no-redeployment = Nessuna via sotto il controllo dell'Unione e libera da cannoni nemici porta a un porto amico { THE($place, "a") }.
 event-modifier-ships = { $side }: { $amount } per le navi.
-prompt-battery = La batteria di { $place } si sposta: dove?
-action-battery = Giocare { $a2 }: spostare la batteria di { $a1 }
-action-shift = A { $a1 }
-deny-no-battery = Non hai batterie navali a { $place }.
-deny-no-battery-site = Nessuna linea di comunicazione va da { $place } a un altro posto per una batteria.
-deny-no-battery-line = Nessuna via simile porta a { $place }.
-action-battery-rail = Spostare la batteria di { $a1 } per ferrovia, per un punto
-action-battery-ship = Spostare la batteria di { $a1 } per nave, per un punto
-deny-no-way-out = Le navi a { $place } non hanno dove navigare.
-prompt-sortie = { $number } navi da { $place } arrivano in tempo contro il nemico in { $goal }: quali vanno?
+prompt-battery = La batteria { THE($place, "di") } si sposta: dove?
+action-battery = Giocare { $a2 }: spostare la batteria { THE($a1, "di") }
+action-shift = { THE($a1, "a") }
+deny-no-battery = Non hai batterie navali { THE($place, "a") }.
+deny-no-battery-site = Nessuna linea di comunicazione va { THE($place, "da") } a un altro posto per una batteria.
+deny-no-battery-line = Nessuna via simile porta { THE($place, "a") }.
+action-battery-rail = Spostare la batteria { THE($a1, "di") } per ferrovia, per un punto
+action-battery-ship = Spostare la batteria { THE($a1, "di") } per nave, per un punto
+deny-no-way-out = Le navi { THE($place, "a") } non hanno dove navigare.
+prompt-sortie = { $number } navi { THE($place, "da") } arrivano in tempo contro il nemico { THE($goal, "in") }: quali vanno?
 action-leave-behind = Lasciare indietro: { $a1 }
 action-sally = Vanno
 action-hide-1 = Resta in porto: { $a1 }
-deny-peaceful-way = Le navi in { $place } possono ritirarsi senza passare davanti ai cannoni, quindi devono farlo.
+deny-peaceful-way = Le navi { THE($place, "in") } possono ritirarsi senza passare davanti ai cannoni, quindi devono farlo.
 note-engage = una probabilità del { $chance } % di vincere la battaglia navale
 note-run = i cannoni fanno in media { $sunk } colpi, { $damaged } danni e respingono { $turned } navi
 show-ships = { $number } × { $ship }
@@ -264,20 +264,20 @@ proper-river-damaged-demoralised = nave fluviale danneggiata e demoralizzata
 proper-flotilla-demoralised = flottiglia demoralizzata
 proper-flotilla-damaged-demoralised = flottiglia danneggiata e demoralizzata
 proper-ironclad-demoralised = corazzata demoralizzata
-event-ship-left = Resta a { $place }: { $ship }.
+event-ship-left = Resta { THE($place, "a") }: { $ship }.
 action-bound = Navigare su: { $a1 }
 action-flag = { $a1 } naviga senza le navi
-prompt-bound = Le navi a { $place }: dove, su quelle acque?
+prompt-bound = Le navi { THE($place, "a") }: dove, su quelle acque?
 prompt-flag = { $leader } naviga da solo: dove?
-event-flag = { $leader } naviga da { $origin } a { $place }.
-event-naval-leader-escapes = { $leader } sfugge da { $place }.
+event-flag = { $leader } naviga { THE($origin, "da") } { THE($place, "a") }.
+event-naval-leader-escapes = { $leader } sfugge { THE($place, "da") }.
 note-bound = su: { $area }
-deny-water-first = Prima scegli le acque su cui si trova { $place }.
-deny-other-water = { $place } non si trova sulle acque scelte.
+deny-water-first = Prima scegli le acque su cui si trova { THE($place) }.
+deny-other-water = { THE($place) } non si trova sulle acque scelte.
 deny-flag-with-ships = { $general } può navigare da solo soltanto prima che le sue navi facciano qualcosa.
 deny-flag-nowhere = Nessuna via libera da nemici porta { $general } ad altre navi o a un porto amico.
 deny-flag-at-sea = { $general } può restare soltanto in un porto amico o con altre navi.
-deny-no-flag-there = Un comandante senza navi non può andare a { $place }: naviga fino a navi della sua parte o a un porto amico, fuori dalle zone nemiche.
+deny-no-flag-there = Un comandante senza navi non può andare { THE($place, "a") }: naviga fino a navi della sua parte o a un porto amico, fuori dalle zone nemiche.
 area-river-alabama = Alabama
 area-river-apalachicola = Apalachicola
 area-river-arkansas = Arkansas

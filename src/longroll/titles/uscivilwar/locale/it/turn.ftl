@@ -82,7 +82,7 @@ prompt-strategic = Movimento strategico: quali PF? Restano { $rail } per ferrovi
     [0] {""}
    *[other] , { $ocean } per mare
 }, { $road } per strada.
-prompt-leg = { $number } PF a { $place }: dove si va?
+prompt-leg = { $number } PF { THE($place, "a") }: dove si va?
 prompt-arrival = Dove prende servizio { $general } ({ $stars }★, attacco { $attack }, difesa { $defence })?
 prompt-grant = La tabella dei turni concede un trasferimento: a chi?
 prompt-transfer = { $number ->
@@ -118,41 +118,41 @@ prompt-action = { $number ->
 } Che cosa fare?
 prompt-recruit = L'addestramento dà un PF: dove?
 prompt-works = { $card }: dove si comincia o migliora un forte?
-prompt-attrition = La pila di { $place } subisce logoramento: risparmiarla con una carta?
+prompt-attrition = La pila { THE($place, "di") } subisce logoramento: risparmiarla con una carta?
 
 ## Azioni
 
 action-discard = Scartare { $a1 }
 action-place-1 = { $a1 }: 1 PF
 action-place = { $a1 }: { $a2 } PF
-action-fort = Cominciare un forte a { $a1 }
+action-fort = Cominciare un forte { THE($a1, "a") }
 action-improve = Migliorare il forte: { $a1 }
 action-pass = Niente
 action-done = Fatto
 action-build = { $a1 }
 action-remove = { $a1 }
-action-return = { $a1 } a { $a2 }
+action-return = { $a1 } { THE($a2, "a") }
 action-militia = { $a2 }
 action-embark = { $a1 }: { $a2 } PF
-action-rail = Per ferrovia a { $a1 }
-action-river = Per fiume a { $a1 }
-action-ocean = Per mare a { $a1 }
-action-road = Per strada a { $a1 }
+action-rail = Per ferrovia { THE($a1, "a") }
+action-river = Per fiume { THE($a1, "a") }
+action-ocean = Per mare { THE($a1, "a") }
+action-road = Per strada { THE($a1, "a") }
 action-stay = Restare qui
-action-recover = Riorganizzare a { $a1 }
-action-entrench = Trincerarsi a { $a1 }
+action-recover = Riorganizzare { THE($a1, "a") }
+action-entrench = Trincerarsi { THE($a1, "a") }
 action-train = Addestrare ({ $a1 })
 action-transfers = Trasferire generali ({ $a1 })
 action-card = Giocare { $a1 } per un punto azione
 action-works = Giocare { $a1 } per un forte
-action-post = Milizia: { $a1 }, a { $a2 }
-action-disperse = Disperdere { $a2 } PF di { $a1 }
+action-post = Milizia: { $a1 }, { THE($a2, "a") }
+action-disperse = Disperdere { $a2 } PF { THE($a1, "di") }
 action-spare = Giocare { $a1 }
 action-suffer = Tirare il dado
-action-assign = { $a1 } a { $a2 }
+action-assign = { $a1 } { THE($a2, "a") }
 action-grant = { $a1 }
 action-transfer = { $a1 }
-action-send = { $a1 } a { $a2 }
+action-send = { $a1 } { THE($a2, "a") }
 
 # What a long list calls orders of a kind that it tells together.
 orders-column = Marciare senza Generale
@@ -166,13 +166,13 @@ orders-disperse = Disperdere punti forza
 
 event-turn = Turno { $turn }: { $season } { NUMBER($year, useGrouping: 0) }.
 event-reinforcement = { $The-side } riceve i suoi rinforzi.
-event-arrived = { $The-side } riceve { $number } PF a { $place }.
+event-arrived = { $The-side } riceve { $number } PF { THE($place, "a") }.
 event-sp-lost = { $The-side } perde { $number ->
     [one] 1 PF che non trova posto
    *[other] { $number } PF che non trovano posto
 }: { $area }.
-event-fort-begun = { $The-side } comincia un forte di livello { $level } a { $place }.
-event-fort = { $The-side } finisce il forte di { $place }: livello { $level }.
+event-fort-begun = { $The-side } comincia un forte di livello { $level } { THE($place, "a") }.
+event-fort = { $The-side } finisce il forte { THE($place, "di") }: livello { $level }.
 event-drew = Peschi { $card }.
 event-drew-cards = { $The-side } pesca { $number ->
     [one] 1 carta
@@ -182,7 +182,7 @@ event-discarded = Scarti { $card }.
 event-discarded-card = { $The-side } scarta una carta.
 event-arsenal-state = Industria bellica: tiro { DICE($dice) }, totale { $number }; per la tabella degli stati a sorte: { $state }.
 event-arsenal-lost = { $state }: nessun esagono può più crescere, l'arsenale è perso.
-event-arsenal = Un arsenale a { $place }, ora di { $number ->
+event-arsenal = Un arsenale { THE($place, "a") }, ora di { $number ->
     [one] 1 punto
    *[other] { $number } punti
 }.
@@ -204,23 +204,23 @@ event-raised = { $points ->
 event-removed = { $The-side } toglie { $number ->
     [one] 1 PF
    *[other] { $number } PF
-} da { $place }.
+} { THE($place, "da") }.
 event-displaced = { $The-side } recupera { $number ->
     [one] 1 PF disperso e ne perde un altro
    *[other] { $number } PF dispersi e ne perde altrettanti
 }: { $area }.
-event-returned = { $general } torna a { $place }.
-event-militia = { $The-side } chiama la milizia a { $place }: { $state }.
-event-militia-sent = { $The-side } manda la milizia a { $place }: { $state }.
+event-returned = { $general } torna { THE($place, "a") }.
+event-militia = { $The-side } chiama la milizia { THE($place, "a") }: { $state }.
+event-militia-sent = { $The-side } manda la milizia { THE($place, "a") }: { $state }.
 event-onward = Su Richmond! { $The-side } deve attaccare o prendere in questa fase un esagono di Virginia, Maryland o Pennsylvania con PF confederati, un forte o risorse, o perdere 1 PF.
 event-strategic = { $The-side } comincia il suo movimento strategico.
-event-leg = { $The-side } trasferisce { $number } PF { $mode } da { $origin } a { $place }.
+event-leg = { $The-side } trasferisce { $number } PF { $mode } { THE($origin, "da") } { THE($place, "a") }.
 event-rank = { $general } ha ora { $stars } stelle.
 event-left = { $general } lascia il campo.
 event-succeeded = { $general } succede a { $other }.
-event-general = { $general } prende servizio a { $place }.
+event-general = { $general } prende servizio { THE($place, "a") }.
 event-displaced-general = { $general } non trova posto ({ $area }) e attende.
-event-transferred = { $general } è trasferito a { $place }.
+event-transferred = { $general } è trasferito { THE($place, "a") }.
 event-action-phase = Fase di azione { $number }.
 event-initiative-won = Iniziativa, un dado a testa: Unione { $union }, confederati { $confederate }. { $The-side } muove per prima. La differenza è ciò che ciascuna parte può spendere: { $number ->
     [one] 1 punto azione in ogni teatro
@@ -228,20 +228,20 @@ event-initiative-won = Iniziativa, un dado a testa: Unione { $union }, confedera
 }.
 event-initiative-tied = Iniziativa, un dado a testa: Unione { $union }, confederati { $confederate }. Parità: entrambi pescano una carta e tirano di nuovo.
 event-side-begins = { $The-side } comincia la sua fase.
-event-garrison = Torna la guarnigione di { $place }.
+event-garrison = Torna la guarnigione { THE($place, "di") }.
 event-dispersed = { $The-side } disperde { $number ->
     [one] 1 PF
    *[other] { $number } PF
-} di { $place }.
-event-entrenched = { $The-side } si trincera a { $place }.
+} { THE($place, "di") }.
+event-entrenched = { $The-side } si trincera { THE($place, "a") }.
 event-played = { $The-side } gioca { $card }.
 event-trained = { $The-side } addestra: è a { $number ->
     [one] 1 punto
    *[other] { $number } punti
 } dei { $needed } che danno 1 PF.
-event-forage = { $The-side } foraggia a { $place }.
-event-spared = { $The-side } risparmia la pila di { $place } con { $card }.
-event-attrition = { $The-side } subisce logoramento a { $place }: tiro { DICE($dice) }{ $bonus ->
+event-forage = { $The-side } foraggia { THE($place, "a") }.
+event-spared = { $The-side } risparmia la pila { THE($place, "di") } con { $card }.
+event-attrition = { $The-side } subisce logoramento { THE($place, "a") }: tiro { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modificatori { $bonus }
 }, totale { $roll }, perdite da { $needed } in su; { $number ->
@@ -249,7 +249,7 @@ event-attrition = { $The-side } subisce logoramento a { $place }: tiro { DICE($d
     [one] 1 PF disperso
    *[other] { $number } PF dispersi
 }.
-event-displaced-leader = { $general } lascia { $place }, dove non ha più PF.
+event-displaced-leader = { $general } lascia { THE($place) }, dove non ha più PF.
 event-surrender-check = { $The-side } è isolata a { $hexes }: tiro { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modificatori { $bonus }
@@ -262,20 +262,20 @@ event-surrender-check = { $The-side } è isolata a { $hexes }: tiro { DICE($dice
     [one] 1 punto di resa in più
    *[other] { $more } punti di resa in più
 }, { $points } in tutto (con tre si arrendono).
-event-surrendered = { $The-side } cede { $place }, che si arrende{ $number ->
+event-surrendered = { $The-side } cede { THE($place) }, che si arrende{ $number ->
     [0] {""}
    *[other] {" "}con la perdita di { $number } PF
 }.
-event-surrendered-leader = { $general } fugge da { $place } e va al riquadro dei dispersi.
+event-surrendered-leader = { $general } fugge { THE($place, "da") } e va al riquadro dei dispersi.
 event-end-phase = La fase finale.
-event-control-marker = { $The-side } controlla ora { $place }.
-event-destroyed = Brucia l'industria di { $place }, con { $number ->
+event-control-marker = { $The-side } controlla ora { THE($place) }.
+event-destroyed = Brucia l'industria { THE($place, "di") }, con { $number ->
     [one] 1 punto
    *[other] { $number } punti
 } di arsenali.
-event-marker-removed = I confederati perdono il controllo di { $place }, al Nord.
+event-marker-removed = I confederati perdono il controllo { THE($place, "di") }, al Nord.
 event-border-state = { $state } si unisce { THE($the-side, "a") }.
-event-recovered = { $The-side } rianima i suoi PF a { $place }.
+event-recovered = { $The-side } rianima i suoi PF { THE($place, "a") }.
 event-mississippi = Tutto il Mississippi { $number ->
     [0] non è più aperto: l'Unione perde { $points } punti
    *[1] è aperto: l'Unione guadagna { $points } punti
@@ -285,7 +285,7 @@ event-invasion = I confederati hanno invaso il Nord e guadagnano { $points ->
    *[other] { $points } punti
 }.
 event-fading = La gloria svanisce: i confederati perdono { $points } punto.
-event-panic = È caduta { $place }: il panico dilaga al Nord.
+event-panic = È caduta { THE($place) }: il panico dilaga al Nord.
 event-score = Punti: Unione { $union }, confederati { $confederate }; differenza { $balance }.
 ending-automatic = I punti distano dodici da quelli attesi.
 ending-election = Lincoln perde le elezioni.
@@ -296,47 +296,47 @@ ending-campaign = I punti alla fine della guerra.
 
 deny-army-commander = { $general } comanda un'armata: lo trasferisce solo la tabella dei turni.
 deny-arsenal-full = Gli arsenali portano un esagono al massimo a { $number } volte il suo valore.
-deny-building-already = A { $place } si costruisce già un forte.
+deny-building-already = { THE($place, "a") } si costruisce già un forte.
 deny-cavalry = { $general } comanda cavalleria: lo trasferisce solo la tabella dei turni.
-deny-fort-already = { $place } ha già un forte.
+deny-fort-already = { THE($place) } ha già un forte.
 deny-fort-full = Un forte costiero accoglie al massimo { $number } PF.
-deny-general-alone = Un Generale a { $place } resterebbe senza PF: lasciagliene uno.
-deny-highest-fort = Il forte di { $place } ha già il livello più alto.
-deny-isolated = { $place } è isolata.
+deny-general-alone = Un Generale { THE($place, "a") } resterebbe senza PF: lasciagliene uno.
+deny-highest-fort = Il forte { THE($place, "di") } ha già il livello più alto.
+deny-isolated = { THE($place) } è isolata.
 deny-limit = { $number ->
     [one] 1 PF è più di quanto possa
    *[other] { $number } PF sono più di quanti possano
 } ancora andare così.
-deny-no-fort = A { $place } non c'è un forte.
+deny-no-fort = { THE($place, "a") } non c'è un forte.
 deny-no-grant = La tabella dei turni non concede ora un trasferimento a { $general }.
-deny-no-home = I PF dispersi non possono tornare a { $place }.
-deny-no-line = { $place } non ha linea di comunicazione.
+deny-no-home = I PF dispersi non possono tornare { THE($place, "a") }.
+deny-no-line = { THE($place) } non ha linea di comunicazione.
 deny-no-marker = Tutti i { $number } segnalini forte sono in uso.
-deny-no-place-for-a-fort = A { $place } non si può costruire un forte.
-deny-no-resources = { $place } non è un esagono risorse.
-deny-no-shelter = Un movimento strategico non può finire a { $place }: deve finire in una città, un porto, un esagono obiettivo o risorse tuoi, o dove hai un forte o un Generale.
-deny-no-strength = Quei PF non sono a { $place }.
+deny-no-place-for-a-fort = { THE($place, "a") } non si può costruire un forte.
+deny-no-resources = { THE($place) } non è un esagono risorse.
+deny-no-shelter = Un movimento strategico non può finire { THE($place, "a") }: deve finire in una città, un porto, un esagono obiettivo o risorse tuoi, o dove hai un forte o un Generale.
+deny-no-strength = Quei PF non sono { THE($place, "a") }.
 deny-no-such-card = Non hai la carta { $card }.
 deny-way-limit = { $number ->
     [0] Nessun altro PF può
     [one] Solo 1 PF può ancora
    *[other] Solo { $number } PF possono ancora
-} lasciare { $place } { $mode }, e nessun'altra via d'uscita ne ammette di più.
-deny-no-way = Nessun movimento strategico parte da { $place }: non c'è ferrovia, fiume, oceano né linea di comunicazione.
-deny-no-rail = Nessuna ferrovia libera porta a { $place }.
-deny-no-river = Nessun fiume sotto controllo porta a { $place }.
-deny-no-ocean = Le navi non possono andare da qui a { $place }.
-deny-no-road = Nessuna linea di comunicazione del teatro porta a { $place }.
-deny-not-by-the-track = La tabella dei turni non lo manda a { $place }.
+} lasciare { THE($place) } { $mode }, e nessun'altra via d'uscita ne ammette di più.
+deny-no-way = Nessun movimento strategico parte { THE($place, "da") }: non c'è ferrovia, fiume, oceano né linea di comunicazione.
+deny-no-rail = Nessuna ferrovia libera porta { THE($place, "a") }.
+deny-no-river = Nessun fiume sotto controllo porta { THE($place, "a") }.
+deny-no-ocean = Le navi non possono andare da qui { THE($place, "a") }.
+deny-no-road = Nessuna linea di comunicazione del teatro porta { THE($place, "a") }.
+deny-not-by-the-track = La tabella dei turni non lo manda { THE($place, "a") }.
 deny-transfer-after = { $general } può essere trasferito solo dopo aver applicato la tabella dei turni.
 deny-transferred-already = { $general } ha già avuto il suo trasferimento gratuito in questo turno.
-deny-from-there = Andare a { $place } non serve: ci sono già stati in questo movimento, o potevano andarci direttamente.
+deny-from-there = Andare { THE($place, "a") } non serve: ci sono già stati in questo movimento, o potevano andarci direttamente.
 deny-no-company = { $general } non ha PF, e nessun PF è alla sua portata.
-deny-not-gone-yet = I PF di { $place } devono andare da qualche parte.
-deny-not-held = { $place } non è sotto il tuo controllo.
-deny-not-in-area = Occorre { $area }: { $place } è altrove.
-deny-not-objective = { $place } non è un esagono obiettivo né risorse.
-deny-not-supplied = { $place } non ha rifornimento pieno.
+deny-not-gone-yet = I PF { THE($place, "di") } devono andare da qualche parte.
+deny-not-held = { THE($place) } non è sotto il tuo controllo.
+deny-not-in-area = Occorre { $area }: { THE($place) } è altrove.
+deny-not-objective = { THE($place) } non è un esagono obiettivo né risorse.
+deny-not-supplied = { THE($place) } non ha rifornimento pieno.
 deny-not-yours = { $general } non è tuo.
 deny-nowhere = { $general } non ha dove andare: un trasferimento porta a PF o a un forte tuoi, non isolati.
 deny-off-the-map = { $general } non è sulla mappa.
@@ -363,21 +363,21 @@ deny-naval-card = { $card } serve solo per le navi.
 deny-no-site = Non c'è dove cominciare un forte con { $card }.
 deny-no-militia = { $state }: la milizia non è sulla mappa.
 deny-posted-already = { $state }: la milizia è già stata inviata in questa fase.
-deny-not-demoralised = I PF di { $place } non sono demoralizzati.
-deny-has-moved = A { $place } sono già stati attivati dei PF.
-deny-not-your-state = { $place } non è in un tuo stato.
-deny-works-already = { $place } ha già opere.
+deny-not-demoralised = I PF { THE($place, "di") } non sono demoralizzati.
+deny-has-moved = { THE($place, "a") } sono già stati attivati dei PF.
+deny-not-your-state = { THE($place) } non è in un tuo stato.
+deny-works-already = { THE($place) } ha già opere.
 deny-active-already = { $general } è già stato attivato.
-deny-there-already = { $general } è già a { $place }.
-deny-militia-there = La milizia è già a { $place }: { $state }.
-event-garrison-fled = La guarnigione di { $place } fugge.
+deny-there-already = { $general } è già { THE($place, "a") }.
+deny-militia-there = La milizia è già { THE($place, "a") }: { $state }.
+event-garrison-fled = La guarnigione { THE($place, "di") } fugge.
 option-political-limits = Le stelle dei Generali trattengono PF dal movimento strategico
 option-salt = Gli esagoni di Sale catturati costano punti al Sud
 option-reinforcing = Intercettare per rinforzare un esagono attaccato aggiunge due
 option-army-markers = Segnalini d'Armata
 option-army-morale = Le Armate di morale alto ritirano gli uno
 option-manoeuvre = Le pile possono manovrare accanto a una forza
-action-army = Un segnalino d'Armata per { $a1 }
+action-army = Un segnalino d'Armata { THE($a1, "per") }
 event-army = { $general } comanda ora un'Armata.
 event-morale-high = L'armata di { $general } ha il morale alto.
 event-morale-lost = L'armata di { $general } perde il morale alto.
@@ -385,13 +385,13 @@ event-salt = Manca il sale: i confederati perdono { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-deny-stars = Le stelle dei Generali trattengono PF a { $place }: muovine meno.
+deny-stars = Le stelle dei Generali trattengono PF { THE($place, "a") }: muovine meno.
 deny-no-armies = I segnalini d'Armata sono una regola opzionale che questa partita non usa.
 deny-no-army-commander = { $general } ha meno di tre stelle o non è sulla mappa.
 deny-army-already = { $general } ha già un segnalino.
 deny-no-army-marker = Tutti i { $number } segnalini sono in uso.
-action-raze = Abbassare di un livello il forte di { $a1 }
-event-razed = { $The-side } demolisce il suo forte di { $place }{ $level ->
+action-raze = Abbassare di un livello il forte { THE($a1, "di") }
+event-razed = { $The-side } demolisce il suo forte { THE($place, "di") }{ $level ->
     [0] {""}
    *[other] {" "}fino al livello { $level }
 }.
