@@ -42,6 +42,8 @@ __all__ = ["LOST", "NOBODY", "TIED", "WON", "Chase", "fleets_of", "sisters"]
 
 _NAVAL: Final = TABLES.naval.number
 _DIE: Final = range(1, 7)
+_THROWS: Final = 36
+"""Of two dice."""
 LOST: Final = -1
 TIED: Final = 0
 WON: Final = 1
@@ -103,7 +105,7 @@ class Chase(Proc):
 
     # --- Interception -----------------------------------------------------------------------------
 
-    def _hunters(self, state: CivilWarState) -> Mask:
+    def hunters(self, state: CivilWarState) -> Mask:
         """21.4.2: the enemy's stacks in whose zone the goal lies, and that have not tried there.
 
         21.4.1: units and forts of the own side in the goal annul the zone.
@@ -114,7 +116,7 @@ class Chase(Proc):
         found = 0
         for place in members(fleets_of(state, enemy) & ~self.asked & ~(1 << self.goal)):
             near = self._zone(state, place) & waters and not annulled
-            if (near or self._sister(state, place)) and any(self._hunting(state, place)):
+            if (near or self._sister(state, place)) and any(self.hunting(state, place)):
                 found |= 1 << place
         return found
 
@@ -132,7 +134,7 @@ class Chase(Proc):
     def intercept(self, play: P) -> Flow:
         """21.4.2, 9.2.2: all attempts are declared before a die is thrown."""
         state = play.state
-        hunters = self._hunters(state)
+        hunters = self.hunters(state)
         if not hunters:
             return "hunt"
         actions = [act("chase", place_key(place)) for place in members(hunters)]
@@ -164,7 +166,7 @@ class Chase(Proc):
         self.called |= 1 << place
         return "intercept"
 
-    def _hunting(self, state: CivilWarState, place: int) -> Crew:
+    def hunting(self, state: CivilWarState, place: int) -> Crew:
         """21.2.5: its intact ships; those of the ocean go up no river to intercept."""
         crew = intact_of(exposed_crew(state, 1 - self.side, place))
         near = -1 if self._sister(state, place) else self._zone(state, place)
@@ -174,7 +176,7 @@ class Chase(Proc):
 
     def bonus(self, state: CivilWarState, place: int) -> int:
         """21.4.2: what a stack adds to its throw; without its ironclads, if it has other ships."""
-        heavy = kinds_of(self._hunting(state, place)) == {IRONCLAD}
+        heavy = kinds_of(self.hunting(state, place)) == {IRONCLAD}
         total = leader_bonus(state, 1 - self.side, place)
         return total + (_NAVAL("against_ironclad") if heavy else 0)
 
@@ -182,13 +184,21 @@ class Chase(Proc):
         """21.4.2: throws of 36 with which each stack comes in time."""
         if self.step != "intercept":
             return {}
-        found: dict[str, int] = {}
-        for place in members(self._hunters(state)):
-            least = _NAVAL("interception") - self.bonus(state, place)
-            throws = sum(a + b >= least for a in _DIE for b in _DIE)
-            found[str(act("chase", place_key(place)))] = (
-                36 if self._sister(state, place) else throws
-            )
+        return {
+            str(act("chase", place_key(place))): sum(self.outings(state, place).values())
+            for place in members(self.hunters(state))
+        }
+
+    def outings(self, state: CivilWarState, place: int) -> dict[Crew, int]:
+        """21.4.2: the crews with which a stack may come in time, each with its throws of 36."""
+        crew, found = self.hunting(state, place), dict[Crew, int]()
+        if self._sister(state, place):
+            return {crew: _THROWS}
+        bonus = self.bonus(state, place)
+        for roll in (a + b for a in _DIE for b in _DIE):
+            out = _timely(crew, roll + bonus)
+            if any(out):
+                found[out] = found.get(out, 0) + 1
         return found
 
     def hunt(self, play: P) -> Flow:
@@ -200,42 +210,36 @@ class Chase(Proc):
         if not success:
             dice = roll_dice(play, "chase")
             roll, bonus = sum(dice), self.bonus(state, place)
-            total, needed = roll + bonus, _NAVAL("interception")
-            success = total >= needed
+            crew = self.hunting(state, place)
+            out = _timely(crew, roll + bonus)
+            success = any(out)
             play.tell(
                 "chases",
                 place=place_key(place),
                 dice=faces(dice),
                 roll=roll,
                 bonus=bonus,
-                total=total,
-                needed=needed,
+                total=roll + bonus,
+                needed=_NAVAL("interception"),
                 success=int(success),
             )
-            if success and total + _NAVAL("against_ironclad") < needed:
-                self._leave_heavy(play, place)
+            if success and out != crew:
+                self.staying = less(crew, out)
+                play.tell("too-slow", place=place_key(place), number=sum(self.staying))
         if success:
             return "muster"
         self.called &= ~(1 << place)
         return "hunt"
 
-    def _leave_heavy(self, play: P, place: int) -> None:
-        """21.4.2: a throw that with ironclads would have failed brings the other ships alone."""
-        crew = self._hunting(play.state, place)
-        if IRONCLAD in (kinds := kinds_of(crew)) and len(kinds) > 1:
-            heavy = (slot_of(IRONCLAD), slot_of(IRONCLAD, shaken=1))
-            self.staying = tuple(n if slot in heavy else 0 for slot, n in enumerate(crew))
-            play.tell("too-slow", place=place_key(place), number=sum(self.staying))
-
-    def _sallying(self, state: CivilWarState) -> Crew:
+    def sallying(self, state: CivilWarState) -> Crew:
         """The ships that come out, less those that stay."""
-        crew = self._hunting(state, members(self.called)[0])
+        crew = self.hunting(state, members(self.called)[0])
         return less(crew, self.staying)
 
     def muster(self, play: P) -> Flow:
         """9.2.3: the whole stack comes, or a part of it."""
         state, place = play.state, members(self.called)[0]
-        crew = self._sallying(state)
+        crew = self.sallying(state)
         stay: list[str] = []
         if sum(crew) > 1:
             stay += [ship_name(slot) for slot, number in enumerate(crew) if number]
@@ -285,17 +289,19 @@ class Chase(Proc):
 
     def _sally(self, play: P) -> Flow:
         state, place = play.state, members(self.called)[0]
-        crew = self._sallying(state)
-        leaders = self._leaders(state, place)
-        coal = state.low_coal >> place & 1
-        zone = self._zone(state, place)
-        move_crew(state, crew, leaders, place, self.goal)
-        turn_bows(state, 1 - self.side, self.goal, zone)
-        state.low_coal |= coal << self.goal
+        self.join(state, place, self.sallying(state))
         play.tell("caught", place=place_key(place), goal=place_key(self.goal))
         self.called &= ~(1 << place)
         self.staying, self.lingering, self.joined = NOBODY, 0, 1
         return "hunt"
+
+    def join(self, state: CivilWarState, place: int, crew: Crew) -> None:
+        """21.4.2: ships of the enemy come to the goal, with their leaders, short of coal or not."""
+        leaders, zone = self._leaders(state, place), self._zone(state, place)
+        coal = state.low_coal >> place & 1
+        move_crew(state, crew, leaders, place, self.goal)
+        turn_bows(state, 1 - self.side, self.goal, zone)
+        state.low_coal |= coal << self.goal
 
     def why_intercept(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why nobody comes from there."""
@@ -307,9 +313,23 @@ class Chase(Proc):
             return deny("21.4.2", "deny-one-attempt", place=key)
         if not fleets_of(state, 1 - self.side) >> place & 1:
             return deny("21.4.2", "deny-no-ships", place=key)
-        if self._zone(state, place) & MOORINGS[self.goal] and not any(self._hunting(state, place)):
+        if self._zone(state, place) & MOORINGS[self.goal] and not any(self.hunting(state, place)):
             return deny("21.2.5", "deny-no-lane", place=place_key(self.goal))
         return deny("21.4.1", "deny-out-of-zone", place=key)
+
+
+def _timely(crew: Crew, total: int) -> Crew:
+    """21.4.2: who comes by a throw with its modifiers: all, all but the ironclads, or nobody.
+
+    A throw that with ironclads would have failed brings the other ships alone.
+    """
+    needed = _NAVAL("interception")
+    if total < needed:
+        return NOBODY
+    kinds = kinds_of(crew)
+    slow = len(kinds) > 1 and total + _NAVAL("against_ironclad") < needed
+    heavy = (slot_of(IRONCLAD), slot_of(IRONCLAD, shaken=1)) if slow else ()
+    return tuple(0 if slot in heavy else number for slot, number in enumerate(crew))
 
 
 def sisters(place: int) -> Mask:

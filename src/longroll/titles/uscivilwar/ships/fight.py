@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple, Self
 
 from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
@@ -51,7 +51,7 @@ from .pieces import (
     works_at,
 )
 
-__all__ = ["DAMAGES", "Fight", "ironclads"]
+__all__ = ["DAMAGES", "Fight", "Score", "ironclads"]
 
 _NAVAL: Final = TABLES.naval.number
 _CARDS: Final = (CARD_KINDS.index("naval"), CARD_KINDS.index("any"))
@@ -70,10 +70,31 @@ def ironclads(turn: int) -> int:
     return turn // _NAVAL("ironclads_a_turn")
 
 
+class Score(NamedTuple):
+    """What the dice of both sides have brought: the result, hits and damages.
+
+    ``hits`` and ``harms`` fall on the defender's ships, ``sinking`` and ``harming`` on the
+    attacker's, as far as there are ships to bear them.
+    """
+
+    result: int
+    hits: int
+    harms: int
+    sinking: int
+    harming: int
+
+
 class Fight(Chase):
     """The battle itself, on top of who is there: `Cruise` and `Gunboats` have its steps."""
 
     __slots__ = ()
+
+    def against(self, goal: int) -> Self:
+        """The same ships before a battle in a place, for whoever weighs it."""
+        twin = self.copy()
+        assert isinstance(twin, type(self))
+        twin.goal = goal
+        return twin
 
     # --- Who stays in port ------------------------------------------------------------------------
 
@@ -123,30 +144,38 @@ class Fight(Chase):
         """All of them, or one, are safe from ships, and lost with the port; or the rest fight."""
         if action.verb == "meet":
             return None
-        state, enemy = play.state, 1 - self.side
         if action.verb == "slip-away":
             self._evade(play, place_of(action))
             return "arrive"
-        crew = exposed_crew(state, enemy, self.goal)
+        number = self.hide(play.state, action)
+        play.tell("hides", number=number, place=place_key(self.goal))
+        return "shelter"
+
+    def hide(self, state: CivilWarState, action: Action) -> int:
+        """21.4.4: all ships of the enemy stay in port, or the one that is named; how many."""
+        crew = exposed_crew(state, 1 - self.side, self.goal)
         if action.args:
             chosen = ship_at(action.args[0])
             crew = tuple(int(slot == chosen) for slot in range(len(crew)))
         hide_crew(state, crew, self.goal)
-        play.tell("hides", number=sum(crew), place=place_key(self.goal))
-        return "shelter"
+        return sum(crew)
 
-    def _evade(self, play: P, haven: int) -> None:
-        """9.3.1: the whole force goes."""
-        state, enemy = play.state, 1 - self.side
+    def evade(self, state: CivilWarState, haven: int) -> int:
+        """9.3.1: the whole force of the enemy goes; how many ships that are."""
+        enemy = 1 - self.side
         crew = exposed_crew(state, enemy, self.goal)
         leaders = leaders_at(state, self.goal) if enemy == UNION else ()
         coal = state.low_coal >> self.goal & 1
         move_crew(state, crew, leaders, self.goal, haven)
         state.low_coal |= coal << haven
+        return sum(crew)
+
+    def _evade(self, play: P, haven: int) -> None:
+        number = self.evade(play.state, haven)
         play.tell(
             "cruised",
-            side=side_key(enemy),
-            number=sum(crew),
+            side=side_key(1 - self.side),
+            number=number,
             origin=place_key(self.goal),
             place=place_key(haven),
         )
@@ -238,17 +267,27 @@ class Fight(Chase):
 
     # --- Dice -------------------------------------------------------------------------------------
 
+    def parts(self, state: CivilWarState) -> list[tuple[int, str, int]]:
+        """21.6.5: what either side adds to its dice: the side, a key, and how much."""
+        enemy = 1 - self.side
+        found = [
+            (self.side, "naval-leader", _NAVAL("leader") if self.leaders else 0),
+            # 21.14: one that is demoralised is enough; others need not take it along.
+            (self.side, "naval-shaken", _NAVAL("demoralised") if any(shaken_of(self.crew)) else 0),
+            (self.side, "card", _NAVAL("card") if self.card >= 0 else 0),
+            (enemy, "naval-leader", leader_bonus(state, enemy, self.goal)),
+        ]
+        return [part for part in found if part[2]]
+
     def lines(self, state: CivilWarState) -> tuple[Line, Line]:
         """21.6.2.1, 21.6.2.2: columns, dice and modifiers of both."""
-        enemy = 1 - self.side
-        column = CHARTS.column(strength_of(self.crew) + self.extra)
-        total = _NAVAL("leader") if self.leaders else 0
-        # 21.14: one that is demoralised is enough; others need not take it along.
-        total += _NAVAL("demoralised") if any(shaken_of(self.crew)) else 0
-        total += _NAVAL("card") if self.card >= 0 else 0
-        theirs = CHARTS.column(strength_at(state, enemy, self.goal))
-        led = leader_bonus(state, enemy, self.goal)
-        return Line(column, dice_of(column), total), Line(theirs, dice_of(theirs), led)
+        enemy, parts = 1 - self.side, self.parts(state)
+        strengths = (strength_of(self.crew) + self.extra, strength_at(state, enemy, self.goal))
+        mine, theirs = (CHARTS.column(strength) for strength in strengths)
+        added, led = (
+            sum(amount for side, _, amount in parts if side == one) for one in (self.side, enemy)
+        )
+        return Line(mine, dice_of(mine), added), Line(theirs, dice_of(theirs), led)
 
     def roll(
         self, play: P, side: int, line: Line, change: int = 0
@@ -266,7 +305,8 @@ class Fight(Chase):
         lines = self.lines(state)
         thrown, _, done = self.roll(play, self.side, lines[0])
         answered, _, suffered = self.roll(play, enemy, lines[1])
-        self.result = WON if done > suffered else TIED if done == suffered else LOST
+        score = self.score(state, done, suffered)
+        self.result, self.hits, self.harms, self.sinking, self.harming = score
         tell_dice(
             play,
             "naval-battle",
@@ -276,15 +316,22 @@ class Fight(Chase):
             side=side_key(self.side),
             place=place_key(self.goal),
         )
-        absorbed = 1 if works_at(state, enemy, self.goal) else 0
-        self.hits = max(0, done.losses - absorbed)
-        self.harms = int(done.mark == DAMAGES)
-        self.sinking, self.harming = suffered.losses, int(suffered.mark == DAMAGES)
         return None
+
+    def score(self, state: CivilWarState, done: Outcome, suffered: Outcome) -> Score:
+        """21.6.2.4, 21.6.6: who has won, and what both suffer; a fort takes the first hit."""
+        absorbed = 1 if works_at(state, 1 - self.side, self.goal) else 0
+        return Score(
+            WON if done > suffered else TIED if done == suffered else LOST,
+            max(0, done.losses - absorbed),
+            int(done.mark == DAMAGES),
+            suffered.losses,
+            int(suffered.mark == DAMAGES),
+        )
 
     # --- Losses -----------------------------------------------------------------------------------
 
-    def _victims(self, state: CivilWarState) -> list[int]:
+    def victims(self, state: CivilWarState) -> list[int]:
         """21.6.6: ships of the defender that the attacker may name."""
         return [
             key
@@ -295,7 +342,7 @@ class Fight(Chase):
     def strike(self, play: P) -> Flow:
         """21.6.6: the attacker deals out what he has done; a fort has taken the first hit."""
         state = play.state
-        victims = self._victims(state)
+        victims = self.victims(state)
         if not victims or not (self.hits or self.harms):
             return None
         if len(victims) == 1:
@@ -320,7 +367,7 @@ class Fight(Chase):
 
     def on_strike(self, play: P, action: Action) -> Flow:
         """One ship is hit."""
-        for key in self._victims(play.state):
+        for key in self.victims(play.state):
             if _name(key) == action.args[0]:
                 self._hit(play, key)
                 break

@@ -89,10 +89,7 @@ class Voyage(Retreats, Guns):
 
     def foretell(self, state: CivilWarState, goal: int) -> float:
         """21.6.2: the chance to win the naval battle in a place as it is held now."""
-        twin = self.copy()
-        assert isinstance(twin, Voyage)
-        twin.goal = goal
-        return float(chances(*twin.lines(state)).won)
+        return float(chances(*self.against(goal).lines(state)).won)
 
     def reach(self, state: CivilWarState) -> Reach:
         """21.2.4, 21.2.5: where the ships may go from here, and whom they would fight or pass."""
