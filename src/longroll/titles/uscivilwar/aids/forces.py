@@ -10,7 +10,7 @@ from ..command import commander, ratings
 from ..ground import COASTAL_FORTS
 from ..state import CivilWarState
 
-__all__ = ["forces"]
+__all__ = ["forces", "row"]
 
 
 def forces(
@@ -36,12 +36,12 @@ def forces(
     held = (("number", state.strength(enemy, place)), *works)
     chief = commander(state, enemy, place)
     return (
-        Message("odds-attackers", (*strength, *ratings(state, battle.leader), *_row(mine))),
-        Message("odds-defenders", (*held, *ratings(state, chief), *_row(theirs))),
+        Message("odds-attackers", (*strength, *ratings(state, battle.leader), *row(mine))),
+        Message("odds-defenders", (*held, *ratings(state, chief), *row(theirs))),
     )
 
 
-def _row(line: Line | None) -> tuple[tuple[str, Value], ...]:
+def row(line: Line | None) -> tuple[tuple[str, Value], ...]:
     """The column of the chart, as the table of the rulebook calls it, and what the dice add."""
     if line is None:
         return (("fought", 0), ("label", "strength-0"), ("amount", 0))

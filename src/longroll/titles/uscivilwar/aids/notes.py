@@ -22,12 +22,13 @@ from ..marches.ways import wild_kentucky
 from ..marches.work import price
 from ..reactions import Approach, intercepted
 from ..sea.transport import Transport
-from ..ships.chase import Chase
 from ..ships.cruise import Cruise
+from ..ships.fight import Fight
 from ..ships.guns import toll
 from ..state import CivilWarState
 from ..transfers import Transfers
-from .odds import THROWS, forecast, won_of_hundred
+from .naval import naval_notes
+from .odds import forecast, won_of_hundred
 from .overlays import foreseen
 from .reacting import reactions
 
@@ -58,8 +59,10 @@ def notes(state: CivilWarState, actions: Sequence[Action]) -> Mapping[Action, Me
         found = _of_voyage(state, frame, actions)
     elif isinstance(frame, Cruise) and frame.step == "sail":
         found = _of_ships(state, frame, actions)
-    elif isinstance(frame, (Approach, Chase)):
-        found = _of_reactions(state, frame, actions)
+    elif isinstance(frame, Approach):
+        found = reactions(state, frame, actions)
+    elif isinstance(frame, Fight):
+        found = naval_notes(state, frame, actions)
     elif isinstance(frame, SupplySegment) and frame.step == "choose":
         found = _of_attrition(state, frame, actions)
     elif isinstance(frame, _POSTED):
@@ -170,20 +173,6 @@ def _of_ships(
                 said = tuple((name, f"{mean:.1f}") for name, mean in lost._asdict().items())
                 found[action] = Message("note-run", (("number", crew), *said))
     return found
-
-
-def _of_reactions(
-    state: CivilWarState, frame: Approach | Chase, actions: Sequence[Action]
-) -> dict[Action, Message]:
-    """9.2.1, 9.3, 21.4.2: how often of a hundred times a reaction succeeds."""
-    if isinstance(frame, Approach):
-        return reactions(state, frame, actions)
-    throws = frame.odds(state)
-    return {
-        action: Message("note-reaction", (("chance", round(100 * throws[str(action)] / THROWS)),))
-        for action in actions
-        if str(action) in throws
-    }
 
 
 def _of_generals(state: CivilWarState, actions: Sequence[Action]) -> dict[Action, Message]:

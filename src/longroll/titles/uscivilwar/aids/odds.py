@@ -23,6 +23,7 @@ from ..marches.attack import targets
 from ..reactions import Approach, Detachment, stands
 from ..state import CivilWarState
 from .forces import forces
+from .naval import naval_prospects
 from .overlays import foreseen
 from .report import MODIFIERS
 
@@ -48,7 +49,8 @@ def prospects(state: CivilWarState, seat: str) -> tuple[Prospect, ...]:
     Between marches: what those can attack from where they are for whom there are points left, each
     General with all who may go with him, and SP where nobody leads. While interceptions are
     declared also the battle that each would bring about, with the chance that it succeeds; while
-    it is chosen who goes on one, the battle if all go whom the chosen General can lead.
+    it is chosen who goes on one, the battle if all go whom the chosen General can lead. Of ships
+    those of `naval_prospects`.
     """
     found = [forecast(state, battle) for battle in coming(state, seat)]
     top = state.stack[-1] if state.stack else None
@@ -56,7 +58,7 @@ def prospects(state: CivilWarState, seat: str) -> tuple[Prospect, ...]:
         found += _intercepted(state, top)
     if isinstance(top, Detachment):
         found += _joined(state, top)
-    return tuple(found)
+    return (*found, *naval_prospects(state))
 
 
 def coming(state: CivilWarState, seat: str) -> list[Battle]:

@@ -306,7 +306,6 @@ decline-fall-back = Do not fall back from an interception
 decline-chase = Do not intercept ships
 place-both = both sides
 note-spur = { $number } SP at most, { $movement } MP
-note-reaction = { $chance }% to succeed
 show-aim-north = Have { $needed } points or more after turn { $turn }{ $short ->
     [1] {""} (blockade and border states count then as well: { $reached } now)
    *[0] {""} ({ $reached } now)

@@ -329,3 +329,47 @@ area-sea-atchafalaya-bay = Atchafalaya Bay
 orders-fleets = Let ships set out
 orders-batteries = Move a battery
 deny-first-fleet = That is for ships under way (advanced game): first let them set out (“Ships in ... set out”).
+event-modifier-naval-leader = { $side }: { $amount } for the naval leader.
+event-modifier-naval-shaken = { $side }: { $amount } for demoralised ships.
+note-chase = { $chance }% to succeed; then the enemy wins { $wins }%
+note-chase-about = Of the naval battle: this stack comes alone, with all its ships that are in time. Neither cards nor ocean ironclads are counted.
+note-fleet-meets = the enemy wins the naval battle { $wins }%
+note-unopposed = there is no naval battle
+note-monitors = with them { $chance }%
+note-withhold = as it is { $chance }%
+odds-given-ships = if { $led ->
+    [1] { $leader } intercepts
+   *[0] ships intercept
+} from { $place }{ $slow ->
+    [1] {" "}without their ironclads
+   *[0] {""}
+}, { $chance }% likely
+odds-fleet-attacks = { $number } NSP{ $extra ->
+    [0] {""}
+   *[other] {" "}and { $extra } of the ocean ironclads
+}{ $led ->
+    [1] , { $leader }
+   *[0] {""}
+}; column { $label }, modifiers { $amount }{ $harmed ->
+    [0] {""}
+   *[other] ; a ship is damaged as well { $harmed }%
+}{ $armoured ->
+    [1] ; a die may spare an ironclad
+   *[0] {""}
+}
+odds-fleet-defends = { $number } NSP{ $works ->
+    [0] {""}
+   *[other] , { $works } of them { $coastal ->
+        [1] of the Coastal Fort
+       *[0] of the fort
+    }
+}{ $led ->
+    [1] , { $leader }
+   *[0] {""}
+}; column { $label }, modifiers { $amount }{ $harmed ->
+    [0] {""}
+   *[other] ; a ship is damaged as well { $harmed }%
+}{ $armoured ->
+    [1] ; a die may spare an ironclad
+   *[0] {""}
+}

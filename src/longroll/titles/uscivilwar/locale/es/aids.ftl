@@ -312,7 +312,6 @@ decline-fall-back = No retroceder ante una interceptación
 decline-chase = No interceptar barcos
 place-both = ambos bandos
 note-spur = { $number } PF como máximo, { $movement } PM
-note-reaction = { $chance } % de éxito
 show-aim-north = Ten { $needed } puntos o más tras el turno { $turn }{ $short ->
     [1] {""} (entonces cuentan también el bloqueo y los estados fronterizos: ahora { $reached })
    *[0] {""} (ahora { $reached })

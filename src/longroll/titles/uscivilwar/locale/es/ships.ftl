@@ -329,3 +329,47 @@ area-sea-atchafalaya-bay = Atchafalaya Bay
 orders-fleets = Hacer zarpar barcos
 orders-batteries = Mover una batería
 deny-first-fleet = Eso es para barcos en ruta (juego avanzado): haz antes que zarpen («Los barcos de ... zarpan»).
+event-modifier-naval-leader = { $side }: { $amount } por el líder naval.
+event-modifier-naval-shaken = { $side }: { $amount } por los barcos desmoralizados.
+note-chase = { $chance } % de éxito; entonces gana el enemigo el { $wins } %
+note-chase-about = De la batalla naval: llega solo este apilamiento, con todos los barcos que llegan a tiempo. No se cuentan cartas ni acorazados oceánicos.
+note-fleet-meets = el enemigo gana la batalla naval el { $wins } %
+note-unopposed = no hay batalla naval
+note-monitors = con ellos { $chance } %
+note-withhold = tal como está { $chance } %
+odds-given-ships = si { $led ->
+    [1] { $leader } intercepta
+   *[0] interceptan barcos
+} desde { $place }{ $slow ->
+    [1] {" "}sin sus acorazados
+   *[0] {""}
+}, con un { $chance } % de éxito
+odds-fleet-attacks = { $number } PFN{ $extra ->
+    [0] {""}
+   *[other] {" "}y { $extra } de los acorazados oceánicos
+}{ $led ->
+    [1] , { $leader }
+   *[0] {""}
+}; columna { $label }, modificadores { $amount }{ $harmed ->
+    [0] {""}
+   *[other] ; además un barco queda dañado el { $harmed } %
+}{ $armoured ->
+    [1] ; un dado puede salvar a un acorazado
+   *[0] {""}
+}
+odds-fleet-defends = { $number } PFN{ $works ->
+    [0] {""}
+   *[other] , { $works } de ellos { $coastal ->
+        [1] del Fuerte costero
+       *[0] del fuerte
+    }
+}{ $led ->
+    [1] , { $leader }
+   *[0] {""}
+}; columna { $label }, modificadores { $amount }{ $harmed ->
+    [0] {""}
+   *[other] ; además un barco queda dañado el { $harmed } %
+}{ $armoured ->
+    [1] ; un dado puede salvar a un acorazado
+   *[0] {""}
+}

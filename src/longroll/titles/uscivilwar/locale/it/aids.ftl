@@ -312,7 +312,6 @@ decline-fall-back = Non arretrare davanti a un'intercettazione
 decline-chase = Non intercettare navi
 place-both = entrambe le parti
 note-spur = al più { $number } PF, { $movement } PM
-note-reaction = { $chance } % di riuscita
 show-aim-north = Arriva a { $needed } punti o più dopo il turno { $turn }{ $short ->
     [1] {""} (allora contano anche il blocco e gli stati di confine: ora { $reached })
    *[0] {""} (ora { $reached })

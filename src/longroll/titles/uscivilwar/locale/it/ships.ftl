@@ -329,3 +329,47 @@ area-sea-atchafalaya-bay = baia di Atchafalaya
 orders-fleets = Far salpare navi
 orders-batteries = Muovere una batteria
 deny-first-fleet = Vale per navi in viaggio (gioco avanzato): prima falle salpare («Le navi di ... salpano»).
+event-modifier-naval-leader = { $side }: { $amount } per il comandante navale.
+event-modifier-naval-shaken = { $side }: { $amount } per le navi demoralizzate.
+note-chase = { $chance } % di riuscita; poi il nemico vince il { $wins } %
+note-chase-about = Della battaglia navale: arriva solo questa pila, con tutte le navi che fanno in tempo. Non contano né carte né corazzate oceaniche.
+note-fleet-meets = il nemico vince la battaglia navale il { $wins } %
+note-unopposed = non c'è battaglia navale
+note-monitors = con loro { $chance } %
+note-withhold = così com'è { $chance } %
+odds-given-ships = se { $led ->
+    [1] { $leader } intercetta
+   *[0] intercettano navi
+} da { $place }{ $slow ->
+    [1] {" "}senza le corazzate
+   *[0] {""}
+}, riuscita al { $chance } %
+odds-fleet-attacks = { $number } PFN{ $extra ->
+    [0] {""}
+   *[other] {" "}e { $extra } delle corazzate oceaniche
+}{ $led ->
+    [1] , { $leader }
+   *[0] {""}
+}; colonna { $label }, modificatori { $amount }{ $harmed ->
+    [0] {""}
+   *[other] ; inoltre una nave è danneggiata il { $harmed } %
+}{ $armoured ->
+    [1] ; un dado può salvare una corazzata
+   *[0] {""}
+}
+odds-fleet-defends = { $number } PFN{ $works ->
+    [0] {""}
+   *[other] , { $works } dei quali { $coastal ->
+        [1] del Forte costiero
+       *[0] del forte
+    }
+}{ $led ->
+    [1] , { $leader }
+   *[0] {""}
+}; colonna { $label }, modificatori { $amount }{ $harmed ->
+    [0] {""}
+   *[other] ; inoltre una nave è danneggiata il { $harmed } %
+}{ $armoured ->
+    [1] ; un dado può salvare una corazzata
+   *[0] {""}
+}
