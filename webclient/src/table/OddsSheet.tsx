@@ -22,10 +22,13 @@ interface OddsProps {
 export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) {
   const { say, language } = useReader();
   const [open, setOpen] = useState<string | null>(null);
+  // Of a single battle the reader says once whether it is told in full.
+  const [full, setFull] = useState<boolean | null>(null);
   if (prospects.length === 0) return null;
   // On a phone the list of orders needs the room: the full odds are a tap away.
   const estimated = prospects.some(({ margin }) => margin);
-  const only = !brief && prospects.length === 1 && !matchMedia(SMALL).matches;
+  const single = prospects.length === 1;
+  const whole = full ?? (!brief && !matchMedia(SMALL).matches);
   return (
     <section className="odds" aria-label={say("odds")}>
       <h3>{say(estimated ? "odds-estimated" : prospects.every(({ kind }) => kind === "fire") ? "odds-fire" : "odds")}</h3>
@@ -33,7 +36,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
         const odds = oddsOf(prospect);
         const given = prospect.given ?? "";
         const key = `${prospect.place} ${prospect.start ?? ""} ${given}`;
-        const shown = only || open === key;
+        const shown = single ? whole : open === key;
         // Two attackers of the same place are distinguished by their origins; of others the opened odds tell it.
         const start = prospect.start ?? "";
         const from = prospects.some((other) => other.place === prospect.place && other.start !== prospect.start) ? start : "";
@@ -44,7 +47,8 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
               className="where"
               aria-expanded={shown}
               onClick={() => {
-                setOpen(shown && !only ? null : key);
+                if (single) setFull(!shown);
+                else setOpen(shown ? null : key);
                 onShow(prospect.place);
               }}
             >

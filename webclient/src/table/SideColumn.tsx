@@ -13,7 +13,7 @@ import { Candidates, type Spread } from "./Candidates";
 import { Charts } from "./Charts";
 import { Declining } from "./Declining";
 import { lines } from "./declined";
-import { type Naming, isLong, playsElsewhere } from "./choices";
+import { type Naming, playsElsewhere } from "./choices";
 import { ContestSheet } from "./ContestSheet";
 import { Halted } from "./Following";
 import { Habits } from "./Habits";
@@ -23,7 +23,7 @@ import { Lately } from "./Lately";
 import { toldLines } from "./lately";
 import { Log } from "./Log";
 import { OddsSheet } from "./OddsSheet";
-import { underWay } from "./odds";
+import { isRoomy, underWay } from "./odds";
 import { LostOrder } from "./LostOrder";
 import { Orders } from "./Orders";
 import { Papers } from "./Papers";
@@ -47,6 +47,8 @@ const NO_TABLES: Consulted[] = [];
 const NO_SPOTS: ReadonlyMap<string, Spot> = new Map();
 /** Minimum number of recent lines that the log shows. */
 const FRESH = 5;
+/** Maximum number of answers beside which the odds are told in full. */
+const FEW = 4;
 export type Tab = "orders" | "log" | "charts" | "analysis" | "talk" | "papers";
 const TABS = ["orders", "log", "charts", "talk", "papers"] as const;
 const TABS_AFTER = ["orders", "log", "analysis", "charts", "talk", "papers"] as const;
@@ -162,7 +164,9 @@ function Battles({ seen, orders, names, spot, onLook }: SideColumnProps) {
   const odds = present ? now.odds : NO_ODDS;
   const fought = underWay(odds, shown.contest);
   const coming = fought ? odds.filter((each) => each !== fought) : odds;
-  const brief = shown.contest !== null || isLong(now.decision?.actions ?? []);
+  // Beside more than a few answers the bar is enough: the list and the log need the room.
+  const { mine = false, actions = [] } = now.decision ?? {};
+  const brief = shown.contest !== null || (mine && (!isRoomy() || actions.length > FEW));
   // Exact odds of fire and estimates of the battle have different headings.
   const fires = coming.filter(({ kind }) => kind === "fire");
   const battles = coming.filter(({ kind }) => kind !== "fire");
