@@ -82,6 +82,11 @@ export default async function resting(desk) {
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   seen = await myTurn(page, seen.moment);
+  // Whoever has given an order has done reading: of what the others do then he is told the last.
+  await until(page, () => {
+    const { scrollHeight, scrollTop, clientHeight } = document.querySelector(".log ol");
+    return scrollHeight - scrollTop - clientHeight < 2;
+  });
   await until(page, () => document.activeElement.matches(".orders"));
   await page.keyboard.press("n");
   await until(page, () => document.activeElement.matches(".pane"));

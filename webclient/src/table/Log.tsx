@@ -11,6 +11,8 @@ interface LogProps {
   lines: readonly LogLine[];
   /** The first line since the reader's own last order; null if unknown. */
   fresh: number | null;
+  /** The moment of that order; null before the first. */
+  ordered: number | null;
   /** The moment that is shown, if it is past. */
   moment: number | null;
   onJump: (seq: number, line: number) => void;
@@ -22,11 +24,15 @@ interface LogProps {
 }
 
 /** The log; each line links to its moment. */
-export const Log = memo(function Log({ lines, fresh, moment, onJump, onPoint, table, thoughts }: LogProps) {
+export const Log = memo(function Log({ lines, fresh, ordered, moment, onJump, onPoint, table, thoughts }: LogProps) {
   const { say } = useReader();
   const box = useRef<HTMLOListElement>(null);
   const held = useRef(false);
   const pressed = useRef(false);
+  // Whoever gives an order, or comes back from the past, has read what he scrolled back to.
+  useEffect(() => {
+    held.current = false;
+  }, [ordered, moment]);
   useEffect(() => {
     const list = box.current;
     if (!list) return;
@@ -39,7 +45,7 @@ export const Log = memo(function Log({ lines, fresh, moment, onJump, onPoint, ta
     const watch = new ResizeObserver(place);
     watch.observe(list);
     return () => watch.disconnect();
-  }, [lines, moment]);
+  }, [lines, moment, ordered]);
   const shown = moment === null ? undefined : lineAt(lines, moment)?.n;
   // A reader of older lines is not scrolled to the end.
   const hold = (list: HTMLElement) => {

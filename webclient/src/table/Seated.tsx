@@ -169,7 +169,7 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
               <MapSide {...shares} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn, counterKey }} />
               <SideColumn
                 {...shares}
-                {...{ game, held, onHeld, here, member, names, moving, together, bots, playing: isPlaying(seen.live.playback, goesOn), skipping, stopping, calling, talking, fresh, newest: happened, takingBack, agrees, lookingBack, spread, tab }}
+                {...{ game, held, onHeld, here, member, names, moving, together, bots, playing: isPlaying(seen.live.playback, goesOn), skipping, stopping, calling, talking, fresh, ordered: since?.seq ?? null, newest: happened, takingBack, agrees, lookingBack, spread, tab }}
                 open={!curtain && !passes}
                 onTab={setTab}
                 onLook={look}

@@ -81,6 +81,8 @@ interface SideColumnProps {
   calling: Calling;
   /** What has happened since the last order that was given here; null before the first. */
   fresh: readonly LogLine[] | null;
+  /** The moment of that order; null before the first. */
+  ordered: number | null;
   /** Recent events, shown in one line where the log is not visible. */
   newest: readonly LogLine[];
   takingBack: TakingBack;
@@ -293,7 +295,7 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-function Sheets({ held, onHeld, seen, orders, fresh, observing, member, talking, lookingBack, wanted, onLook, onJump }: SideColumnProps & { wanted: { key: string } | null }) {
+function Sheets({ held, onHeld, seen, orders, fresh, ordered, observing, member, talking, lookingBack, wanted, onLook, onJump }: SideColumnProps & { wanted: { key: string } | null }) {
   const { now, shown, moment, present } = seen;
   const { table, log } = seen.live;
   const references = useReferences(now.title, table.lang);
@@ -301,7 +303,7 @@ function Sheets({ held, onHeld, seen, orders, fresh, observing, member, talking,
   const wordless = silent && Object.values(now.seats).some(({ kind }) => kind === "bot");
   return (
     <div className="sheets">
-      <Log lines={log} fresh={fresh?.[0]?.n ?? null} moment={moment} onJump={onJump} onPoint={orders.setTold} table={table} thoughts={thoughts} />
+      <Log lines={log} fresh={fresh?.[0]?.n ?? null} ordered={ordered} moment={moment} onJump={onJump} onPoint={orders.setTold} table={table} thoughts={thoughts} />
       {now.over && <AnalysisSheet analysis={analysis} wordless={wordless} moment={moment ?? now.seq} onBegin={begin} onJump={onJump} />}
       <Charts charts={shown.charts} references={references} consulted={present ? (now.decision?.tables ?? NO_TABLES) : NO_TABLES} wanted={wanted} onShow={onLook}>
         <InWords
