@@ -340,7 +340,7 @@ note-withhold = tal como está { $chance } %
 odds-given-ships = si { $led ->
     [1] { $leader } intercepta
    *[0] interceptan barcos
-} desde { $place }{ $slow ->
+} { THE($place, "desde") }{ $slow ->
     [1] {" "}sin sus acorazados
    *[0] {""}
 }, con un { $chance } % de éxito

@@ -340,7 +340,7 @@ note-withhold = così com'è { $chance } %
 odds-given-ships = se { $led ->
     [1] { $leader } intercetta
    *[0] intercettano navi
-} da { $place }{ $slow ->
+} { THE($place, "da") }{ $slow ->
     [1] {" "}senza le corazzate
    *[0] {""}
 }, riuscita al { $chance } %
