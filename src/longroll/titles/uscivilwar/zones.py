@@ -8,7 +8,7 @@ from longroll.board.region import Mask, mask
 from longroll.board.steps import Steps, closure
 from longroll.engine.memo import remembered
 
-from .components import CONFEDERATE, UNION
+from .components import CONFEDERATE, PLACE, UNION
 from .control import Board, closed_kentucky, occupied
 from .ground import (
     BRIDGED,
@@ -64,17 +64,27 @@ _FERRY_WATERS: Final[Mask] = mask(water for _, _, water in FERRIES)
 _FERRY_STEPS: Final = tuple(closure([(a, b)]) for a, b, _ in FERRIES)
 
 
+_GALVESTON: Final = PLACE["5101"]
+_BAY_BRIDGE: Final = closure([(PLACE["5001"], _GALVESTON)])
+
+
 @remembered(1 << 8)
-def _open_steps(when: int, closed: Mask) -> Steps:
-    return OPEN_STEPS[when].without(shut(closed))
+def _open_steps(when: int, closed: Mask, *, bay: bool) -> Steps:
+    steps = OPEN_STEPS[when].without(shut(closed))
+    return steps if bay else steps.without(_BAY_BRIDGE)
 
 
-def free_steps(board: Board, fleets: Fleets, side: int, closed: Mask = 0) -> Steps:
+def free_steps(
+    board: Board, held: tuple[Mask, Mask], fleets: Fleets, side: int, closed: Mask = 0
+) -> Steps:
     """9.1, 9.3.1, 11.6.4: the steps of a side over no river without a bridge, nor a barrier.
 
-    A bridge that the enemy's ships control is not a bridge, nor one over waters ``closed``.
+    A bridge that the enemy's ships control is not a bridge, nor one over waters ``closed``. That of
+    Galveston belongs to whoever holds the town, and no ships bear on it (L5283).
     """
-    return _open_steps(board.era, (fleets[1 - side] | closed) & BRIDGED[board.era])
+    enemy = 1 - side
+    rivers = (fleets[enemy] | closed) & BRIDGED[board.era]
+    return _open_steps(board.era, rivers, bay=not held[enemy] >> _GALVESTON & 1)
 
 
 def zone(
@@ -86,7 +96,7 @@ def zone(
     while they move, and keep none out. A fort or militia of the place stays, and does.
     """
     enemy = 1 - side
-    steps = free_steps(board, fleets, side)  # 9.1.A, 9.1.B
+    steps = free_steps(board, held, fleets, side)  # 9.1.A, 9.1.B
     mine, theirs = board.forces[side], board.forces[enemy]
     if moving:
         mine, theirs = mine & ~moving, theirs & ~moving

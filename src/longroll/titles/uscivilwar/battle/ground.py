@@ -129,7 +129,7 @@ def field_of(
         still[stand] -= attackers
     posts = board.forts[enemy] | board.guards[enemy]
     kept_out = found.held[side] & VALUABLE | occupied(board, side)
-    theirs = free_steps(board, found.fleets, enemy)
+    theirs = free_steps(board, found.held, found.fleets, enemy)
 
     def zone(region: Mask) -> Mask:
         return theirs.step(region) & ~kept_out
@@ -143,7 +143,7 @@ def field_of(
         side=side,
         place=place,
         number=number,
-        steps=free_steps(board, found.fleets, side, found.patrols[enemy]),  # 21.4.1
+        steps=free_steps(board, found.held, found.fleets, side, found.patrols[enemy]),  # 21.4.1
         shut=shut | ~(COUNTRY & OPEN_TO[side]),
         enemy=there,
         light=mask(

@@ -35,7 +35,8 @@ class Ways:
         rails: the hexes with a railroad.
         land: all steps by land with their points, as if no enemy controlled a river.
         rail: all steps along a railroad, over bridges and ferries too (5.4.4).
-        open: the sides over which a zone of influence extends: by bridges, never by ferries (9.1).
+        open: the sides over which a zone of influence extends: by bridges, never by ferries (9.1);
+            to Galveston along its railroad, too (5.7).
         bridged: the navigable hexsides with a bridge.
         navigable: by pair of hexes the water between them.
         ferries: Simmesport, and Mobile to Blakeley: who uses them holds both ends (5.8.5).
@@ -180,12 +181,13 @@ class _Maker:
         return mask(water for pair, water in self.navigable.items() if self._is_bridge(pair, when))
 
     def open_steps(self, when: int) -> Steps:
-        """9.1."""
+        """9.1; a railroad leads over a bay, too (5.7)."""
         bridges = closure(pair for pair in self.navigable if self._is_bridge(pair, when))
         navigable, land = closure(self.navigable), self.ground.land
+        rails = closure(self._pairs("rail", when))
         steps: dict[int, Mask] = {}
         for shift, sources in self.ground.grid.shifts:
-            barred = self.barred.get(shift, 0)
+            barred = self.barred.get(shift, 0) & ~rails.get(shift, 0)
             barred |= navigable.get(shift, 0) & ~bridges.get(shift, 0)
             steps[shift] = sources & land & _shifted(land, -shift) & ~barred
         return Steps.of({1: steps})

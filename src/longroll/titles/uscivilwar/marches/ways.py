@@ -165,7 +165,8 @@ def generals_zone(state: CivilWarState, side: int, moving: Mask) -> Mask:
     led = state.led(enemy) & COUNTRY
     led &= state.forces[enemy] | state.strongholds[enemy] | state.guards[enemy]
     found = facts(state)
-    return free_steps(found.board, found.fleets, enemy).step(led) & found.zone(enemy, moving)
+    steps = free_steps(found.board, found.held, found.fleets, enemy)
+    return steps.step(led) & found.zone(enemy, moving)
 
 
 def rings(steps: Steps, start: int, budget: int, through: Mask, dear: Mask = 0) -> list[Mask]:

@@ -10,6 +10,7 @@ from longroll.board.region import Mask, members
 
 from ..base import rank_of
 from ..battle import Attackers
+from ..battle.force import BAY
 from ..battle.ground import Field, field_of
 from ..command import commander
 from ..components import PLACE, TABLES, WATERS, WAYS, place_key
@@ -99,7 +100,7 @@ def interceptors(state: CivilWarState, force: Attackers, place: int) -> Mask:
     if shut >> place & 1:
         return 0
     watched = found.patrols[enemy]  # 21.4.1: no bridge leads over these waters.
-    near = next_to(free_steps(found.board, found.fleets, side, watched), place)
+    near = next_to(free_steps(found.board, found.held, found.fleets, side, watched), place)
     led, joined = state.led(side), partners(state, side, place)
     stacks = (near & led | joined) & state.forces[side] if room(state, side, place) else 0
     alone = (near | joined) & led & ~state.forces[side] if has_company(state, side, place) else 0
@@ -152,7 +153,7 @@ def _over(state: CivilWarState, start: int, end: int) -> int:
     total = 0
     if (first, second) in WATERS.minor and line not in ("rail", "road"):
         total += _number("minor_river")
-    if WAYS.water(start, end) >= 0:
+    if WAYS.water(start, end) >= 0 or frozenset((start, end)) == BAY:
         total += _number("bridge")
     if "mountain" in marks or "pass" in marks:
         through = "pass" in marks or "rail-cut" in marks

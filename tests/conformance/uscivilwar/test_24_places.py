@@ -1,0 +1,72 @@
+"""Places that the map treats by rules of their own: bays, straits, ferries, ports on two rivers."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.titles.uscivilwar.battle import Attackers
+from longroll.titles.uscivilwar.battle.ground import field_of, havens
+from longroll.titles.uscivilwar.components import CONFEDERATE, THEATRES, UNION
+from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.reactions.who import interceptors, modifier
+from longroll.titles.uscivilwar.state import CivilWarState
+from tests.conformance.uscivilwar.table import at, bare, keys, station
+
+WEST = THEATRES.index("west")
+
+# --- Galveston ------------------------------------------------------------------------------------
+
+
+def landing(state: CivilWarState) -> Attackers:
+    """Three SP of the Union that come to Galveston from Ship Island."""
+    origin = station(state, UNION, "ship-island", 3)
+    state.side = UNION
+    return Attackers(UNION, origin, -1, (), 3, 0, WEST)
+
+
+@pytest.mark.clause("5.7")
+@pytest.mark.clause("9.1")
+def test_a_zone_crosses_the_bay_of_galveston_for_who_holds_the_town() -> None:
+    """L5283: he has the bridge, and no ships of the enemy bear on it."""
+    for here, beyond in (("5101", "5001"), ("5001", "5101")):
+        state = bare(8)
+        station(state, CONFEDERATE, here, 1)
+        assert beyond in keys(facts(state).zones[CONFEDERATE])
+    state = bare(8)
+    station(state, CONFEDERATE, "5001", 1)
+    station(state, UNION, "5101", 1)
+    assert "5101" not in keys(facts(state).zones[CONFEDERATE])
+    assert "5001" not in keys(facts(state).zones[UNION]), "a hex with SP of the enemy (9.1.D)"
+    state.take(CONFEDERATE, at("5001"), 1)
+    assert "5001" in keys(facts(state).zones[UNION])
+
+
+@pytest.mark.clause("9.2.1")
+@pytest.mark.clause("9.4")
+def test_who_intercepts_over_the_bridge_of_galveston_has_one_less() -> None:
+    """The bay counts as a navigable river under the enemy's control (L5289), with a bridge."""
+    state = bare(8)
+    force = landing(state)
+    shore = station(state, CONFEDERATE, "5001", 3, "magruder")
+    assert interceptors(state, force, at("5101")) == 1 << shore
+    inland = station(state, CONFEDERATE, "4901", 3, "holmes")
+    assert modifier(state, CONFEDERATE, shore, inland) - 1 == modifier(
+        state, CONFEDERATE, shore, at("5101")
+    )
+    state.markers[UNION] |= 1 << at("5101")
+    assert not interceptors(state, force, at("5101"))
+
+
+@pytest.mark.clause("9.3.1")
+@pytest.mark.clause("11.6.4")
+def test_the_defenders_of_galveston_leave_it_by_its_bridge() -> None:
+    """From a landing: to avoid battle and in a retreat."""
+    state = bare(8)
+    place = station(state, CONFEDERATE, "5101", 1)
+    force = landing(state)
+    for retreat in (False, True):
+        field = field_of(
+            state, CONFEDERATE, place, -1, force.origin, force.strength, retreat=retreat
+        )
+        assert keys(field.legal(place)) == {"5001"}
+    assert keys(havens(state, field_of(state, CONFEDERATE, place, -1, force.origin, 3))) == {"5001"}
