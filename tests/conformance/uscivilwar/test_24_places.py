@@ -7,10 +7,11 @@ import pytest
 from longroll.titles.uscivilwar.battle import Attackers
 from longroll.titles.uscivilwar.battle.ground import field_of, havens
 from longroll.titles.uscivilwar.components import CONFEDERATE, THEATRES, UNION
-from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.facts import facts, supply
+from longroll.titles.uscivilwar.naval_control import OCEANS
 from longroll.titles.uscivilwar.reactions.who import interceptors, modifier
 from longroll.titles.uscivilwar.state import CivilWarState
-from tests.conformance.uscivilwar.table import at, bare, keys, station
+from tests.conformance.uscivilwar.table import at, bare, keys, station, water, who_holds
 
 WEST = THEATRES.index("west")
 
@@ -70,3 +71,38 @@ def test_the_defenders_of_galveston_leave_it_by_its_bridge() -> None:
         )
         assert keys(field.legal(place)) == {"5001"}
     assert keys(havens(state, field_of(state, CONFEDERATE, place, -1, force.origin, 3))) == {"5001"}
+
+
+# --- Chesapeake Bay -------------------------------------------------------------------------------
+
+MONROE = ("fort-monroe", "2349", "2449")
+
+
+@pytest.mark.clause("13.3.4")
+@pytest.mark.clause("13.4.3")
+@pytest.mark.clause("20.2.2")
+@pytest.mark.parametrize(
+    ("marked", "fed", "river"),
+    [
+        (MONROE, ("2247", "2348"), "2247|2348"),  # City Point on the James
+        (("2148", "2248"), ("2148", "2147"), "2148|2248"),  # West Point on the York
+        (("2149", "1946"), ("2149", "2047"), "2047|2148"),  # Urbanna on the Rappahannock
+    ],
+)
+def test_rivers_that_open_into_the_chesapeake_supply_the_union(
+    marked: tuple[str, ...], fed: tuple[str, ...], river: str
+) -> None:
+    """The box of the bay is a port, and a port joins river and ocean routes (20.2.1)."""
+    state = bare(14)
+    for key in marked:
+        state.markers[UNION] |= 1 << at(key)
+    for key in fed:
+        station(state, UNION, key, 3)
+    found = facts(state)
+    assert who_holds(found, river) == "union"
+    assert set(fed) <= keys(supply(found, UNION).supplied)
+    assert not supply(found, UNION).routes.waters & OCEANS
+    state = bare(14)
+    station(state, UNION, fed[1], 3)
+    assert who_holds(facts(state), river) == "confederate"
+    assert not supply(facts(state), UNION).routes.waters >> water(river) & 1

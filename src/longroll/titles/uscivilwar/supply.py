@@ -36,7 +36,7 @@ from .ground import (
     VALUABLE,
     shut,
 )
-from .naval_control import GATES, Fleets, banks, flow, sea_access, under_guns
+from .naval_control import GATES, OCEANS, Fleets, banks, flow, sea_access, under_guns
 from .zones import ferries_of, flood, rail_steps, without_ferries
 
 __all__ = [
@@ -414,11 +414,12 @@ def routes(
     """13.4.3, 13.4.4: railroads and rivers of any length, changing at friendly ports.
 
     A river serves where its side has naval control (20.1.1, 13.3.4), and past no naval battery.
+    Bays and sounds lead from river to river, the Chesapeake too; the oceans do not (13.3.1).
     """
     enemy = 1 - side
     track = _track(board, held, zones, rails, side)
     steps = rail_steps(board, held, fleets, side)
-    navigable, harbours = fleets[side] & ~WATERS.seas, PORTS & held[side]
+    navigable, harbours = fleets[side] & ~OCEANS, PORTS & held[side]
     if side == UNION:
         navigable &= ~under_guns(board.batteries)
     return _routes(steps, track, origin, navigable, harbours, GATES & ~held[enemy])
