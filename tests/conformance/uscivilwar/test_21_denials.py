@@ -100,6 +100,13 @@ def beached() -> Fleet:
     return cruise(state, "chesapeake-bay").push("load 3", "cruise 3443")
 
 
+def in_mobile_bay() -> Fleet:
+    """Mobile has fallen by land, and Fort Morgan has not."""
+    state = fleet("4619", ocean=3)
+    state.markers[UNION] |= 1 << at("4619")
+    return cruise(laden(state, "4619"), "4619").push("load 2", "cruise 4620")
+
+
 def behind_guns() -> Fleet:
     return cruise(laden(columbus(), "2416"), "2416").push("load 1")
 
@@ -273,6 +280,7 @@ CASES: list[tuple[str, str, Scene, str]] = [
     ("21.7.2", "deny-no-strength", lambda: cruise(fleet(), "2416"), "load 1"),
     ("21.7.2", "deny-nobody-aboard", lambda: cruise(fleet(), "2416"), "disembark"),
     ("20.3.5", "deny-no-landing", beached, "disembark"),
+    ("10.3.1", "deny-coastal-fort", in_mobile_bay, "disembark"),
     ("21.2.4", "deny-not-moored", lambda: cruise(fleet(river=1), "2416"), "moor river"),
     (
         "21.2.4",

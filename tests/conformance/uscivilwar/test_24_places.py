@@ -10,8 +10,12 @@ from longroll.titles.uscivilwar.components import CONFEDERATE, THEATRES, UNION
 from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.naval_control import OCEANS
 from longroll.titles.uscivilwar.reactions.who import interceptors, modifier
+from longroll.titles.uscivilwar.sea.routes import voyage
 from longroll.titles.uscivilwar.state import CivilWarState
-from tests.conformance.uscivilwar.table import at, bare, keys, station, water, who_holds
+from tests.conformance.uscivilwar.table import Fleet, at, bare, keys, station, water, who_holds
+from tests.conformance.uscivilwar.test_05_marches import clause_of, phase
+from tests.conformance.uscivilwar.test_21_ships import cruise
+from tests.conformance.uscivilwar.test_21_yards import moor, waters
 
 WEST = THEATRES.index("west")
 
@@ -106,3 +110,50 @@ def test_rivers_that_open_into_the_chesapeake_supply_the_union(
     station(state, UNION, fed[1], 3)
     assert who_holds(facts(state), river) == "confederate"
     assert not supply(facts(state), UNION).routes.waters >> water(river) & 1
+
+
+# --- Mobile Bay -----------------------------------------------------------------------------------
+
+
+def bound_for_blakeley(*marked: str) -> Fleet:
+    """Ships of the ocean lie in Mobile, which has fallen by land, and take SP to Blakeley."""
+    state = waters(8)
+    for key in ("4619", *marked):
+        state.markers[UNION] |= 1 << at(key)
+    station(state, UNION, "4619", 3, "burnside")
+    moor(state, "4619", ocean=3)
+    return cruise(state, "4619").push("load 2", "cruise 4620")
+
+
+@pytest.mark.clause("10.3.1")
+@pytest.mark.clause("21.7.1")
+def test_ships_land_nobody_behind_a_coastal_fort_of_the_confederates() -> None:
+    """L5400: Fort Morgan must fall first; into a friendly port ships bring troops anyway."""
+    assert clause_of(bound_for_blakeley(), "disembark") == "10.3.1"
+    for marked in ("fort-morgan", "4620"):
+        assert "disembark" in bound_for_blakeley(marked).actions
+
+
+@pytest.mark.clause("10.3.1")
+@pytest.mark.clause("20.5.1")
+def test_a_transport_is_told_of_the_coastal_fort_in_its_way() -> None:
+    state = bare(8)
+    state.markers[UNION] |= 1 << at("4619")
+    state.set_fort(UNION, at("4619"), 1)
+    station(state, UNION, "4619", 3)
+    assert "4620" not in keys(voyage(facts(state), UNION, at("4619")).targets)
+    state.hands[UNION] = [0, 0, 0, 0, 1]
+    driver = phase(state, UNION).push("ships 4619 any", "lead 3")
+    assert clause_of(driver, "assault 4620") == "10.3.1"
+
+
+@pytest.mark.clause("10.3.1")
+def test_the_confederates_land_behind_a_fort_of_the_union() -> None:
+    """The clause protects the Confederates' ports only."""
+    state = waters(8)
+    for key in ("fort-morgan", "4620"):
+        state.markers[UNION] |= 1 << at(key)
+    station(state, CONFEDERATE, "4619", 1)
+    moor(state, "4619", ironclad=1)
+    driver = cruise(state, "4619", side=CONFEDERATE).push("load 1", "cruise 4620")
+    assert "disembark" in driver.actions

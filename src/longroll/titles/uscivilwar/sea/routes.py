@@ -14,7 +14,7 @@ from ..facts import Facts
 from ..ground import COASTAL_FORTS, LAND, OCEAN_PORTS, OPEN_TO, PORTS, PROTECTED, SPACES
 from ..naval_control import GATES, OCEANS, ashore, banks, coastwise, flow, ocean_lanes
 
-__all__ = ["HARBOURS", "WET", "Voyage", "beaches", "voyage", "without_harbour"]
+__all__ = ["HARBOURS", "WET", "Voyage", "beaches", "guarded", "voyage", "without_harbour"]
 
 _SEAWARD: Final[Mask] = mask(
     link.a if end else link.b for link in GROUND.links if link.kind == "solid" for end in (0, 1)
@@ -96,8 +96,16 @@ def _shipping(found: Facts, side: int) -> _Shipping:
         _waters(navigable, passable, SPACES & theirs),
         HARBOURS & found.held[side],
         may & ~theirs,
-        may & theirs & ~(_guarded(found.held[enemy] & COASTAL_FORTS) if side == UNION else 0),
+        may & theirs & ~guarded(found, side),
     )
+
+
+def guarded(found: Facts, side: int) -> Mask:
+    """10.3.1: what the Union cannot assault while the Coastal Fort before it is Confederate."""
+    if side != UNION:
+        return 0
+    held, board = found.held[1 - side], found.board
+    return _guarded(held & COASTAL_FORTS) & (held | occupied(board, 1 - side))
 
 
 @remembered(1 << 5)

@@ -39,7 +39,7 @@ from ..reactions import Approach, Outcome, due
 from ..ships.gunboats import Gunboats, must_fight
 from ..state import CivilWarState
 from ..surrender_points import bring_surrender_points, surrender_points
-from .routes import HARBOURS, WET, voyage, without_harbour
+from .routes import HARBOURS, WET, guarded, voyage, without_harbour
 
 __all__ = ["Transport", "able_aboard", "capacity", "cautious", "quays", "why_no_quay"]
 
@@ -455,10 +455,16 @@ class Transport(Proc):
         if not (ends if verb == "sail" else targets) >> place & 1:
             if verb == "sail" and targets >> place & 1:
                 return deny("20.5.1", "deny-enemy-shore", place=key)
-            if without_harbour(facts(state), self.side, self.place) >> place & 1:
-                return deny("20.3.4", "deny-no-harbour", place=key)
-            return deny("20.3.3", "deny-no-voyage-to", place=key)
+            return self._why_no_voyage(facts(state), place)
         return self._why_not_end(state, place)
+
+    def _why_no_voyage(self, found: Facts, place: int) -> Denial:
+        reason = "20.3.3", "deny-no-voyage-to"
+        if guarded(found, self.side) >> place & 1:
+            reason = "10.3.1", "deny-coastal-fort"
+        elif without_harbour(found, self.side, self.place) >> place & 1:
+            reason = "20.3.4", "deny-no-harbour"
+        return deny(*reason, place=place_key(place))
 
     def _why_not_end(self, state: CivilWarState, place: int) -> Denial:
         key = place_key(place)

@@ -6,10 +6,11 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.procedure import Flow
 
 from ..base import P, place_key
+from ..facts import facts
 from ..ground import PORTS
 from ..marches.force import fresh
 from ..marches.ways import enemy_units
-from ..sea.routes import beaches
+from ..sea.routes import beaches, guarded
 from ..sea.transport import Transport, capacity
 from ..state import CivilWarState
 
@@ -58,10 +59,12 @@ class Ferry(Transport):
         return "command"
 
     def why_not_ashore(self, state: CivilWarState) -> Denial | None:
-        """Why they do not land: no such shore, a full Coastal Fort, a cautious commander."""
+        """Why they do not land: no such shore, a Coastal Fort, a cautious commander."""
         place = 1 << self.goal
         if not beaches(self.side, self.base) & place:
             return deny("20.3.5", "deny-no-landing", place=place_key(self.goal))
+        if guarded(facts(state), self.side) & place:
+            return deny("10.3.1", "deny-coastal-fort", place=place_key(self.goal))
         defended = enemy_units(state, self.side) if self._shy(state) else 0
         if self._fits(state, place) & ~defended:
             return None

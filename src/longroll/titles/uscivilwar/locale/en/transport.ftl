@@ -20,6 +20,7 @@ event-sailed-under = { $number ->
    *[other] {" "}under { $general }
 }.
 deny-no-voyage = There is no ship to carry anybody from { $place }.
+deny-coastal-fort = The Union assaults { $place } only after it has taken the Coastal Fort that protects it.
 deny-no-voyage-to = No water under your control leads to { $place }.
 deny-enemy-shore = { $place } is in enemy hands: you would have to assault it.
 deny-no-assault-card = An assault needs a naval card, or one for any theatre.

@@ -22,6 +22,7 @@ event-sailed-under = { $number ->
 deny-no-voyage = Ningún barco puede llevar a nadie { THE($place, "desde") }.
 deny-no-voyage-to = Ninguna vía navegable bajo tu control lleva { THE($place, "a") }.
 deny-enemy-shore = { THE($place) } es del enemigo: hace falta un asalto.
+deny-coastal-fort = La Unión solo puede asaltar { THE($place) } tras tomar el Fuerte Costero que lo protege.
 deny-no-assault-card = Un asalto necesita una carta Naval o Cualquiera.
 deny-cottonclads = Los Cottonclads necesitan una carta Cualquiera.
 deny-landed = Han desembarcado { THE($place, "en") }: alguien debe quedarse allí antes de que sigan los demás.

@@ -22,6 +22,7 @@ event-sailed-under = { $number ->
 deny-no-voyage = Nessuna nave può portare qualcuno { THE($place, "da") }.
 deny-no-voyage-to = Nessuna via d'acqua sotto il tuo controllo porta { THE($place, "a") }.
 deny-enemy-shore = { THE($place) } è del nemico: ci vuole un assalto.
+deny-coastal-fort = L'Unione può assalire { THE($place) } solo dopo aver preso il forte costiero che lo protegge.
 deny-no-assault-card = Un assalto richiede una carta navale o per ogni teatro.
 deny-cottonclads = I cottonclad richiedono una carta per ogni teatro.
 deny-landed = Sono sbarcati { THE($place, "a") }: qualcuno deve restarvi prima che gli altri proseguano.
