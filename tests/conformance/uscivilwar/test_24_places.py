@@ -157,3 +157,24 @@ def test_the_confederates_land_behind_a_fort_of_the_union() -> None:
     moor(state, "4619", ironclad=1)
     driver = cruise(state, "4619", side=CONFEDERATE).push("load 1", "cruise 4620")
     assert "disembark" in driver.actions
+
+
+# --- Fort Monroe ----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("20.3.3")
+@pytest.mark.clause("20.5.1")
+def test_no_transport_comes_out_of_the_james_past_fort_monroe() -> None:
+    """L5748: only ships pass it, by running its guns, and then without SP (21.13.1; U114)."""
+    bay = {"1648", "1948"}
+    state = bare(6)
+    state.markers[UNION] |= 1 << at("fort-monroe")
+    found = facts(state)
+    assert who_holds(found, "2349|2448") == "confederate"
+    targets = keys(voyage(found, CONFEDERATE, at("2146")).targets)
+    assert not targets & bay
+    assert "fort-monroe" in targets, "the fort itself"
+    assert bay <= keys(voyage(found, CONFEDERATE, at("2148")).targets), "the York lies above it"
+    state.markers[UNION] = 0
+    state.markers[CONFEDERATE] |= 1 << at("fort-monroe")
+    assert bay <= keys(voyage(facts(state), CONFEDERATE, at("2146")).targets)

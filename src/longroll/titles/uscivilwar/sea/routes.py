@@ -30,6 +30,9 @@ _INLETS: Final = tuple(
 """20.4: the routes through inlets, and whether ships of the ocean use them."""
 
 
+_MONROE: Final = PLACE["fort-monroe"]
+_BAY: Final = WATERS.at("chesapeake")
+_MOUTH_OF_JAMES: Final = WATERS.at("2349|2448")
 _BEAUFORT: Final = PLACE["3148"]
 _GUARDED: Final = {fort: mask(ports) & ~(1 << _BEAUFORT) for fort, ports in PROTECTED.items()}
 """10.3.1: by Coastal Fort the ports that the Union assaults only with it; Beaufort by sea only."""
@@ -164,8 +167,13 @@ class _Pool(NamedTuple):
 
 @remembered(1 << 8)
 def _pools(navigable: Mask, passable: Mask, *, coastal: bool) -> tuple[_Pool, ...]:
-    """20.3.3, 20.3.4: the waters under control of a side but the ocean, by how boats go."""
+    """20.3.3, 20.3.4: the waters under control of a side but the ocean, by how boats go.
+
+    No gate bars the Union from the James, but a fort of the Union at Monroe bars the Confederates
+    from the bay (L5748): it is who does not control that bay. They may assault the fort itself.
+    """
     gates = coastwise(passable) if coastal else flow(passable)
+    below = 0 if (passable >> _MONROE | navigable >> _BAY) & 1 else 1 << _MOUTH_OF_JAMES
     left = navigable
     pools: list[_Pool] = []
     while left:
@@ -175,7 +183,9 @@ def _pools(navigable: Mask, passable: Mask, *, coastal: bool) -> tuple[_Pool, ..
         for water in members(waters):
             next_to |= gates[water]
         next_to &= ~OCEANS
-        shores = banks(next_to) | _gates(next_to)
+        if below & waters:
+            next_to &= ~(1 << _BAY)
+        shores = banks(next_to) | _gates(next_to) | (1 << _MONROE if below & waters else 0)
         pools.append(_Pool(waters, banks(waters) | _gates(waters), shores))
     return tuple(pools)
 
