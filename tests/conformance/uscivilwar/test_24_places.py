@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.titles.uscivilwar.battle import Attackers
+from longroll.titles.uscivilwar.battle import Attackers, crossing
+from longroll.titles.uscivilwar.battle.force import FREE, HOSTILE
 from longroll.titles.uscivilwar.battle.ground import field_of, havens
-from longroll.titles.uscivilwar.components import CONFEDERATE, THEATRES, UNION
+from longroll.titles.uscivilwar.components import CONFEDERATE, SHIPS, THEATRES, UNION
 from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.naval_control import OCEANS
 from longroll.titles.uscivilwar.reactions.who import interceptors, modifier
 from longroll.titles.uscivilwar.sea.routes import voyage
-from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.titles.uscivilwar.state import CivilWarState, ship_key
 from tests.conformance.uscivilwar.table import Fleet, at, bare, keys, station, water, who_holds
 from tests.conformance.uscivilwar.test_05_marches import clause_of, phase
 from tests.conformance.uscivilwar.test_21_ships import cruise
@@ -178,3 +179,54 @@ def test_no_transport_comes_out_of_the_james_past_fort_monroe() -> None:
     state.markers[UNION] = 0
     state.markers[CONFEDERATE] |= 1 << at("fort-monroe")
     assert bay <= keys(voyage(facts(state), CONFEDERATE, at("2146")).targets)
+
+
+# --- Straits of Coastal Forts ---------------------------------------------------------------------
+
+
+@pytest.mark.clause("10.3.4")
+@pytest.mark.clause("11.5.3")
+@pytest.mark.parametrize(
+    ("side", "fort", "port", "general", "ships"),
+    [
+        (CONFEDERATE, "fort-monroe", "2349", "lee", {"ironclad": 2}),
+        (UNION, "fort-morgan", "4619", "burnside", {"ocean": 4}),
+        (UNION, "fort-sumter", "3839", "burnside", {"ocean": 4}),
+    ],
+)
+def test_a_naval_battle_won_opens_the_strait_of_a_coastal_fort(
+    side: int, fort: str, port: str, general: str, ships: dict[str, int]
+) -> None:
+    """L5691-5697, as the river of Cairo (L5591): three SP instead of one."""
+    for lying, river in (({}, HOSTILE), (ships, FREE)):
+        state = waters(8)
+        state.markers[UNION] |= 1 << at(fort if side == CONFEDERATE else port)
+        station(state, side, port, 3, general)
+        moor(state, fort, **lying)
+        assert crossing(state, side, at(port), at(fort)) == river
+        driver = phase(state, side).push(f"march {general}", "lead 3")
+        assert (f"attack {fort}" in driver.actions) == (river == FREE)
+
+
+@pytest.mark.clause("10.3.4")
+@pytest.mark.clause("21.3.3")
+@pytest.mark.parametrize("damaged", [0, 1])
+def test_ships_of_the_defender_shut_the_strait_of_a_coastal_fort(damaged: int) -> None:
+    """From either end, as on a river; those that stay in port do not (U161)."""
+    for side, origin, place, general, ship in (
+        (UNION, "fort-monroe", "2349", "butler", "ironclad"),
+        (CONFEDERATE, "2349", "fort-monroe", "lee", "ocean"),
+    ):
+        key = ship_key(at(place), SHIPS.index(ship), damaged, 0)
+        for lying, in_port in ((0, 0), (1, 0), (1, 1)):
+            state = waters(8)
+            state.markers[UNION] |= 1 << at("fort-monroe")
+            station(state, side, origin, 1, general)
+            station(state, 1 - side, place, 1)
+            state.ships = {key: 1} if lying else {}
+            state.harboured = {key: 1} if in_port else {}
+            driver = phase(state, side).push(f"march {general}", "lead 1")
+            if lying and not in_port:
+                assert clause_of(driver, f"attack {place}") == "21.3.3"
+            else:
+                assert f"attack {place}" in driver.actions

@@ -9,6 +9,8 @@ from longroll.board.region import Mask
 from ..components import CONFEDERATE, PLACE, TABLES, WAYS
 from ..facts import facts
 from ..ground import COASTAL_FORTS, NORTH, OBJECTIVES
+from ..options import ADVANCED
+from ..ships.crew import exposed_crew, intact_of
 from ..state import CivilWarState
 from ..supply import ACROSS_THE_MOUTH, MOUTH
 
@@ -21,6 +23,7 @@ __all__ = [
     "SHORE",
     "Attackers",
     "Verdict",
+    "blockaded",
     "crossing",
     "defended",
     "fighting",
@@ -119,7 +122,8 @@ def crossing(state: CivilWarState, side: int, origin: int, place: int) -> int:
     """11.5, 10.3.4: NO_RIVER, FREE or HOSTILE for an attack of a side from one place on another.
 
     A Coastal Fort and its port have a strait between them. The fort controls it, unless the
-    attacker has a fort of his own in the port. The bay of Galveston is always hostile (L5283).
+    attacker has a fort of his own in the port, or ships before the Coastal Fort: they have beaten
+    it, or would not lie there (L5691-5697). The bay of Galveston is always hostile (L5283).
     """
     if frozenset((origin, place)) == BAY:
         return HOSTILE
@@ -129,10 +133,30 @@ def crossing(state: CivilWarState, side: int, origin: int, place: int) -> int:
         water = MOUTH
     if water >= 0:
         return HOSTILE if fleets >> water & 1 else FREE
-    if not COASTAL_FORTS & (1 << origin | 1 << place):
+    if not _strait(origin, place):
         return NO_RIVER
-    hostile = COASTAL_FORTS >> place & 1 and not state.strongholds[side] >> origin & 1
-    return HOSTILE if hostile else FREE
+    if COASTAL_FORTS >> origin & 1 or state.strongholds[side] >> origin & 1:
+        return FREE
+    return FREE if any(intact_of(_ships(state, side, place))) else HOSTILE
+
+
+def _strait(origin: int, place: int) -> bool:
+    """10.3.4: whether one of two places side by side is a Coastal Fort before the other."""
+    mouth = ACROSS_THE_MOUTH.get(place - origin, 0) >> origin & 1
+    return bool(COASTAL_FORTS & (1 << origin | 1 << place)) and not mouth
+
+
+def _ships(state: CivilWarState, side: int, place: int) -> tuple[int, ...]:
+    """The ships of a side that lie in a place and do not stay in port (21.4.4)."""
+    return exposed_crew(state, side, place) if ADVANCED in state.options else ()
+
+
+def blockaded(state: CivilWarState, side: int, origin: int, place: int) -> bool:
+    """21.3.3, 10.3.4: whether ships of the enemy keep a side from an attack across a strait."""
+    enemy = 1 - side
+    return _strait(origin, place) and any(
+        any(_ships(state, enemy, where)) for where in (origin, place)
+    )
 
 
 def fighting(strength: int, river: int) -> int:

@@ -11,7 +11,7 @@ from longroll.engine.procedure import Flow
 
 from ..base import P, card_key, place_key, place_of, side_key
 from ..battle import Verdict, crossing
-from ..battle.force import GALVESTON, HOSTILE, SHORE
+from ..battle.force import GALVESTON, HOSTILE, SHORE, blockaded
 from ..components import CARD_KINDS, STATE, TABLES, UNION, WAYS
 from ..facts import facts
 from ..ground import COASTAL_FORTS, LAND_STEPS, OPEN_TO, REALM, RESOURCES, era
@@ -105,9 +105,14 @@ def targets(march: Column, state: CivilWarState) -> dict[int, int]:
 
 
 def _why_so_many(march: Column, state: CivilWarState, place: int) -> Denial | None:
-    """10.3.2, 11.5.3: the SP that a place, or a river under enemy control, lets pass."""
+    """10.3.2, 11.5.3: the SP that a place, or a river under enemy control, lets pass.
+
+    None at all over a strait in which ships of the enemy lie (21.3.3).
+    """
     if COASTAL_FORTS >> place & 1 and march.strength > _STACK:
         return deny("10.3.2", "deny-fort-full", number=_STACK)
+    if blockaded(state, march.side, march.place, place):
+        return deny("21.3.3", "deny-patrolled", place=place_key(place))
     river = crossing(state, march.side, march.place, place)
     if river == HOSTILE and march.strength > _LIGHT:
         return deny("11.5.3", "deny-enemy-river", place=place_key(place))
