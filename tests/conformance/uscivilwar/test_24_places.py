@@ -13,6 +13,7 @@ from longroll.titles.uscivilwar.naval_control import OCEANS
 from longroll.titles.uscivilwar.reactions.who import interceptors, modifier
 from longroll.titles.uscivilwar.sea.routes import voyage
 from longroll.titles.uscivilwar.state import CivilWarState, ship_key
+from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import Fleet, at, bare, keys, station, water, who_holds
 from tests.conformance.uscivilwar.test_05_marches import clause_of, phase
 from tests.conformance.uscivilwar.test_21_ships import cruise
@@ -230,3 +231,28 @@ def test_ships_of_the_defender_shut_the_strait_of_a_coastal_fort(damaged: int) -
                 assert clause_of(driver, f"attack {place}") == "21.3.3"
             else:
                 assert f"attack {place}" in driver.actions
+
+
+# --- Crossings under escort -----------------------------------------------------------------------
+
+
+def escorted(origin: str, *forts: str, marked: tuple[str, ...] = ()) -> Driver[CivilWarState]:
+    """Grant with three SP and every card; the Confederates hold the river by forts."""
+    state = bare(6)
+    for key in marked:
+        state.markers[UNION] |= 1 << at(key)
+    for key in forts:
+        state.set_fort(CONFEDERATE, at(key), 1)
+    station(state, UNION, origin, 3, "grant")
+    state.hands[UNION] = [1, 1, 1, 1, 1]
+    return phase(state, UNION).push("march grant", "lead 3")
+
+
+@pytest.mark.clause("5.8.5")
+@pytest.mark.clause("18.1")
+def test_a_card_does_not_replace_the_ends_of_a_ferry() -> None:
+    """It is as if the river were friendly: Simmesport and Mobile must be, too."""
+    red = ("4610", "4310", "4011")
+    assert clause_of(escorted("4510", *red), "escort any 4509") == "5.8.5"
+    assert "escort any 4509" in escorted("4510", *red, marked=("4509",)).actions
+    assert clause_of(escorted("4620", marked=("4620",)), "escort any 4619") == "5.8.5"

@@ -17,7 +17,7 @@ from ..facts import facts
 from ..ground import COASTAL_FORTS, LAND_STEPS, OPEN_TO, REALM, RESOURCES, era
 from ..state import CivilWarState
 from ..zones import next_to
-from .ways import enemy_units, march_steps, near_patrol, open_ground
+from .ways import enemy_units, ferry_ends, march_steps, near_patrol, open_ground
 
 __all__ = ["ONWARD_STATES", "VERBS", "begin", "offers", "settle", "targets", "tries", "why"]
 
@@ -120,7 +120,10 @@ def _why_so_many(march: Column, state: CivilWarState, place: int) -> Denial | No
 
 
 def _escorted(march: Column, state: CivilWarState) -> dict[int, int]:
-    """18.1: the places beyond a river that the Confederates control, as if they did not."""
+    """18.1: the places beyond a river that the Confederates control, as if they did not.
+
+    The card is naval control, and not the ends of a ferry (5.8.5).
+    """
     if "advanced" in state.options or march.side != UNION or march.leader < 0 or march.train:
         return {}
     steps, hostile = LAND_STEPS[era(state.turn)], facts(state).fleets[1 - march.side]
@@ -130,7 +133,8 @@ def _escorted(march: Column, state: CivilWarState) -> dict[int, int]:
     found: dict[int, int] = {}
     for place in members(next_to(steps, march.place) & ends):
         water, price = WAYS.water(march.place, place), steps.price(march.place, place)
-        if water >= 0 and hostile >> water & 1 and _affords(march, price):
+        ferried = ferry_ends(state, march.side, march.place, place)
+        if water >= 0 and hostile >> water & 1 and ferried and _affords(march, price):
             found[place] = price
     return found
 
@@ -226,9 +230,15 @@ def _why_no_escort(march: Column, state: CivilWarState, action: Action) -> Denia
         return deny("18.1", "deny-other-theatre", card=card)
     if not state.hands[march.side][CARD_KINDS.index(card)]:
         return deny("18.1", "deny-no-such-card", card=card)
+    return _why_not_escorted(march, state, place)
+
+
+def _why_not_escorted(march: Column, state: CivilWarState, place: int) -> Denial:
     water = WAYS.water(march.place, place)
     if water < 0 or not facts(state).fleets[1 - march.side] >> water & 1:
         return deny("18.1", "deny-no-enemy-river", place=place_key(place))
+    if not ferry_ends(state, march.side, march.place, place):
+        return deny("5.8.5", "deny-ferry-shut", place=place_key(place))
     if enemy_units(state, march.side) >> place & 1 and march.shy(state):
         return deny("7.7", "deny-cautious", place=place_key(place))
     return deny("5.1.1", "deny-too-far", place=place_key(place), number=march.left())

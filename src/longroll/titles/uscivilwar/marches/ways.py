@@ -30,6 +30,7 @@ from ..zones import ferries_of, free_steps, next_to, rail_steps, without_ferries
 
 __all__ = [
     "enemy_units",
+    "ferry_ends",
     "generals_zone",
     "march_steps",
     "near_patrol",
@@ -142,6 +143,19 @@ def near_patrol(state: CivilWarState, side: int, start: int, end: int) -> bool:
     if ACROSS_THE_MOUTH.get(end - start, 0) >> start & 1:
         water = MOUTH
     return water >= 0 and bool(facts(state).patrols[1 - side] >> water & 1)
+
+
+def ferry_ends(state: CivilWarState, side: int, start: int, end: int) -> bool:
+    """5.8.5: whether a side holds both ends of a ferry; True where no such ferry leads.
+
+    Over Mobile Bay it needs Fort Morgan besides (L5416-5419).
+    """
+    held = facts(state).held[side]
+    for (a, b, _), bay in zip(FERRIES, _OVER_MOBILE_BAY, strict=True):
+        if {a, b} == {start, end}:
+            needed = 1 << a | 1 << b | (1 << _FORT_MORGAN if bay else 0)
+            return not needed & ~held
+    return True
 
 
 def enemy_units(state: CivilWarState, side: int) -> Mask:
