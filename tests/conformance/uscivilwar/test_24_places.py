@@ -7,7 +7,7 @@ import pytest
 from longroll.titles.uscivilwar.battle import Attackers, crossing
 from longroll.titles.uscivilwar.battle.force import FREE, HOSTILE
 from longroll.titles.uscivilwar.battle.ground import field_of, havens
-from longroll.titles.uscivilwar.components import CONFEDERATE, SHIPS, THEATRES, UNION
+from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, SHIPS, THEATRES, UNION
 from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.naval_control import OCEANS
 from longroll.titles.uscivilwar.reactions.who import interceptors, modifier
@@ -16,6 +16,7 @@ from longroll.titles.uscivilwar.state import CivilWarState, ship_key
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import Fleet, at, bare, keys, station, water, who_holds
 from tests.conformance.uscivilwar.test_05_marches import clause_of, phase
+from tests.conformance.uscivilwar.test_11_battle import phase as battle
 from tests.conformance.uscivilwar.test_21_ships import cruise
 from tests.conformance.uscivilwar.test_21_yards import moor, waters
 
@@ -245,7 +246,7 @@ def escorted(origin: str, *forts: str, marked: tuple[str, ...] = ()) -> Driver[C
         state.set_fort(CONFEDERATE, at(key), 1)
     station(state, UNION, origin, 3, "grant")
     state.hands[UNION] = [1, 1, 1, 1, 1]
-    return phase(state, UNION).push("march grant", "lead 3")
+    return battle(state, dice=(6, 1)).push("march grant", "lead 3")
 
 
 @pytest.mark.clause("5.8.5")
@@ -256,3 +257,26 @@ def test_a_card_does_not_replace_the_ends_of_a_ferry() -> None:
     assert clause_of(escorted("4510", *red), "escort any 4509") == "5.8.5"
     assert "escort any 4509" in escorted("4510", *red, marked=("4509",)).actions
     assert clause_of(escorted("4620", marked=("4620",)), "escort any 4619") == "5.8.5"
+
+
+@pytest.mark.clause("18.1")
+@pytest.mark.clause("11.5.3")
+def test_a_card_escorts_to_the_forts_at_the_mouth_of_the_mississippi() -> None:
+    """L5713-5719: the river lies between them and 5015, and three SP fight across it."""
+    driver = escorted("5015")
+    assert clause_of(driver, "attack fort-st-philip") == "11.5.3"
+    driver.push("escort any fort-st-philip")
+    (told,) = [dict(event.args) for event in driver.events if event.key == "battle"]
+    assert (told["number"], told["place"]) == (3, "fort-st-philip")
+
+
+@pytest.mark.clause("10.3.2")
+@pytest.mark.clause("18.1")
+def test_no_more_than_three_cross_to_a_coastal_fort_under_escort() -> None:
+    state = bare(6)
+    station(state, UNION, "5015", 4, "grant")
+    state.stars[GENERAL["grant"]] = 2
+    state.hands[UNION] = [1, 1, 1, 1, 1]
+    driver = phase(state, UNION).push("march grant", "lead 4")
+    assert clause_of(driver, "escort any fort-st-philip") == "10.3.2"
+    assert "escort any fort-st-philip" in driver.push("drop 1").actions

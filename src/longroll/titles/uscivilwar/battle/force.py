@@ -29,6 +29,7 @@ __all__ = [
     "fighting",
     "garrisons",
     "overruns",
+    "river_between",
     "twice",
 ]
 
@@ -128,9 +129,7 @@ def crossing(state: CivilWarState, side: int, origin: int, place: int) -> int:
     if frozenset((origin, place)) == BAY:
         return HOSTILE
     fleets = facts(state).fleets[1 - side]
-    water = WAYS.water(origin, place)
-    if ACROSS_THE_MOUTH.get(place - origin, 0) >> origin & 1:
-        water = MOUTH
+    water = river_between(origin, place)
     if water >= 0:
         return HOSTILE if fleets >> water & 1 else FREE
     if not _strait(origin, place):
@@ -140,10 +139,17 @@ def crossing(state: CivilWarState, side: int, origin: int, place: int) -> int:
     return FREE if any(intact_of(_ships(state, side, place))) else HOSTILE
 
 
+def river_between(start: int, end: int) -> int:
+    """The navigable river between two places, to Fort St. Philip too (L5713); -1 without one."""
+    if ACROSS_THE_MOUTH.get(end - start, 0) >> start & 1:
+        return MOUTH
+    return WAYS.water(start, end)
+
+
 def _strait(origin: int, place: int) -> bool:
     """10.3.4: whether one of two places side by side is a Coastal Fort before the other."""
-    mouth = ACROSS_THE_MOUTH.get(place - origin, 0) >> origin & 1
-    return bool(COASTAL_FORTS & (1 << origin | 1 << place)) and not mouth
+    ends = 1 << origin | 1 << place
+    return bool(COASTAL_FORTS & ends) and river_between(origin, place) < 0
 
 
 def _ships(state: CivilWarState, side: int, place: int) -> tuple[int, ...]:

@@ -11,13 +11,13 @@ from longroll.engine.procedure import Flow
 
 from ..base import P, card_key, place_key, place_of, side_key
 from ..battle import Verdict, crossing
-from ..battle.force import GALVESTON, HOSTILE, SHORE, blockaded
-from ..components import CARD_KINDS, STATE, TABLES, UNION, WAYS
+from ..battle.force import GALVESTON, HOSTILE, SHORE, blockaded, river_between
+from ..components import CARD_KINDS, STATE, TABLES, UNION
 from ..facts import facts
-from ..ground import COASTAL_FORTS, LAND_STEPS, OPEN_TO, REALM, RESOURCES, era
+from ..ground import COASTAL_FORTS, OPEN_TO, REALM, RESOURCES, era
 from ..state import CivilWarState
 from ..zones import next_to
-from .ways import enemy_units, ferry_ends, march_steps, near_patrol, open_ground
+from .ways import FREE_STEPS, enemy_units, ferry_ends, march_steps, near_patrol, open_ground
 
 __all__ = ["ONWARD_STATES", "VERBS", "begin", "offers", "settle", "targets", "tries", "why"]
 
@@ -126,13 +126,14 @@ def _escorted(march: Column, state: CivilWarState) -> dict[int, int]:
     """
     if "advanced" in state.options or march.side != UNION or march.leader < 0 or march.train:
         return {}
-    steps, hostile = LAND_STEPS[era(state.turn)], facts(state).fleets[1 - march.side]
+    steps, hostile = FREE_STEPS[era(state.turn)], facts(state).fleets[1 - march.side]
     ends = open_ground(state, march.side) & ~march.barred(state)
     if _able(march, state):
-        ends |= enemy_units(state, march.side) & OPEN_TO[march.side]
+        full = COASTAL_FORTS if march.strength > _STACK else 0  # 10.3.2
+        ends |= enemy_units(state, march.side) & OPEN_TO[march.side] & ~full
     found: dict[int, int] = {}
     for place in members(next_to(steps, march.place) & ends):
-        water, price = WAYS.water(march.place, place), steps.price(march.place, place)
+        water, price = river_between(march.place, place), steps.price(march.place, place)
         ferried = ferry_ends(state, march.side, march.place, place)
         if water >= 0 and hostile >> water & 1 and ferried and _affords(march, price):
             found[place] = price
@@ -234,11 +235,13 @@ def _why_no_escort(march: Column, state: CivilWarState, action: Action) -> Denia
 
 
 def _why_not_escorted(march: Column, state: CivilWarState, place: int) -> Denial:
-    water = WAYS.water(march.place, place)
+    water = river_between(march.place, place)
     if water < 0 or not facts(state).fleets[1 - march.side] >> water & 1:
         return deny("18.1", "deny-no-enemy-river", place=place_key(place))
     if not ferry_ends(state, march.side, march.place, place):
         return deny("5.8.5", "deny-ferry-shut", place=place_key(place))
+    if COASTAL_FORTS >> place & 1 and march.strength > _STACK:
+        return deny("10.3.2", "deny-fort-full", number=_STACK)
     if enemy_units(state, march.side) >> place & 1 and march.shy(state):
         return deny("7.7", "deny-cautious", place=place_key(place))
     return deny("5.1.1", "deny-too-far", place=place_key(place), number=march.left())

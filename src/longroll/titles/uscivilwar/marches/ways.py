@@ -10,7 +10,7 @@ from longroll.board.steps import Steps, closure
 from longroll.engine.memo import remembered
 
 from ..battle import defended
-from ..battle.force import GALVESTON, SHORE
+from ..battle.force import GALVESTON, SHORE, river_between
 from ..components import GROUND, PLACE, TABLES, WATERS, WAYS
 from ..control import closed_kentucky
 from ..facts import Facts, facts
@@ -29,6 +29,7 @@ from ..supply import ACROSS_THE_MOUTH, MOUTH
 from ..zones import ferries_of, free_steps, next_to, rail_steps, without_ferries
 
 __all__ = [
+    "FREE_STEPS",
     "enemy_units",
     "ferry_ends",
     "generals_zone",
@@ -44,7 +45,8 @@ __all__ = [
 ]
 
 _LINKS: Final = Steps(LAND_LINKS)
-_MARCH: Final = tuple(steps.joined(_LINKS) for steps in LAND_STEPS)
+FREE_STEPS: Final = tuple(steps.joined(_LINKS) for steps in LAND_STEPS)
+"""By era all steps by land, as if no enemy controlled a river."""
 _DEARER: Final = TABLES.movement.number("enemy_river") - TABLES.movement.number("navigable_river")
 _FORCED_MOUTH: Final = Steps(
     (start, end, cost + _DEARER)
@@ -86,7 +88,7 @@ def _forced_crossings(when: int) -> dict[int, tuple[tuple[int, int, int], ...]]:
 
 @remembered(1 << 8)
 def _steps(when: int, hostile: Mask, usable: tuple[bool, ...], light: int) -> Steps:
-    steps = without_ferries(_MARCH[when].without(shut(hostile)), usable)
+    steps = without_ferries(FREE_STEPS[when].without(shut(hostile)), usable)
     if hostile >> MOUTH & 1:
         steps = steps.without(ACROSS_THE_MOUTH)
     if light:
@@ -139,9 +141,7 @@ def _march_steps(found: Facts, side: int, light: int) -> Steps:
 
 def near_patrol(state: CivilWarState, side: int, start: int, end: int) -> bool:
     """21.3.3: whether ships of the enemy lie between two places, so that nobody crosses."""
-    water = WAYS.water(start, end)
-    if ACROSS_THE_MOUTH.get(end - start, 0) >> start & 1:
-        water = MOUTH
+    water = river_between(start, end)
     return water >= 0 and bool(facts(state).patrols[1 - side] >> water & 1)
 
 
@@ -199,7 +199,7 @@ def _within(place: int, budget: int) -> Mask:
     """All that so many points could reach if each step cost one: nothing beyond bears on a way."""
     found = 1 << place
     for _ in range(budget):
-        found |= _MARCH[0].step(found) | _MARCH[1].step(found)
+        found |= FREE_STEPS[0].step(found) | FREE_STEPS[1].step(found)
     return found
 
 
