@@ -9,6 +9,7 @@ from longroll.titles.uscivilwar.battle.force import FREE, HOSTILE
 from longroll.titles.uscivilwar.battle.ground import field_of, havens
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, SHIPS, THEATRES, UNION
 from longroll.titles.uscivilwar.facts import facts, supply
+from longroll.titles.uscivilwar.forts import fort_sites
 from longroll.titles.uscivilwar.naval_control import OCEANS
 from longroll.titles.uscivilwar.reactions.who import interceptors, modifier
 from longroll.titles.uscivilwar.sea.routes import voyage
@@ -280,3 +281,23 @@ def test_no_more_than_three_cross_to_a_coastal_fort_under_escort() -> None:
     driver = phase(state, UNION).push("march grant", "lead 4")
     assert clause_of(driver, "escort any fort-st-philip") == "10.3.2"
     assert "escort any fort-st-philip" in driver.push("drop 1").actions
+
+
+# --- Brownsville ----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("13.4.2")
+@pytest.mark.clause("10.2.2")
+def test_brownsville_has_full_supply_from_the_railroad_at_houston() -> None:
+    """L5674: the box is like a hex of the coast, and one step from the line.
+
+    The line must lead to a source: to Galveston, with an arsenal that makes it worth two (13.3.2).
+    """
+    state = bare(6)
+    box = station(state, CONFEDERATE, "brownsville", 2)
+    assert not supply(facts(state), CONFEDERATE).supplied >> box & 1
+    state.arsenals[at("5101")] = 1
+    assert supply(facts(state), CONFEDERATE).supplied >> box & 1
+    assert fort_sites(state, CONFEDERATE)[0] >> box & 1
+    station(state, UNION, "4901", 1)
+    assert not supply(facts(state), CONFEDERATE).supplied >> box & 1

@@ -16,7 +16,7 @@ from .ground import (
     CAPITALS,
     CITIES,
     COASTAL_FORTS,
-    HEXES,
+    COUNTRY,
     ISLANDS,
     LAND,
     LAND_STEPS,
@@ -472,8 +472,11 @@ def supplied(
 
 
 def within_a_hex(lines: Country, base: Mask) -> Mask:
-    """13.4.2: places, and the hexes within one of them by land: supplied by what is there."""
-    return base | lines.steps.step(base & lines.through) & HEXES
+    """13.4.2: places, and the hexes within one of them by land: supplied by what is there.
+
+    Brownsville too, which is like a hex of the coast (L5674).
+    """
+    return base | lines.steps.step(base & lines.through) & COUNTRY
 
 
 @remembered(1 << 8)
