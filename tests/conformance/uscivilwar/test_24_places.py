@@ -301,3 +301,27 @@ def test_brownsville_has_full_supply_from_the_railroad_at_houston() -> None:
     assert fort_sites(state, CONFEDERATE)[0] >> box & 1
     station(state, UNION, "4901", 1)
     assert not supply(facts(state), CONFEDERATE).supplied >> box & 1
+
+
+# --- Ports beside two rivers ----------------------------------------------------------------------
+
+
+def sailing(origin: str) -> set[str]:
+    """Where an SP of the Confederates, who hold both rivers at Dover, comes by ship."""
+    state = bare(6)
+    state.set_fort(CONFEDERATE, at("2619"), 1)
+    return keys(voyage(facts(state), CONFEDERATE, station(state, CONFEDERATE, origin, 1)).ends)
+
+
+@pytest.mark.clause("20.3.4")
+@pytest.mark.clause("20.1.4")
+def test_the_port_of_dover_serves_the_cumberland_only() -> None:
+    """L3301-3309: a voyage on the Tennessee begins or ends in another port (U162)."""
+    found = sailing("2619")
+    assert {"2520", "2620", "2621", "2722"} <= found, "along the Cumberland"
+    assert "2719" in found, "a port on the Tennessee"
+    assert not {"2818", "2919", "3218"} & found, "banks of the Tennessee"
+    assert "2719" in sailing("2818")
+    assert "2619" not in sailing("2818")
+    assert "2619" in sailing("2621"), "by the Cumberland"
+    assert "2619" in sailing("2719"), "as a bank, from a port"

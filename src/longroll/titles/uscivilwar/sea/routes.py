@@ -125,10 +125,14 @@ def voyage(found: Facts, side: int, start: int, base: int = -1) -> Voyage:
     ``base`` is where the stack embarked, if it comes from elsewhere: that decides (20.3.4).
     """
     fleet = _shipping(found, side)
-    ends, targets = _landings(fleet.waters, start)
+    reached = _landings(fleet.waters, start)
+    ends, targets = reached.banks, reached.shores
+    docks = ends & fleet.harbours & ~_dry(ends & _ASIDE, reached.waters)
     if not fleet.harbours >> (start if base < 0 else base) & 1:
-        ends &= fleet.harbours
-        targets = 0
+        ends, targets = docks, 0
+    elif _ASIDE >> start & 1 and base in (start, -1):
+        by_port = _landings(fleet.waters, start, by_port=True)
+        ends, targets = by_port.banks | docks, by_port.shores
     if side == UNION:
         ocean, ocean_targets = _ocean(found, start)
         ends |= ocean
@@ -139,7 +143,7 @@ def voyage(found: Facts, side: int, start: int, base: int = -1) -> Voyage:
 
 def without_harbour(found: Facts, side: int, start: int) -> Mask:
     """20.3.4, 20.4: where boats come from a place, whether or not a harbour is at either end."""
-    return _landings(_shipping(found, side).waters, start)[0]
+    return _landings(_shipping(found, side).waters, start).banks
 
 
 def beaches(side: int, base: int) -> Mask:
@@ -148,7 +152,7 @@ def beaches(side: int, base: int) -> Mask:
     Along the waters on which it lies, and over the ocean in its ports only (20.3.5).
     """
     inland = ((1 << len(WATERS.keys)) - 1) & ~WATERS.seas
-    found = _landings(_waters(inland, GATES, 0, coastal=False), base)[0]
+    found = _landings(_waters(inland, GATES, 0, coastal=False), base).banks
     if side == UNION and OCEAN_PORTS >> base & 1:
         found |= OCEAN_PORTS
     return found & OPEN_TO[side] & (LAND | SPACES)
@@ -190,18 +194,42 @@ def _pools(navigable: Mask, passable: Mask, *, coastal: bool) -> tuple[_Pool, ..
     return tuple(pools)
 
 
+class _Landings(NamedTuple):
+    """Where boats come: on which waters, to their ``banks``, and by an assault to ``shores``."""
+
+    waters: Mask
+    banks: Mask
+    shores: Mask
+
+
+_ASIDE: Final[Mask] = mask(
+    place for place, near in enumerate(WATERS.ports) if near and near != WATERS.touching[place]
+)
+"""L3301-3309: ports beside a second river, on which they are not: Dover on the Tennessee."""
+
+
+@remembered(1 << 8)
+def _dry(places: Mask, waters: Mask) -> Mask:
+    """Those of some places whose ports do not lie on these waters."""
+    return mask(place for place in members(places) if not WATERS.ports[place] & waters)
+
+
 @remembered(1 << 12)
-def _landings(waters: _Waters, start: int) -> tuple[Mask, Mask]:
+def _landings(waters: _Waters, start: int, *, by_port: bool = False) -> _Landings:
     """20.3.4, 20.4: banks of waters under control, and inlets, which nobody controls.
 
-    The second are those to which an assault leads.
+    ``by_port`` only by the river of the port in which they begin.
     """
     pools = _pools(waters.navigable, waters.passable, coastal=waters.coastal)
     shut = waters.shut
     seed, landed, shores = ashore(1 << start) | _locks(start), 1 << start, 0
+    if by_port:
+        seed = WATERS.ports[start]
+    sailed = 0
     while True:
         for pool in pools:
             if pool.waters & seed:
+                sailed |= pool.waters
                 landed |= pool.banks
                 shores |= pool.shores
         beyond = landed
@@ -210,7 +238,7 @@ def _landings(waters: _Waters, start: int) -> tuple[Mask, Mask]:
                 beyond |= 1 << b
         more = ashore(beyond & SPACES & ~shut) & ~seed
         if beyond == landed and not more:
-            return landed, landed | shores
+            return _Landings(sailed, landed, landed | shores)
         landed, seed = beyond, seed | more
 
 
