@@ -261,6 +261,35 @@ def test_who_chooses_which_ships_go_is_told_the_battle_of_each() -> None:
         assert wins(rest) / rest.of >= wins(whole) / whole.of
 
 
+@pytest.mark.clause("9.2.3")
+@pytest.mark.clause("21.2.8")
+def test_who_may_leave_his_leader_behind_is_told_the_battle_without_him() -> None:
+    def sortie(*orders: str) -> Fleet:
+        state = waters()
+        moor(state, "2515", flotilla=1)
+        moor(state, "2416", river=3)
+        state.naval_leaders[1] = at("2416")
+        state.set_fort(UNION, at("2516"), 1)
+        driver = cruise(state, "2515", 6, 6, side=CONFEDERATE).push("engage 2516", "chase 2416")
+        return driver.push("leave-behind river", *orders)
+
+    said, rest = notes(sortie()), told(sortie("leave-behind foote"))
+    expected = round(100 * wins(rest) / rest.of)
+    assert dict(said["leave-behind foote"].args)["wins"] == expected
+    assert dict(said["sally"].args)["wins"] != expected
+
+
+@pytest.mark.clause("21.6.6")
+def test_what_damages_damaged_ships_sinks_them() -> None:
+    """Three river ships against a damaged flotilla: 1 and * both sink it (L3996)."""
+    state = waters()
+    moor(state, "2416", river=3)
+    moor(state, "2516", flotilla_=1)
+    state = cruise(state, "2416").state
+    one = next(one for one in AIDS.prospects(state, "union") if one.place == "2516")
+    assert {ending.defender_loss for ending in one.endings if ending.attacker_wins} == {1}
+
+
 def moored(*dice: int) -> Fleet:
     """Eight river ships attack a flotilla and an ironclad in a fortified port."""
     state = waters()

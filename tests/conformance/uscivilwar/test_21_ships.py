@@ -75,14 +75,18 @@ def cruise(state: CivilWarState, place: str, *dice: int, side: int = UNION, pay:
     return run(state, voyage, *dice)
 
 
+def _kind(side: int, ocean: bool) -> int:
+    return SHIPS.index("flotilla" if side == CONFEDERATE else "ocean" if ocean else "river")
+
+
 def ends(state: CivilWarState, side: int, place: str, *, ocean: bool = False) -> set[str]:
     """Where ships come in peace."""
-    return keys(reach(state, side, at(place), ocean, 0).ends)
+    return keys(reach(state, side, at(place), _kind(side, ocean), 0).ends)
 
 
 def targets(state: CivilWarState, side: int, place: str, *, ocean: bool = False) -> set[str]:
     """Where they would have to fight."""
-    return keys(reach(state, side, at(place), ocean, 0).targets)
+    return keys(reach(state, side, at(place), _kind(side, ocean), 0).targets)
 
 
 # --- Orders ---------------------------------------------------------------------------------------
@@ -765,7 +769,7 @@ def test_upriver_the_guns_fire_twice_and_diamonds_turn_ships_back() -> None:
     state.set_fort(CONFEDERATE, at("2516"), 1)
     up = [
         passage
-        for passage in reach(state, UNION, at("3013"), False, 0).passages
+        for passage in reach(state, UNION, at("3013"), _kind(UNION, False), 0).passages
         if passage.posts[0] == at("2516") and passage.upriver
     ]
     assert up
@@ -907,7 +911,7 @@ def test_who_retreats_behind_guns_that_he_has_run_runs_them_again() -> None:
 def test_the_fort_of_dover_bears_on_two_rivers() -> None:
     state = waters()
     state.set_fort(CONFEDERATE, at("2619"), 1)
-    found = reach(state, UNION, at("2417"), False, 0)
+    found = reach(state, UNION, at("2417"), _kind(UNION, False), 0)
     past = {passage.end for passage in found.passages if passage.posts[0] == at("2619")}
     assert len(past) == 2, "up the Tennessee and up the Cumberland"
 
@@ -1543,7 +1547,7 @@ def test_no_boat_slips_along_the_coast_past_what_guards_a_bay() -> None:
     held.markers[UNION] |= 1 << at("fort-sumter")
     held.markers[CONFEDERATE] |= 1 << at("3839")
     assert not {"3840", "3939"} & ends(held, CONFEDERATE, "3839"), "nor out of the harbour"
-    past = reach(held, CONFEDERATE, at("3839"), False, 0).passages
+    past = reach(held, CONFEDERATE, at("3839"), _kind(CONFEDERATE, False), 0).passages
     assert at("fort-sumter") in {passage.posts[0] for passage in past}
 
 

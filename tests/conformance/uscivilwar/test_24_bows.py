@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from longroll.titles.uscivilwar.aids.showing import show
-from longroll.titles.uscivilwar.components import CONFEDERATE, UNION
+from longroll.titles.uscivilwar.components import CONFEDERATE, SHIPS, UNION
 from longroll.titles.uscivilwar.document import SCHEMA
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.ships.coal import begin_phase
 from longroll.titles.uscivilwar.ships.pieces import MOORINGS
-from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.titles.uscivilwar.state import CivilWarState, bow_key
 from longroll.titles.uscivilwar.views import view
 from tests.conformance.uscivilwar.table import Fleet, at, water, who_holds
 from tests.conformance.uscivilwar.test_05_marches import clause_of
@@ -49,7 +49,7 @@ def test_an_ironclad_of_richmond_does_not_change_to_the_york() -> None:
     moor(state, "2146", ironclad=1)
     cruise(state, "2146", side=CONFEDERATE).push("cruise 2247", "halt")
     assert SCHEMA.dump(state)["bows"] == {
-        "2247": {"confederate": ["2247|2348", "2247|2347", "2246|2247"]}
+        "2247": {"ironclad": ["2247|2348", "2247|2347", "2246|2247"]}
     }
     driver = again(state, "2247", side=CONFEDERATE)
     assert clause_of(driver, "cruise 2148") == "21.13"
@@ -101,7 +101,7 @@ def test_ships_do_not_join_others_who_lie_on_another_river() -> None:
     """All ships of a side in a hex lie on one water; who comes by another ends elsewhere."""
     state = waters(8)
     state.markers[UNION] |= 1 << at("ship-island")
-    moor(state, "ship-island", ocean=3)
+    moor(state, "ship-island", river=3)
     cruise(state, "ship-island").push("cruise 5015", "halt")
     moor(state, "4914", river=1)
     assert "4915" in ends(state, UNION, "4914")
@@ -156,11 +156,13 @@ def test_a_coastal_fort_is_no_source_of_naval_control() -> None:
 def test_where_ships_lie_is_saved_and_seen_by_all() -> None:
     state = set_up("1862", ("advanced",))
     moor(state, "2247", ironclad=1)
-    state.bows[2 * at("2247") + CONFEDERATE] = MOORINGS[at("2247")] & water_mask("2148|2247")
+    state.bows[bow_key(at("2247"), SHIPS.index("ironclad"))] = MOORINGS[at("2247")] & water_mask(
+        "2148|2247"
+    )
     again_ = set_up("1862", ("advanced",))
     SCHEMA.load(again_, SCHEMA.dump(state))
     assert again_.bows == state.bows
-    assert view(state, "union", None)["bows"] == {"2247": {"confederate": ["2148|2247"]}}
+    assert view(state, "union", None)["bows"] == {"2247": {"ironclad": ["2148|2247"]}}
     lines = show(state, "union", "2247")["units-confederate"]
     assert {"text": "show-lies-on", "water": "river-york"} in lines
 
@@ -177,3 +179,101 @@ def test_a_coastal_fort_stops_nobody_who_comes_down_the_river_to_its_port() -> N
     driver = again(state, "4137", side=CONFEDERATE)
     assert "engage fort-pulaski" in driver.actions
     assert "4038" not in ends(state, CONFEDERATE, "4137")
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.2.5")
+def test_in_a_port_behind_a_coastal_fort_ships_lie_on_the_river_and_in_the_harbour() -> None:
+    """Savannah: who comes from the sea halts there, and boats go up the river from there."""
+    state = waters(8)
+    for key in ("fort-pulaski", "4137"):
+        state.markers[UNION] |= 1 << at(key)
+    moor(state, "chesapeake-bay", ocean=1)
+    moor(state, "4137", river=1)
+    cruise(state, "chesapeake-bay").push("cruise 4137", "halt")
+    assert not state.bows
+    assert "3735" in ends(state, UNION, "4137")
+
+
+@pytest.mark.clause("21.2.3")
+def test_ships_of_the_ocean_and_boats_of_a_hex_lie_each_on_their_water() -> None:
+    state = waters(8)
+    state.markers[UNION] |= 1 << at("ship-island")
+    moor(state, "ship-island", ocean=1)
+    cruise(state, "ship-island").push("cruise 5015", "halt")
+    moor(state, "4914", river=1)
+    cruise(state, "4914").push("cruise 5015", "halt")
+    assert set(SCHEMA.dump(state)["bows"]["5015"]) == {"ocean", "river"}
+    assert "4914" in ends(state, UNION, "5015")
+    assert "4914" not in ends(state, UNION, "5015", ocean=True)
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.13.1")
+def test_nobody_runs_guns_to_ships_of_his_that_lie_on_another_river() -> None:
+    """1913 on the Missouri and on the Mississippi, with a fort in 1914 (U154)."""
+    state = waters()
+    moor(state, "1813", river=2)
+    state.set_fort(CONFEDERATE, at("1914"), 1)
+    runs = [text for text in cruise(state, "1813").actions if text.startswith("run")]
+    assert any(text.split()[2] == "1913" for text in runs)
+    moor(state, "1913", river=1)
+    state.bows[bow_key(at("1913"), SHIPS.index("river"))] = water_mask("1812|1913")
+    runs = [text for text in cruise(state, "1813").actions if text.startswith("run")]
+    assert not any(text.split()[2] == "1913" for text in runs)
+
+
+@pytest.mark.clause("21.4.1")
+@pytest.mark.clause("21.4.2")
+def test_no_zone_reaches_over_land_to_ships_on_another_river() -> None:
+    """From 2520 on the Cumberland nobody intercepts ships that come down the Tennessee to 2519."""
+    for start, meets in (("2718", False), ("2721", True)):
+        state = waters()
+        state.set_fort(CONFEDERATE, at("2417"), 1)
+        moor(state, "2520", flotilla=1)
+        moor(state, start, river=2)
+        driver = cruise(state, start)
+        driver.push("cruise 2519" if "cruise 2519" in driver.actions else "engage 2520")
+        assert (driver.prompt == "prompt-chase") is meets, start
+
+
+@pytest.mark.clause("21.2.5")
+def test_no_hex_of_the_delta_stands_for_the_halt_in_new_orleans() -> None:
+    """From the Gulf to 5014, and in the next phase up the river: first to the forts or the city."""
+    state = waters(8)
+    for key in ("ship-island", "fort-st-philip", "4814"):
+        state.markers[UNION] |= 1 << at(key)
+    for hex_ in ("5014", "5015", "4916"):
+        moor(state, "ship-island", ocean=2)
+        cruise(state, "ship-island").push(f"cruise {hex_}", "halt")
+        driver = again(state, hex_)
+        assert {"cruise 4814", "cruise fort-st-philip"} <= set(driver.actions)
+        assert clause_of(driver, "cruise 4011") == "21.2.5"
+        state.ships, state.bows = {}, {}
+
+
+@pytest.mark.clause("21.4.1")
+def test_past_its_own_coastal_fort_a_zone_enters_the_first_side_of_the_river() -> None:
+    """As the ship on the coast of the example does in R3; past a fort of the enemy it does not."""
+    for holder in (UNION, CONFEDERATE):
+        state = waters(8)
+        state.markers[UNION] |= 1 << at("fort-pulaski") if holder == UNION else 0
+        moor(state, "4037", ocean=1)
+        state.bows[bow_key(at("4037"), SHIPS.index("ocean"))] = water_mask("4037")
+        patrolled = facts(state).patrols[UNION]
+        assert bool(patrolled & water_mask("4037|4137")) == (holder == UNION)
+
+
+@pytest.mark.clause("21.2.3")
+def test_facts_follow_the_bows() -> None:
+    """Who joins on one river turns the others: what is known of the other is forgotten."""
+    state = waters()
+    state.set_fort(UNION, at("2417"), 1)
+    moor(state, "2519", flotilla=1)
+    moor(state, "2722", flotilla=2)
+    before = facts(state).fleets
+    cruise(state, "2722", side=CONFEDERATE).push("moor flotilla", "cruise 2519", "halt")
+    live = facts(state).fleets
+    assert live != before
+    facts(waters())
+    assert facts(state).fleets == live

@@ -9,7 +9,7 @@ from longroll.board.region import Mask, mask, members
 from .base import general_key, place_key, side_key
 from .components import CARD_KINDS, DECKS, GENERALS, GROUND, REALMS, SHIPS, SIDE_KEYS, TABLES, TURNS
 from .ground import COASTAL_FORTS, MARKABLE, OPEN_TO, REALM, RESOURCES, VALUABLE
-from .ships.pieces import MOORINGS, OWNER
+from .ships.pieces import MOORINGS
 from .state import BOX, TO_COME, CivilWarState, bow_key, ship_parts
 
 __all__ = ["check"]
@@ -132,11 +132,12 @@ def _check_ships(state: CivilWarState) -> None:
         for key, number in getattr(state, name).items():
             where = place_key(ship_parts(key)[0])
             assert number <= state.ships.get(key, 0), f"'{name}' has too many ships in '{where}'"
-    turned = {bow_key(place, OWNER[kind]) for place, kind, *_ in map(ship_parts, state.ships)}
+    turned = {bow_key(place, kind) for place, kind, *_ in map(ship_parts, state.ships)}
     for key, waters in state.bows.items():
-        where = place_key(key // 2)
+        place = key // len(SHIPS)
+        where = place_key(place)
         assert key in turned, f"'bows' turns no ships in '{where}'"
-        astray = waters & ~MOORINGS[key // 2]
+        astray = waters & ~MOORINGS[place]
         assert not astray, f"'bows' names a water on which '{where}' does not lie"
 
 

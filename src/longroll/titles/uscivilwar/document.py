@@ -128,23 +128,24 @@ def _read_ships(value: object, name: Name, _old: dict[int, int]) -> dict[int, in
 
 _SHIPS: Final[Codec[Any]] = Codec(_write_ships, _read_ships)
 _ON_WATER: Final = region({key: water for water, key in enumerate(WATERS.keys)}, "water")
-_TURNED: Final = each(_SIDES, _ON_WATER, omit=0)
+_TURNED: Final = {kind: number for number, kind in enumerate(SHIPS)}
 
 
 def _write_bows(bows: Mapping[int, int]) -> Document:
-    found: dict[int, list[int]] = {}
+    found: Document = {}
     for key, waters in sorted(bows.items()):
-        found.setdefault(key // 2, [0, 0])[key % 2] = waters
-    return {place_key(place): _TURNED.write(sides) for place, sides in found.items()}
+        place, kind = divmod(key, len(SHIPS))
+        found.setdefault(place_key(place), {})[SHIPS[kind]] = _ON_WATER.write(waters)
+    return found
 
 
 def _read_bows(value: object, name: Name, _old: dict[int, int]) -> dict[int, int]:
     found: dict[int, int] = {}
     for place, rows in table(value, *name).items():
         where = find(PLACE, place, "place")
-        for side, waters in enumerate(_TURNED.read(rows, name.inner(place), [0, 0])):
-            if waters:
-                found[bow_key(where, side)] = waters
+        for key, waters in table(rows, place, name.path).items():
+            kind = find(_TURNED, key, "ship")
+            found[bow_key(where, kind)] = _ON_WATER.read(waters, name.inner(place).inner(key), 0)
     return found
 
 

@@ -106,10 +106,9 @@ def _fleets(state: CivilWarState) -> tuple[_Both, _Both]:
         place, kind, damaged, _ = ship_parts(key)
         if kind in _NO_CONTROL:
             continue
-        side = _SHIPS_OF[kind]
-        waters = state.bows.get(bow_key(place, side), moored(1 << place))
+        waters = state.bows.get(bow_key(place, kind), moored(1 << place))
         waters &= OPEN_SEA if kind == _OCEAN else -1
-        lying = found[2 * damaged + side]
+        lying = found[2 * damaged + _SHIPS_OF[kind]]
         lying[place] = lying.get(place, 0) | waters
     union, confederate, lame, battered = (tuple(sorted(lying.items())) for lying in found)
     return (union, confederate), (lame, battered)
@@ -343,6 +342,7 @@ def facts(state: CivilWarState) -> Facts:
         state.trenches,
         state.markers,
         state.arsenals,
+        state.bows,
     )
     last, found = _LAST.seen
     if found is None or last != table:

@@ -25,6 +25,7 @@ __all__ = [
     "Fleets",
     "ashore",
     "banks",
+    "beside",
     "coastwise",
     "flow",
     "joined",
@@ -154,6 +155,32 @@ def banks(waters: Mask) -> Mask:
     return found
 
 
+def _mouths() -> tuple[tuple[int, int, int], ...]:
+    """21.4.1: coasts and mouths of rivers in one hex with a gate between them, and its place."""
+    ends = [(a, b, place) for a, b, place in WATERS.gates] + [(b, a, p) for a, b, p in WATERS.gates]
+    return tuple(
+        (coast, mouth, gate)
+        for mouth, sea, gate in ends
+        if WATERS.sides >> mouth & 1 and WATERS.bodies >> sea & 1
+        for coast in (_COAST[p] for p in members(WATERS.banks[mouth]) if p in _COAST)
+        if WATERS.flow[coast] >> sea & 1 or (coast, sea, gate) in ends
+    )
+
+
+_MOUTHS: Final = _mouths()
+
+
+def beside(waters: Mask, held: Mask) -> Mask:
+    """21.4.1: what lies beside some waters for a side that holds these places."""
+    found = 0
+    for water in members(waters):
+        found |= BESIDE[water]
+    for coast, mouth, gate in _MOUTHS:
+        if held >> gate & 1:
+            found |= (waters >> coast & 1) << mouth | (waters >> mouth & 1) << coast
+    return found
+
+
 GATES: Final[Mask] = mask(gate.place for gate in WATERS.gates)
 
 
@@ -247,7 +274,7 @@ def _control(
     stopped = [
         ships[1 - side]
         | strong[1 - side] & ~ships[side]
-        | (soft[1 - side] | _reach(ships[1 - side])) & ~strong[side] & ~ships[side]
+        | (soft[1 - side] | _reach(ships[1 - side], held[1 - side])) & ~strong[side] & ~ships[side]
         for side in sides
     ]
     union = _union(held, north, stopped[UNION]) & ~SHOALS | fixed[UNION]
@@ -262,12 +289,9 @@ def _control(
     return Fleets(union, confederate)
 
 
-def _reach(ships: Mask) -> Mask:
+def _reach(ships: Mask, held: Mask) -> Mask:
     """21.4.1: the zone of ships: the waters beside theirs, but for seas, bays and sounds."""
-    found = 0
-    for water in members(ships):
-        found |= BESIDE[water]
-    return found & ~ships & ~WATERS.bodies
+    return beside(ships, held) & ~ships & ~WATERS.bodies
 
 
 def patrol(board: Board, held: tuple[Mask, Mask], side: int) -> Mask:
@@ -283,7 +307,7 @@ def patrol(board: Board, held: tuple[Mask, Mask], side: int) -> Mask:
     ships = _anchored(board.fleets[side], forts[enemy])
     theirs = _anchored(board.fleets[enemy], forts[side])
     lame = _anchored(board.wrecks[side], forts[enemy])
-    return ships | lame | _reach(ships) & ~ashore(forts[enemy]) & ~theirs
+    return ships | lame | _reach(ships, held[side]) & ~ashore(forts[enemy]) & ~theirs
 
 
 def soft_waters(trenches: Mask, held: Mask, side: int) -> Mask:

@@ -79,9 +79,9 @@ def ship_parts(key: int) -> tuple[int, int, int, int]:
     return sort // len(SHIPS), sort % len(SHIPS), key & 1, key >> 1 & 1
 
 
-def bow_key(place: int, side: int) -> int:
-    """The key of the ships of a side in a place, whatever they are (21.2.3)."""
-    return 2 * place + side
+def bow_key(place: int, kind: int) -> int:
+    """The key of the ships of a kind in a place, damaged and demoralised or not (21.2.3)."""
+    return place * len(SHIPS) + kind
 
 
 class CivilWarState(State):
@@ -107,7 +107,7 @@ class CivilWarState(State):
     the Union has lost and may replace (21.9.2).
     In the advanced game too: ``sailed`` counts ships activated in this phase, and ``harboured``
     those that stay in port behind their fort (21.4.4), like ``ships``; ``bows`` tells by `bow_key`
-    on which waters of a hex the ships of a side lie, if not on all (21.2.3); ``naval_action`` is 1
+    on which waters of a hex ships of a kind lie, if not on all (21.2.3); ``naval_action`` is 1
     once the free action is used (21.1), and 2 more once the ocean ironclads have fought in this
     phase (21.5); ``baffled`` are the places in which an attack that ships supported has failed in
     this phase (21.6.9).

@@ -18,7 +18,15 @@ from ..battle.odds import Line
 from ..components import CARD_KINDS, TABLES, UNION
 from ..ground import COASTAL_FORTS
 from ..ships.chase import WON
-from ..ships.crew import Crew, leaders_at, less, ship_at, strength_of
+from ..ships.crew import (
+    Crew,
+    damaged_of,
+    leader_index,
+    leaders_at,
+    less,
+    ship_at,
+    strength_of,
+)
 from ..ships.cruise import Cruise
 from ..ships.fight import Fight
 from ..ships.pieces import HULL, IRONCLAD, exposed, strength_at, works_at
@@ -87,20 +95,24 @@ def naval_forecast(state: CivilWarState, fight: Fight) -> Prospect:
     """Every ending of a naval battle as both lie there now (21.6.2).
 
     A loss is a ship on which a hit falls: it is sunk unless a die spares an ironclad (21.6.6). How
-    often a ship is damaged besides stands with what both sides fight with.
+    often a ship is damaged besides stands with what both sides fight with. Where only damaged ships
+    and ironclads under construction lie, what would damage one sinks it.
     """
     enemy = 1 - fight.side
     lines = fight.lines(state)
     afloat = sum(fight.crew), sum(exposed(state, key) for key in fight.victims(state))
+    frail = _frail(state, fight)
     found: Counter[tuple[int, int, bool]] = Counter()
     harmed = [0, 0]
     for done, mine in outcomes(lines[0]).items():
         for suffered, theirs in outcomes(lines[1]).items():
             score, ways = fight.score(state, done, suffered), mine * theirs
-            lost = min(afloat[0], score.sinking), min(afloat[1], score.hits)
+            hits = score.sinking + frail[0] * score.harming, score.hits + frail[1] * score.harms
+            lost = min(afloat[0], hits[0]), min(afloat[1], hits[1])
             found[(*lost, score.result == WON)] += ways
             for side, harm in enumerate((score.harming, score.harms)):
-                harmed[side] += ways if harm and afloat[side] > lost[side] else 0
+                left = afloat[side] > lost[side] and not frail[side]
+                harmed[side] += ways if harm and left else 0
     of = lines[0].ways * lines[1].ways
     shares = [round(100 * ways / of) for ways in harmed]
     parts = fight.parts(state)
@@ -118,6 +130,13 @@ def naval_forecast(state: CivilWarState, fight: Fight) -> Prospect:
         start=place_key(fight.place),
         forces=_fleets(state, fight, lines, shares),
     )
+
+
+def _frail(state: CivilWarState, fight: Fight) -> tuple[bool, bool]:
+    """21.6.6: whether every ship of the attacker, or of the defender, is sunk by damage."""
+    sorts = [ship_parts(key) for key in fight.victims(state)]
+    theirs = all(damaged or kind == HULL for _, kind, damaged, _ in sorts)
+    return sum(fight.crew) == sum(damaged_of(fight.crew)), theirs
 
 
 def _fleets(
@@ -205,7 +224,11 @@ def _of_interception(state: CivilWarState, fight: Fight, action: Action) -> Mess
 def _of_sortie(state: CivilWarState, fight: Fight, action: Action) -> Message | None:
     """9.2.3: the battle if those go who are left, or one less."""
     crew = fight.sallying(state)
-    if action.verb == "leave-behind":
+    leader = leader_index(action.args[0]) if action.verb == "leave-behind" else -1
+    if leader >= 0:
+        fight = fight.against(fight.goal)
+        fight.lingering |= 1 << leader
+    elif action.verb == "leave-behind":
         stays = ship_at(action.args[0])
         crew = less(crew, tuple(int(slot == stays) for slot in range(len(crew))))
     return _fought(_joined(state, fight, crew), fight)

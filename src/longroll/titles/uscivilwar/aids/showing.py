@@ -240,14 +240,14 @@ def _naval(state: CivilWarState, side: int, place: int) -> list[View]:
         _, kind, damaged, shaken = ship_parts(ship)
         name = SHIPS[kind] + CONDITIONS[damaged + 2 * shaken]
         lines.append(_said("ships", number=number, ship=name))
+        if bow_key(place, kind) in state.bows:
+            waters = names_of(waters_of(state, place, kind))
+            lines += [_said("lies-on", water=name) for name in waters]
         hidden = state.harboured.get(ship, 0)
         if hidden:
             lines.append(_said("harboured", number=hidden))
     if any(ship_parts(ship)[1] in MOBILE for ship in lying(state, side, place)):
         lines += [_said("low-coal")] * (state.low_coal >> place & 1)
-        if bow_key(place, side) in state.bows:
-            waters = names_of(waters_of(state, side, place))
-            lines += [_said("lies-on", water=name) for name in waters]
     if side == UNION:
         lines += [
             _said("naval-leader", leader=TABLES.naval_leaders[one].key)

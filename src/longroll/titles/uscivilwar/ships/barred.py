@@ -10,7 +10,7 @@ from longroll.engine.clause import Denial, deny
 from ..base import place_key
 from ..components import UNION, WATERS
 from ..state import CivilWarState
-from .bows import waters_of
+from .bows import waters_at
 from .crew import kinds_of
 from .lanes import ROADS, afloat, barred, halting, has_roads, lanes_past, open_to
 from .pieces import OCEAN, posts
@@ -26,14 +26,15 @@ def why_barred(state: CivilWarState, ships: Voyage, goal: Mask, enemy: int = -1)
     None where nobody does, or where these ships find no way at all.
     """
     kinds, start = kinds_of(ships.crew), ships.place
-    through = halting(start) if ships.side == UNION else -1
+    lying = waters_at(state, start, kinds)
+    through = halting(start, lying) if ships.side == UNION else -1
     for ocean in sorted({kind == OCEAN for kind in kinds}):
         through &= open_to(ocean=ocean)
     roads = has_roads(ships.side, ocean=OCEAN in kinds)
     lanes = lanes_past(0, ocean=kinds == {OCEAN}, roads=roads)
     guns = posts(state, 1 - ships.side) & ~(1 << start)
     gates = (*WATERS.gates, ROADS) if roads else WATERS.gates
-    here = afloat(start, guns, waters_of(state, ships.side, start))
+    here = afloat(start, guns, lying)
     way = shortest(lanes, here & through, goal & through, through)
     for before, water in pairwise(way):
         for post in members(guns):

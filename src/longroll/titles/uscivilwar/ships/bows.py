@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from longroll.board.region import Mask
+from longroll.board.region import Mask, mask
 from longroll.board.trace import spread
 
 from ..components import GRID, PLACES
+from ..ground import PROTECTED
 from ..naval_control import GATES, coastwise
 from ..state import CivilWarState, bow_key
 from .pieces import MOORINGS
 
-__all__ = ["turn_bows", "waters_of"]
+__all__ = ["turn_bows", "waters_at", "waters_of"]
+
+
+_SHELTERED: Final[Mask] = mask(port for ports in PROTECTED.values() for port in ports)
 
 
 def _parts(place: int) -> tuple[Mask, ...]:
     """The waters of a hex that are one without a way around: its rivers, and its coast.
 
-    An island or a Coastal Fort is a gate, at which ships lie on both sides.
+    An island or a Coastal Fort is a gate, at which ships lie on both sides. In a port behind a
+    Coastal Fort they lie on the river and in the harbour.
     """
-    left = MOORINGS[place] if place < GRID.size and not GATES >> place & 1 else 0
+    if place >= GRID.size or (GATES | _SHELTERED) >> place & 1:
+        return (MOORINGS[place],)
+    left = MOORINGS[place]
     found: list[Mask] = []
     while left:
         part = spread(coastwise(0), left & -left, MOORINGS[place])
@@ -32,24 +40,30 @@ def _parts(place: int) -> tuple[Mask, ...]:
 _PARTS: Final = tuple(_parts(place) for place in range(PLACES))
 
 
-def waters_of(state: CivilWarState, side: int, place: int) -> Mask:
-    """21.2.3: the waters on which ships of a side lie in a place."""
-    return state.bows.get(bow_key(place, side), MOORINGS[place])
+def waters_of(state: CivilWarState, place: int, kind: int) -> Mask:
+    """21.2.3: the waters on which ships of a kind lie in a place."""
+    return state.bows.get(bow_key(place, kind), MOORINGS[place])
 
 
-def turn_bows(state: CivilWarState, side: int, place: int, reached: Mask) -> None:
+def waters_at(state: CivilWarState, place: int, kinds: Iterable[int]) -> Mask:
+    """21.2.3: the waters on which ships of any of some kinds lie in a place."""
+    found = 0
+    for kind in kinds:
+        found |= waters_of(state, place, kind)
+    return found
+
+
+def turn_bows(state: CivilWarState, place: int, reached: Mapping[int, Mask]) -> None:
     """21.2.3: ships that have come to a hex lie on that water of it by which they came.
 
-    On all of them if they may have come by any. ``reached`` are the waters that they reach.
+    On all of them if they may have come by any. ``reached`` are by kind the waters that they reach.
+    Those of their kind who are there lie on the same (U154).
     """
     parts = _PARTS[place]
-    if len(parts) < 2:
-        return
-    key = bow_key(place, side)
-    here = sum(part for part in parts if part & reached)
-    lying = state.bows.get(key, MOORINGS[place])
-    found = lying & here or here or lying
-    if found == MOORINGS[place]:
-        state.bows.pop(key, None)
-    else:
-        state.bows[key] = found
+    for kind, waters in reached.items() if len(parts) > 1 else ():
+        key, here = bow_key(place, kind), sum(part for part in parts if part & waters)
+        found = waters_of(state, place, kind) & here or here or MOORINGS[place]
+        if found == MOORINGS[place]:
+            state.bows.pop(key, None)
+        else:
+            state.bows[key] = found

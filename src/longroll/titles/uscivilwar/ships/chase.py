@@ -17,12 +17,13 @@ from ..components import SIDE_KEYS, TABLES, UNION
 from ..facts import facts
 from ..ground import PROTECTED
 from ..state import CivilWarState, ship_parts
-from .bows import turn_bows, waters_of
+from .bows import turn_bows, waters_at, waters_of
 from .crew import (
     NOBODY,
     Crew,
     exposed_crew,
     intact_of,
+    kind_of,
     kinds_of,
     leader_bonus,
     leader_index,
@@ -110,19 +111,31 @@ class Chase(Proc):
 
         21.4.1: units and forts of the own side in the goal annul the zone.
         """
-        enemy, waters = 1 - self.side, MOORINGS[self.goal]
+        enemy = 1 - self.side
         ships = fleets_of(state, self.side) >> self.goal & 1
         annulled = ships or works_at(state, self.side, self.goal)
         found = 0
         for place in members(fleets_of(state, enemy) & ~self.asked & ~(1 << self.goal)):
-            near = self._zone(state, place) & waters and not annulled
-            if (near or self._sister(state, place)) and any(self.hunting(state, place)):
+            if annulled and not self._sister(state, place):
+                continue
+            if any(self.hunting(state, place)):
                 found |= 1 << place
         return found
 
-    def _zone(self, state: CivilWarState, place: int) -> Mask:
-        """21.4.1: the zone of the enemy's ships in a place."""
-        return zone_of(waters_of(state, 1 - self.side, place))
+    def approach(self, _state: CivilWarState) -> Mask:
+        """21.4.2: the waters of the goal by which the ships come."""
+        return MOORINGS[self.goal]
+
+    def _meets(self, state: CivilWarState, place: int, kind: int) -> Mask:
+        """21.4.1, 21.2.5: the waters of the goal into which the zone of a kind of ships extends.
+
+        Ships of the ocean go up no river to intercept, and nobody to ships of his kind that lie on
+        another water of the goal (U154).
+        """
+        zone = zone_of(waters_of(state, place, kind), facts(state).held[1 - self.side])
+        near = -1 if self._sister(state, place) else zone & self.approach(state)
+        room = sea_room(self.goal) if kind == OCEAN else MOORINGS[self.goal]
+        return room & near & waters_of(state, self.goal, kind)
 
     def _sister(self, state: CivilWarState, place: int) -> bool:
         """10.3.2: from a port to its Coastal Fort, or back: without dice, if they hold both."""
@@ -169,10 +182,8 @@ class Chase(Proc):
     def hunting(self, state: CivilWarState, place: int) -> Crew:
         """21.2.5: its intact ships; those of the ocean go up no river to intercept."""
         crew = intact_of(exposed_crew(state, 1 - self.side, place))
-        near = -1 if self._sister(state, place) else self._zone(state, place)
-        room = sea_room(self.goal) & near
-        ocean = () if room else (slot_of(OCEAN), slot_of(OCEAN, shaken=1))
-        return tuple(0 if slot in ocean else number for slot, number in enumerate(crew))
+        kinds = {kind for kind in kinds_of(crew) if self._meets(state, place, kind)}
+        return tuple(n if kind_of(slot) in kinds else 0 for slot, n in enumerate(crew))
 
     def bonus(self, state: CivilWarState, place: int) -> int:
         """21.4.2: what a stack adds to its throw; without its ironclads, if it has other ships."""
@@ -297,10 +308,11 @@ class Chase(Proc):
 
     def join(self, state: CivilWarState, place: int, crew: Crew) -> None:
         """21.4.2: ships of the enemy come to the goal, with their leaders, short of coal or not."""
-        leaders, zone = self._leaders(state, place), self._zone(state, place)
+        leaders = self._leaders(state, place)
+        met = {kind: self._meets(state, place, kind) for kind in sorted(kinds_of(crew))}
         coal = state.low_coal >> place & 1
         move_crew(state, crew, leaders, place, self.goal)
-        turn_bows(state, 1 - self.side, self.goal, zone)
+        turn_bows(state, self.goal, met)
         state.low_coal |= coal << self.goal
 
     def why_intercept(self, state: CivilWarState, action: Action) -> Denial | None:
@@ -313,7 +325,9 @@ class Chase(Proc):
             return deny("21.4.2", "deny-one-attempt", place=key)
         if not fleets_of(state, 1 - self.side) >> place & 1:
             return deny("21.4.2", "deny-no-ships", place=key)
-        if self._zone(state, place) & MOORINGS[self.goal] and not any(self.hunting(state, place)):
+        ships = kinds_of(exposed_crew(state, 1 - self.side, place))
+        zone = zone_of(waters_at(state, place, ships), facts(state).held[1 - self.side])
+        if zone & MOORINGS[self.goal] and not any(self.hunting(state, place)):
             return deny("21.2.5", "deny-no-lane", place=place_key(self.goal))
         return deny("21.4.1", "deny-out-of-zone", place=key)
 

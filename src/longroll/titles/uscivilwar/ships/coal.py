@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.board.region import Mask, mask, members
 from longroll.board.trace import spread
 
@@ -11,12 +13,15 @@ from ..facts import facts, supply
 from ..ground import PORTS
 from ..naval_control import GATES, flow, moored
 from ..state import CivilWarState, ship_parts
-from .bows import waters_of
+from .bows import waters_at
 from .pieces import MOBILE, OWNER
 
 __all__ = ["check_coal", "fleet_places", "has_coal"]
 
 _BAY = PLACE["chesapeake-bay"]
+
+
+_OF: Final = tuple(tuple(kind for kind in MOBILE if OWNER[kind] == side) for side in (0, 1))
 
 
 def fleet_places(state: CivilWarState, side: int) -> Mask:
@@ -41,7 +46,7 @@ def has_coal(state: CivilWarState, side: int) -> Mask:
     gates = flow(GATES & ~found.held[1 - side])
     fed = spread(gates, start & through, through)
     return ports | mask(
-        p for p in members(fleet_places(state, side)) if waters_of(state, side, p) & fed
+        p for p in members(fleet_places(state, side)) if waters_at(state, p, _OF[side]) & fed
     )
 
 

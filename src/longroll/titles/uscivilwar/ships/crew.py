@@ -28,6 +28,7 @@ __all__ = [
     "crew_of",
     "damaged_of",
     "displace_leaders",
+    "kind_of",
     "kinds_of",
     "leader_bonus",
     "exposed_crew",
@@ -141,6 +142,11 @@ def unsettled(crew: Crew) -> Crew:
     (0, 0, 5, 1)
     """
     return tuple(n + crew[slot - 2] if slot & 2 else 0 for slot, n in enumerate(crew))
+
+
+def kind_of(slot: int) -> int:
+    """The kind of the ships of a slot."""
+    return slot // _SORTS
 
 
 def kinds_of(crew: Crew) -> set[int]:

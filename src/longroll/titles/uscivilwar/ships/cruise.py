@@ -40,10 +40,10 @@ from .ferry import Ferry, loads, why_no_load
 from .flags import Flag, can_flag, may_stay, why_no_flag
 from .guns import Escape, burn_out
 from .headings import listed, on_water, waters_called, why_not_listed
-from .lanes import Passage, both
+from .lanes import Passage, both, ways_in
 from .pieces import HULL, IRONCLAD, MOORINGS, add_ships, idle_units, posts, take_ships
 from .voyage import ASHORE, AT_SEA, BOLD, CARD, FREE, OVER, Voyage
-from .way import berths_along, reached
+from .way import berths_along
 
 __all__ = ["Cruise"]
 
@@ -281,9 +281,9 @@ class Cruise(Voyage):
 
     def _go(self, play: P, end: int) -> None:
         state, past = play.state, self.passed if self.ran else 0
-        waters = reached(state, self.side, (self.place, end), kinds_of(self.crew), past)
+        waters = ways_in(state, self.side, (self.place, end), kinds_of(self.crew), past)
         move_crew(state, self.crew, self.leaders, self.place, end, again=self.at_sea())
-        turn_bows(state, self.side, end, waters)
+        turn_bows(state, end, waters)
         play.tell(
             "cruised",
             side=side_key(self.side),

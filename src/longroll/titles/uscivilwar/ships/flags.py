@@ -45,7 +45,7 @@ def _flag_ends(state: CivilWarState, start: int) -> Iterator[int]:
     good = (fleet_places(state, UNION) | _harbours(state)) & ~(1 << start)
     waters, shunned = halting(start), zones(state, CONFEDERATE)
     for kind in (OCEAN, RIVER):
-        ends = reach(state, UNION, start, kind == OCEAN, 0).ends & good
+        ends = reach(state, UNION, start, kind, 0).ends & good
         for end in members(ends):
             if MOORINGS[end] & waters and _clear(state, (start, end), kind, shunned):
                 good &= ~(1 << end)

@@ -32,8 +32,8 @@ from .crew import (
     strength_of,
 )
 from .fight import DAMAGES, Fight
+from .lanes import ways_in
 from .pieces import HULL, strength_at, take_ships
-from .way import reached
 
 __all__ = ["Escape", "Guns", "Toll", "burn_out", "retire", "toll"]
 
@@ -238,9 +238,9 @@ def retire(
     state: CivilWarState = play.state
     start, end = voyage
     coal = state.low_coal >> start & 1
-    waters = reached(state, side, voyage, kinds_of(crew), passed)
+    waters = ways_in(state, side, voyage, kinds_of(crew), passed)
     move_crew(state, crew, leaders, start, end, again=True)
-    turn_bows(state, side, end, waters)
+    turn_bows(state, end, waters)
     play.tell(
         "cruised",
         side=side_key(side),

@@ -9,7 +9,7 @@ from longroll.board.region import Mask, mask, members
 from longroll.board.trace import neighbours, spread
 from longroll.engine.memo import remembered
 
-from ..components import CONFEDERATE, GROUND, PLACE, PLACES, UNION, WATERS
+from ..components import CONFEDERATE, GROUND, PLACE, PLACES, SHIPS, UNION, WATERS
 from ..facts import facts
 from ..ground import LAND, OPEN_TO, PORTS, PROTECTED, SPACES
 from ..naval_control import GATES, OCEANS, coastwise, flow, soft_waters
@@ -35,7 +35,9 @@ __all__ = [
     "open_to",
     "ports_passed",
     "reach",
+    "reached",
     "sea_room",
+    "ways_in",
     "weak_waters",
 ]
 
@@ -103,33 +105,51 @@ class Reach(NamedTuple):
 
 
 def reach(
-    state: CivilWarState, side: int, start: int, ocean: bool, passed: Mask, *, laden: bool = False
+    state: CivilWarState, side: int, start: int, kind: int, passed: Mask, *, laden: bool = False
 ) -> Reach:
-    """21.2.4, 21.2.5, 21.13: for ships that lie in a place; ``passed`` no longer fire.
+    """21.2.4, 21.2.5, 21.13: for ships of a kind in a place; ``passed`` no longer fire.
 
-    ``ocean`` tells that ocean NSP are with them (with others beside them nothing is left but what
-    both can do, so that a mixed stack has the smaller reach: see `both`). ``laden`` ships, with
-    troops, run no guns and do not pass units of 0 NSP either (21.13.1).
+    ``laden`` ships, with troops, run no guns and do not pass units of 0 NSP either (21.13.1). For
+    several kinds see `both`.
     """
-    enemy = 1 - side
+    enemy, ocean = 1 - side, kind == OCEAN
     firing = posts(state, enemy)
     weak = weak_waters(state, side) if laden else 0
-    lying, guns = waters_of(state, side, start), firing & ~passed
+    lying, guns = waters_of(state, start, kind), firing & ~passed
     found = _reach(side, start, lying, ocean, guns, firing | idle_units(state, enemy), weak)
-    if state.bows:
-        free = free_waters(side, start, lying, guns, weak, ocean=ocean)[0]
-        found = found._replace(ends=found.ends & ~_apart(state, side, found.ends, free))
+    for place in (key // len(SHIPS) for key in state.bows if key % len(SHIPS) == kind):
+        # Others of their kind lie there on one of its waters: only by that they join them (U154).
+        mine, voyage = waters_of(state, place, kind), (start, place)
+        if found.ends >> place & 1 and not mine & reached(state, side, voyage, kind, passed):
+            found = found._replace(ends=found.ends & ~(1 << place))
+        passages = tuple(
+            one
+            for one in found.passages
+            if one.end != place
+            or mine & reached(state, side, voyage, kind, passed | mask(one.posts))
+        )
+        found = found._replace(passages=passages)
     return found._replace(passages=()) if laden else found
 
 
-def _apart(state: CivilWarState, side: int, ends: Mask, free: Mask) -> Mask:
-    """21.2.3: hexes in which ships of the side lie on another water than these (U154)."""
-    found = 0
-    for key, lying in state.bows.items():
-        place, owner = divmod(key, 2)
-        if owner == side and ends >> place & 1 and not lying & free:
-            found |= 1 << place
-    return found
+def reached(
+    state: CivilWarState, side: int, voyage: tuple[int, int], kind: int, passed: Mask
+) -> Mask:
+    """21.2.3: the waters by which ships come from one place to another, past enemies or none."""
+    start, end = voyage
+    firing, lying, ocean = posts(state, 1 - side), waters_of(state, start, kind), kind == OCEAN
+    free = free_waters(side, start, lying, firing & ~passed, 0, ocean=ocean)[0]
+    if passed:
+        free &= ~free_waters(side, start, lying, firing, 0, ocean=ocean)[0]
+    near = neighbours(lanes_past(firing & GATES, ocean=ocean), free)
+    return free & MOORINGS[end] or near & MOORINGS[end] or inlet(end)
+
+
+def ways_in(
+    state: CivilWarState, side: int, voyage: tuple[int, int], kinds: set[int], passed: Mask
+) -> dict[int, Mask]:
+    """21.2.3: by kind the waters by which ships come from one place to another."""
+    return {kind: reached(state, side, voyage, kind, passed) for kind in sorted(kinds)}
 
 
 def weak_waters(state: CivilWarState, side: int) -> Mask:
@@ -156,14 +176,14 @@ def both(
     laden: bool = False,
 ) -> Reach:
     """The reach of a stack of several kinds: what all of them reach."""
-    sorts = sorted({kind == OCEAN for kind in kinds})
-    found = [reach(state, side, start, sort, passed, laden=laden) for sort in sorts]
+    found = [reach(state, side, start, kind, passed, laden=laden) for kind in sorted(kinds)]
     if IRONCLAD in kinds:
         found.append(_light(found[0], start))
-    if len(found) == 1:
-        return found[0]
-    shared = tuple(passage for passage in found[0].passages if passage in found[1].passages)
-    return Reach(found[0].ends & found[1].ends, found[0].targets & found[1].targets, shared)
+    shared, *others = found
+    for other in others:
+        passages = tuple(one for one in shared.passages if one in other.passages)
+        shared = Reach(shared.ends & other.ends, shared.targets & other.targets, passages)
+    return shared
 
 
 def _light(found: Reach, start: int) -> Reach:
@@ -265,7 +285,7 @@ def free_waters(
         if a == start and lying & inlet(a) and not firing >> b & 1:
             seed |= inlet(b)
     seed &= may
-    open_ = may & (halting(start) if side == UNION else -1)
+    open_ = may & (halting(start, lying) if side == UNION else -1)
     roads = has_roads(side, ocean=ocean)
     shut = barred(firing & ~(1 << start), roads=roads) | weak
     free = _flood(seed, open_ & ~shut, firing, ocean=ocean, roads=roads)
@@ -282,7 +302,7 @@ def _reach(
     clear = free | near & weak & ~_around(firing)
     berths = berths_on(side, clear, firing) & ~(1 << start)
     foes = hostile & _meets(free, near, roads=roads)
-    beyond = halting(start) if side == UNION else -1
+    beyond = halting(start, lying) if side == UNION else -1
     for a, b in links:
         from_a = (berths >> a & 1 and clear & inlet(a)) or (a == start and lying & inlet(a))
         if from_a and OPEN_TO[side] >> b & 1 and MOORINGS[b] & beyond:
@@ -296,15 +316,19 @@ def _reach(
     )
 
 
-def halting(base: int) -> Mask:
+def halting(base: int, lying: Mask = -1) -> Mask:
     """21.2.5: the waters of a voyage of the Union, which halts in New Orleans or at its forts.
 
-    Down the river it does not come to the Gulf, nor by Proctorville to the sound beside it.
+    Neither up the river nor out to the Gulf, by Proctorville either, without that halt. ``lying``
+    are the waters on which it begins in its base, if not all.
     """
-    seed, waters = MOORINGS[base], (1 << len(WATERS.keys)) - 1
-    if base in (_NEW_ORLEANS, _MOUTH) or seed & _DELTA:
+    seed, waters = MOORINGS[base] & lying, (1 << len(WATERS.keys)) - 1
+    if base in (_NEW_ORLEANS, _MOUTH):
         return waters
-    return waters & ~(_GULF if seed & _ABOVE else _ABOVE)
+    if not seed & (_DELTA | _ABOVE):
+        return waters & ~_ABOVE
+    from_sea = seed & ~(_DELTA | _ABOVE)  # They may have come by the coast of the delta.
+    return waters & ~(_ABOVE if seed & _DELTA else 0) & ~(0 if from_sea else _GULF)
 
 
 def _flood(seed: Mask, through: Mask, shut: Mask, *, ocean: bool, roads: bool) -> Mask:

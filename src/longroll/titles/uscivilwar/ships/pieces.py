@@ -94,8 +94,8 @@ def take_ships(state: CivilWarState, key: int, number: int, sailed: int = 0) -> 
     there = lying(state, OWNER[kind], place)
     if not there:
         state.low_coal &= ~(1 << place)
-    if not any(ship_parts(other)[1] in MOBILE for other in there):
-        state.bows.pop(bow_key(place, OWNER[kind]), None)
+    if not any(ship_parts(other)[1] == kind for other in there):
+        state.bows.pop(bow_key(place, kind), None)
 
 
 def exposed(state: CivilWarState, key: int) -> int:

@@ -58,16 +58,20 @@ class Redeployment(Proc):
         hostile = posts(state, CONFEDERATE)
         shut = mask(w for p in members(hostile) for w in members(MOORINGS[p])) & ~WATERS.bodies
         through = (found.fleets[UNION] | WATERS.seas) & open_to(ocean=self.kind == OCEAN) & ~shut
-        through &= halting(start)  # 21.2.5: "always", and this is one movement too.
+        # 21.2.5: "always", and this is one movement too.
+        through &= halting(start, self._lying(state, start))
         gates = flow(GATES & ~found.held[CONFEDERATE] & ~hostile)
-        return spread(gates, waters_of(state, UNION, start) & through, through)
+        return spread(gates, self._lying(state, start) & through, through)
+
+    def _lying(self, state: CivilWarState, start: int) -> Mask:
+        return waters_of(state, start, self.kind)
 
     def _ways(self, state: CivilWarState, start: int) -> Mask:
         """21.2.6: the ports of the Union on these waters."""
         found, waters = facts(state), self._waters(state, start)
         harbours = OCEAN_PORTS if self.kind == OCEAN else PORTS & ~_SEA_ONLY
         good = harbours & found.held[UNION] | (1 << _BAY if self.kind == OCEAN else 0)
-        ends = mask(port for port in members(good) if MOORINGS[port] & waters)
+        ends = mask(port for port in members(good) if self._lying(state, port) & waters)
         return ends & ~posts(state, CONFEDERATE) & ~(1 << start)
 
     def _choices(self, state: CivilWarState) -> list[tuple[int, int]]:
@@ -133,7 +137,7 @@ class Redeployment(Proc):
         leaders = leaders_at(state, start) if sum(crew) == 1 else ()
         coal, waters = state.low_coal >> start & 1, self._waters(state, start)
         move_crew(state, one, leaders, start, self.goal)
-        turn_bows(state, UNION, self.goal, waters)
+        turn_bows(state, self.goal, {self.kind: waters})
         state.sailed, state.naval_action = {}, 0
         play.tell(
             "cruised",

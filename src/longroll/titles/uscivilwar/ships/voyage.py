@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
 
 from ..battle.chances import chances
 from ..components import UNION
+from ..facts import facts
 from ..state import CivilWarState
-from .bows import waters_of
+from .bows import waters_at
 from .chase import fleets_of
-from .crew import NOBODY, Crew, crew_of, fresh_leaders, fresh_of, kinds_of, shaken_of
+from .crew import (
+    NOBODY,
+    Crew,
+    crew_of,
+    exposed_crew,
+    fresh_leaders,
+    fresh_of,
+    intact_of,
+    kinds_of,
+    shaken_of,
+)
 from .guns import Guns
 from .lanes import (
     ONE_PORT,
@@ -19,6 +31,7 @@ from .lanes import (
     both,
     halting,
     ports_passed,
+    reached,
 )
 from .pieces import IRONCLAD, MOORINGS, idle_units, posts
 from .retreat import Retreats
@@ -38,8 +51,10 @@ OVER: Final = 2
 def zones(state: CivilWarState, side: int) -> Mask:
     """21.4.1: the waters in the zones of the ships of a side."""
     found = 0
+    held = facts(state).held[side]
     for place in members(fleets_of(state, side)):
-        found |= zone_of(waters_of(state, side, place))
+        kinds = kinds_of(intact_of(exposed_crew(state, side, place)))
+        found |= zone_of(waters_at(state, place, kinds), held)
     return found
 
 
@@ -52,7 +67,8 @@ class Voyage(Retreats, Guns):
     whether upriver.
     ``course`` are places before and including the end of this leg in which somebody may intercept,
     ``ran`` whether it leads past guns; ``halt`` 1 where a ship must be left before the others sail
-    on, 2 at the end; ``strength`` are SP that wait in the base to be landed, and ``waiting``
+    on, 2 at the end; ``source`` are the waters on which they lay in the base, -1 for all of it;
+    ``strength`` are SP that wait in the base to be landed, and ``waiting``
     demoralised ships there that may join the others (21.14).
     """
 
@@ -64,6 +80,7 @@ class Voyage(Retreats, Guns):
         "halt",
         "pay",
         "ran",
+        "source",
         "staff",
         "strength",
         "waiting",
@@ -72,7 +89,7 @@ class Voyage(Retreats, Guns):
 
     def __init__(self, side: int, place: int, pay: int) -> None:
         super().__init__(side, place)
-        self.base, self.pay = place, pay
+        self.base, self.pay, self.source = place, pay, -1
         self.came: tuple[int, ...] = ()
         self.course: tuple[int, ...] = ()
         self.wake: tuple[int, ...] = ()
@@ -80,6 +97,8 @@ class Voyage(Retreats, Guns):
         self.waiting: Crew = NOBODY
         self.halt = AT_SEA
         self.strength = self.coal = self.ran = 0
+
+    later = MappingProxyType({**Retreats.later, "source": -1})
 
     def at_sea(self) -> bool:
         """Whether they are marked as having sailed: since they have left their base."""
@@ -102,13 +121,20 @@ class Voyage(Retreats, Guns):
             targets = mask(end for end in members(targets) if self.light(end))
             passages = tuple(passage for passage in passages if self.light(passage.end))
         if self.side == UNION:
-            waters = halting(self.base)
+            waters = halting(self.base, self.source)
             beyond = mask(end for end in members(ends | targets) if not MOORINGS[end] & waters)
             ends, targets = ends & ~beyond, targets & ~beyond
             passages = tuple(one for one in passages if MOORINGS[one.end] & waters)
         back = mask(self.came) | 1 << self.base
         passages = tuple(one for one in passages if not back >> one.end & 1)
         return Reach(ends & ~back, targets, passages)
+
+    def approach(self, state: CivilWarState) -> Mask:
+        """21.4.2, 21.2.3: the waters of the goal by which they come."""
+        found, voyage, past = 0, (self.place, self.goal), self.passed if self.ran else 0
+        for kind in sorted(kinds_of(self.crew)):
+            found |= reached(state, self.side, voyage, kind, past)
+        return found or MOORINGS[self.goal]
 
     def light(self, end: int) -> bool:
         """21.10.3: whether an ironclad goes up the river so far, from the lowest place it saw."""
@@ -145,3 +171,5 @@ class Voyage(Retreats, Guns):
             self.crew = crew
         self.leaders = fresh_leaders(state, self.place) if self.side == UNION else ()
         self.coal = state.low_coal >> self.place & 1
+        if state.bows:
+            self.source = waters_at(state, self.place, sorted(kinds_of(self.crew))) or -1

@@ -9,39 +9,26 @@ from longroll.engine.memo import remembered
 
 from ..components import WATERS
 from ..ground import SPACES
-from ..naval_control import BESIDE, GATES
+from ..naval_control import GATES, beside
 from ..state import CivilWarState
-from .bows import waters_of
-from .lanes import berths_on, free_waters, has_roads, inlet, lanes_past, weak_waters
+from .bows import waters_at, waters_of
+from .lanes import berths_on, free_waters, has_roads, lanes_past, weak_waters
 from .pieces import MOORINGS, OCEAN, posts
 
-__all__ = ["berths_along", "course", "reached", "shortest", "zone_of"]
+__all__ = ["berths_along", "course", "shortest", "zone_of"]
+
+
+def zone_of(lying: Mask, held: Mask = 0) -> Mask:
+    """21.4.1: the waters of ships that lie there, and those beside them; no sea, bay or sound.
+
+    ``held`` are the places of their side: past its Coastal Forts a zone enters a river.
+    """
+    return _zone(lying, held & GATES)
 
 
 @remembered(1 << 11)
-def zone_of(lying: Mask) -> Mask:
-    """21.4.1: the waters of ships that lie there, and those beside them; no sea, bay or sound."""
-    found = lying
-    for water in members(lying):
-        found |= BESIDE[water]
-    return found & ~WATERS.bodies
-
-
-def reached(
-    state: CivilWarState, side: int, voyage: tuple[int, int], kinds: set[int], passed: Mask
-) -> Mask:
-    """21.2.3: the waters by which ships come from one place to another, past enemies or none."""
-    start, end = voyage
-    firing, lying = posts(state, 1 - side), waters_of(state, side, start)
-    sorts = sorted({kind == OCEAN for kind in kinds})
-    found = MOORINGS[end]
-    for ocean in sorts:
-        free = free_waters(side, start, lying, firing & ~passed, 0, ocean=ocean)[0]
-        if passed:
-            free &= ~free_waters(side, start, lying, firing, 0, ocean=ocean)[0]
-        near = neighbours(lanes_past(firing & GATES, ocean=ocean), free)
-        found &= free & found or near & found or inlet(end)
-    return found
+def _zone(lying: Mask, gates: Mask) -> Mask:
+    return (lying | beside(lying, gates)) & ~WATERS.bodies
 
 
 def course(
@@ -60,14 +47,15 @@ def course(
     """
     start, end = voyage
     firing = posts(state, 1 - side)
-    goal, free, lying = MOORINGS[end], -1, waters_of(state, side, start)
+    goal, free, here = MOORINGS[end], -1, waters_at(state, start, kinds)
     weak = weak_waters(state, side) if laden else 0
-    for sort in sorted({kind == OCEAN for kind in kinds}):
-        free &= free_waters(side, start, lying, firing, weak, ocean=sort)[0]
+    for kind in sorted(kinds):
+        lying, ocean = waters_of(state, start, kind), kind == OCEAN
+        free &= free_waters(side, start, lying, firing, weak, ocean=ocean)[0]
     roads = has_roads(side, ocean=OCEAN in kinds)
     lanes = lanes_past(0, ocean=kinds == {OCEAN}, roads=roads)
     for shut in (avoided & ~goal, 0):
-        way = shortest(lanes, lying & (free | goal), goal, (free & ~shut) | goal)
+        way = shortest(lanes, here & (free | goal), goal, (free & ~shut) | goal)
         if way:
             return way
     return ()
