@@ -215,7 +215,7 @@ def test_a_naval_battle_won_opens_the_strait_of_a_coastal_fort(
 @pytest.mark.clause("21.3.3")
 @pytest.mark.parametrize("damaged", [0, 1])
 def test_ships_of_the_defender_shut_the_strait_of_a_coastal_fort(damaged: int) -> None:
-    """From either end, as on a river; those that stay in port do not (U161)."""
+    """From either end, as on a river; those that stay in port do not (U157)."""
     for side, origin, place, general, ship in (
         (UNION, "fort-monroe", "2349", "butler", "ironclad"),
         (CONFEDERATE, "2349", "fort-monroe", "lee", "ocean"),
@@ -316,7 +316,7 @@ def sailing(origin: str) -> set[str]:
 @pytest.mark.clause("20.3.4")
 @pytest.mark.clause("20.1.4")
 def test_the_port_of_dover_serves_the_cumberland_only() -> None:
-    """L3301-3309: a voyage on the Tennessee begins or ends in another port (U162)."""
+    """L3301-3309: a voyage on the Tennessee begins or ends in another port (U158)."""
     found = sailing("2619")
     assert {"2520", "2620", "2621", "2722"} <= found, "along the Cumberland"
     assert "2719" in found, "a port on the Tennessee"
