@@ -1695,7 +1695,7 @@ def test_from_the_james_too_they_run_the_guns_of_fort_monroe_into_the_bay() -> N
     state.markers[UNION] |= 1 << at("fort-monroe")
     driver = cruise(state, "2146", side=CONFEDERATE)
     assert clause_of(driver, "cruise 1449") == "21.13"
-    assert "run fort-monroe 1449" in driver.actions
+    assert "run fort-monroe 2248" in driver.actions
     state.markers[UNION] &= ~(1 << at("fort-monroe"))
     state.markers[CONFEDERATE] |= 1 << at("fort-monroe")
     assert {"1449", "2449"} <= ends(state, CONFEDERATE, "2146"), "unless it is theirs"

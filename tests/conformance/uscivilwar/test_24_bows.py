@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.board.region import members
 from longroll.titles.uscivilwar.aids.showing import show
-from longroll.titles.uscivilwar.components import CONFEDERATE, SHIPS, UNION
+from longroll.titles.uscivilwar.components import CONFEDERATE, GRID, SHIPS, UNION, place_key
 from longroll.titles.uscivilwar.document import SCHEMA
 from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.ground import PORTS
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.ships.coal import begin_phase
+from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import MOORINGS
 from longroll.titles.uscivilwar.state import CivilWarState, bow_key
 from longroll.titles.uscivilwar.views import view
 from tests.conformance.uscivilwar.table import Fleet, at, water, who_holds
 from tests.conformance.uscivilwar.test_05_marches import clause_of
-from tests.conformance.uscivilwar.test_21_ships import cruise, ends
+from tests.conformance.uscivilwar.test_21_ships import cruise, ends, run, targets
 from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
 
 
@@ -277,3 +280,68 @@ def test_facts_follow_the_bows() -> None:
     assert live != before
     facts(waters())
     assert facts(state).fleets == live
+
+
+@pytest.mark.clause("20.1.4")
+@pytest.mark.clause("21.13.1")
+@pytest.mark.parametrize("port", ["3345", "3839", "4619"])
+def test_nobody_fights_in_a_port_whose_coastal_fort_stands_before_him(port: str) -> None:
+    """Wilmington, Charleston and Mobile from the sea: first Forts Fisher, Sumter, Morgan."""
+    state = waters(10)
+    moor(state, "chesapeake-bay", ocean=5)
+    moor(state, port, flotilla=1)
+    found = targets(state, UNION, "chesapeake-bay", ocean=True)
+    assert {"fort-fisher", "fort-sumter", "fort-morgan"} <= found
+    assert port not in found
+    fort = {"3345": "fort-fisher", "3839": "fort-sumter", "4619": "fort-morgan"}[port]
+    state.markers[UNION] |= 1 << at(fort)
+    assert port in targets(state, UNION, "chesapeake-bay", ocean=True)
+
+
+@pytest.mark.clause("20.2.2")
+def test_no_ship_of_the_confederates_enters_the_box_of_the_bay() -> None:
+    """Neither past Fort Monroe from Richmond nor down the York."""
+    for start in ("2146", "2148"):
+        state = waters()
+        state.markers[UNION] |= 1 << at("fort-monroe")
+        moor(state, "chesapeake-bay", ocean=1)
+        moor(state, start, ironclad=1)
+        assert "chesapeake-bay" not in targets(state, CONFEDERATE, start)
+
+
+@pytest.mark.clause("21.13.1")
+def test_who_has_run_the_guns_of_fort_monroe_is_off_hampton() -> None:
+    """Of the shores of the bay the nearest, not the first of the map."""
+    state = waters()
+    state.markers[UNION] |= 1 << at("fort-monroe")
+    moor(state, "2146", ironclad=1)
+    runs = [text for text in cruise(state, "2146", side=CONFEDERATE).actions if "run" in text[:3]]
+    assert [text.split()[1] for text in runs] == ["fort-monroe"]
+    end = at(runs[0].split()[2])
+    assert min(GRID.distance(end, at(key)) for key in ("2349", "2449")) <= 1
+
+
+@pytest.mark.clause("21.6.9")
+@pytest.mark.clause("21.6.8")
+def test_ships_whose_attack_has_failed_go_to_a_friendly_port() -> None:
+    """As in the example of naval support (L3796-3799), and not on a voyage of their own."""
+    state = waters()
+    moor(state, "2516", river=2)
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    state.side = UNION
+    driver = run(state, NavalDeparture(UNION))
+    ports = {place_key(port) for port in members(PORTS & facts(state).held[UNION])}
+    ends = {text.split()[1] for text in driver.actions if text.startswith("retire")}
+    assert "2416" in ends
+    assert ends <= ports
+
+
+@pytest.mark.clause("21.2.5")
+def test_ships_of_the_ocean_stay_out_of_galveston_bay() -> None:
+    """Between Galveston, Houston and Liberty boats sail (L5725-5727)."""
+    state = waters()
+    for key in ("5101", "4901"):
+        state.markers[UNION] |= 1 << at(key)
+    moor(state, "5101", ocean=1, river=1)
+    assert "4901" in ends(state, UNION, "5101")
+    assert "4901" not in ends(state, UNION, "5101", ocean=True)

@@ -9,7 +9,7 @@ from longroll.board.region import Mask, mask, members
 from longroll.board.trace import neighbours, spread
 from longroll.engine.memo import remembered
 
-from ..components import CONFEDERATE, GROUND, PLACE, PLACES, SHIPS, UNION, WATERS
+from ..components import CONFEDERATE, GRID, GROUND, PLACE, PLACES, SHIPS, UNION, WATERS
 from ..facts import facts
 from ..ground import LAND, OPEN_TO, PORTS, PROTECTED, SPACES
 from ..naval_control import GATES, OCEANS, coastwise, flow, soft_waters
@@ -298,7 +298,9 @@ def _reach(
 ) -> Reach:
     free, open_, links = free_waters(side, start, lying, firing, weak, ocean=ocean)
     roads = has_roads(side, ocean=ocean)
-    near = neighbours(lanes_past(0, ocean=ocean, roads=roads), free) & open_ | free
+    # Nobody fights behind a gate that an enemy holds: before it lies the enemy who holds it.
+    past = lanes_past(firing & GATES, ocean=ocean, roads=roads)
+    near = neighbours(past, free) & open_ | free
     clear = free | near & weak & ~_around(firing)
     berths = berths_on(side, clear, firing) & ~(1 << start)
     foes = hostile & _meets(free, near, roads=roads)
@@ -311,7 +313,7 @@ def _reach(
     shallow = _SHALLOW if ocean else 0
     return Reach(
         berths & ~hostile & ~shallow,
-        foes & ~(1 << start | shallow) & (OPEN_TO[side] | SPACES),
+        foes & ~(1 << start | shallow) & OPEN_TO[side],
         tuple(_passages(side, free, open_, firing, hostile, ocean=ocean)),
     )
 
@@ -377,7 +379,7 @@ def _passages(
     found: list[Passage] = []
     roads = has_roads(side, ocean=ocean)
     lanes = lanes_past(0, ocean=ocean, roads=roads)
-    near = neighbours(lanes, free) | free
+    near = neighbours(lanes_past(firing & GATES, ocean=ocean, roads=roads), free) | free
     met = firing & _meets(free, near & open_ | free, roads=roads)
     for first in members(met):
         chain, beyond = _chain(first, free, open_, firing, ocean=ocean, roads=roads)
@@ -390,7 +392,10 @@ def _passages(
             level = depth((free & (neighbours(lanes, around) | around)) or free)
             ends = berths_on(side, part, firing) & ~hostile & ~(_SHALLOW if ocean else 0)
             if ends:
-                end = min(members(ends), key=lambda p: (_distance(p, part, around, lanes), p))
+                end = min(
+                    members(ends),
+                    key=lambda p: (_distance(p, part, around, lanes), _away(chain[-1], p), p),
+                )
                 upriver = depth(part) > level
                 found.append(Passage(chain, end, upriver))
     return found
@@ -423,6 +428,12 @@ def _parts(waters: Mask, lanes: Adjacency) -> list[Mask]:
         waters &= ~part
         found.append(part)
     return found
+
+
+def _away(post: int, place: int) -> int:
+    """How many hexes a place lies from an enemy; of a Coastal Fort, from its port."""
+    ports = (post,) if post < GRID.size else PROTECTED.get(post, ())
+    return min((GRID.distance(port, place) for port in ports if place < GRID.size), default=0)
 
 
 def _distance(place: int, part: Mask, around: Mask, lanes: Adjacency) -> int:

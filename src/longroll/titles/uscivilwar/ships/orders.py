@@ -12,6 +12,7 @@ from longroll.engine.procedure import Call, Flow
 
 from ..base import P, Proc, card_key, place_key, place_of, side_key
 from ..components import CARD_KINDS, SIDE_KEYS, UNION
+from ..facts import facts
 from ..ground import PORTS
 from ..options import ADVANCED
 from ..sea.transport import cautious
@@ -177,8 +178,11 @@ class NavalDeparture(Proc):
         return self.side == 1 - state.side
 
     def _ends(self, state: CivilWarState, place: int) -> Mask:
+        """21.6.8: a friendly port, of the side in phase if it reaches one (21.3.2, L3796-3799)."""
         crew = crew_of(state, self.side, place, sailed=True)
-        return both(state, self.side, place, kinds_of(crew), 0).ends
+        ends = both(state, self.side, place, kinds_of(crew), 0).ends
+        ports = 0 if self._out_of_phase(state) else ends & PORTS & facts(state).held[self.side]
+        return ports or ends
 
     def _passages(self, state: CivilWarState, place: int) -> tuple[Passage, ...]:
         crew = crew_of(state, self.side, place, sailed=True)
