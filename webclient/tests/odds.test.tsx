@@ -11,7 +11,7 @@ const fight = (place: string, start?: string): Prospect => ({ place, attacker: "
 function named(...prospects: Prospect[]): (string | null)[] {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const box = document.createElement("div");
-  const sheet = createElement(OddsSheet, { prospects, brief: true, names: {}, spot: (place) => place.toUpperCase(), onShow: () => undefined });
+  const sheet = createElement(OddsSheet, { prospects, brief: true, beside: "", keeps: false, names: {}, spot: (place) => place.toUpperCase(), onShow: () => undefined });
   box.innerHTML = renderToStaticMarkup(createElement(ReaderContext, { value: reader }, sheet));
   return [...box.querySelectorAll(".where > b")].map((one) => one.textContent);
 }
@@ -29,7 +29,7 @@ test("fights of which only one can come are told apart by what must happen first
 test("opened odds tell where the attackers come from", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const prospect = { ...fight("columbus", "cairo"), forces: ["2 SP, no General", "1 SP, no General"] };
-  const sheet = createElement(OddsSheet, { prospects: [prospect], brief: false, names: {}, spot: (place) => place.toUpperCase(), onShow: () => undefined });
+  const sheet = createElement(OddsSheet, { prospects: [prospect], brief: false, beside: "", keeps: false, names: {}, spot: (place) => place.toUpperCase(), onShow: () => undefined });
   const box = document.createElement("div");
   box.innerHTML = renderToStaticMarkup(createElement(ReaderContext, { value: reader }, sheet));
   expect([...box.querySelectorAll(".force")].map((one) => one.textContent?.replaceAll("\u00a0", " "))).toEqual(["from CAIRO: 2 SP, no General", "1 SP, no General"]);

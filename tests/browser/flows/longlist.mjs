@@ -56,8 +56,41 @@ async function room(desk) {
   return shut.list;
 }
 
+/** At a laptop, opened odds leave the list as much as three plain rows and the log three lines, and are folded again at the next decision. */
+async function opened(desk) {
+  const body = JSON.stringify({ title: "uscivilwar", scenario: "1862", seats: {}, seed: 3 });
+  const game = await (await fetch(`${desk.order.page}api/games`, { method: "POST", headers: { "Content-Type": "application/json" }, body })).json();
+  const page = await sitAt(desk, game, "union", { viewport: { width: 1280, height: 800 } });
+  await page.locator(".orders.long").waitFor();
+  const bars = page.locator(".odds .where");
+  must((await bars.count()) > 1, "no odds stand above the list");
+  await bars.nth(1).click();
+  await page.locator(".odds .two").waitFor();
+  const seen = await page.evaluate(() => {
+    const [odds, losses] = [".odds", ".odds .losses"].map((one) => document.querySelector(one).getBoundingClientRect());
+    return { list: document.querySelector(".orders .rows").clientHeight, log: document.querySelector(".sheets").clientHeight, losses: losses.top > odds.top && losses.bottom < odds.bottom };
+  });
+  must(seen.list > 100 && seen.log > 72 && seen.losses, () => `beside opened odds: ${JSON.stringify(seen)}`);
+  await desk.shoot(page, "longlist-odds");
+  // A table that is looked up has rows.
+  await page.locator(".prompt .to-table").click();
+  await until(page, () => {
+    const sheet = document.querySelector(".sheets").getBoundingClientRect();
+    const rows = [...document.querySelectorAll(".charts .consulted tbody tr")].map((one) => one.getBoundingClientRect());
+    return rows.filter((row) => row.top >= sheet.top && row.bottom <= sheet.bottom).length > 3;
+  });
+  await page.locator(".tabs .to-log").click();
+  await page.locator(".odds .two").waitFor();
+  const { decision } = await (await fetch(`${desk.order.page}api/games/${game.id}`, { headers: { Authorization: `Bearer ${game.tokens.union}` } })).json();
+  const seq = await playElsewhere(desk, game, "union", decision.actions.find(({ action }) => action.startsWith("entrench ")).action);
+  await myTurn(page, seq - 1);
+  await bars.first().waitFor();
+  must((await page.locator(".odds .two").count()) === 0, "the odds are still open");
+}
+
 export default async function longlist(desk) {
   const high = await room(desk);
+  await opened(desk);
   const deploying = await set(desk, ["free-deployment"], { union: "human", confederate: "human" });
   const page = await sitAt(desk, deploying, "union");
   await myTurn(page);

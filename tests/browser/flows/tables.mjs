@@ -25,13 +25,13 @@ export default async function tables(desk) {
   const name = (await link.getAttribute("title")).split(": ")[1].split(", ")[0];
   await link.click();
 
-  // Its table is on the screen, and marked.
+  // Its table is on the screen, with its rows, and marked.
   const table = page.locator(".chart.consulted", { hasText: name });
   await table.waitFor();
   await until(page, () => {
-    const box = document.querySelector(".chart.consulted").getBoundingClientRect();
     const sheet = document.querySelector(".sheets").getBoundingClientRect();
-    return box.top >= sheet.top - 2 && box.top < sheet.bottom - 40;
+    const rows = [...document.querySelectorAll(".chart.consulted tbody tr")].map((row) => row.getBoundingClientRect());
+    return rows.filter((row) => row.top >= sheet.top - 2 && row.bottom <= sheet.bottom).length > 2;
   });
   await desk.shoot(page, "table-of-rules");
 

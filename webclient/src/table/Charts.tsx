@@ -9,6 +9,9 @@ import { down } from "./edges";
 import { ReadCard } from "./ReadCard";
 import { sought } from "./tables";
 
+/** Number of first rows of a requested table that are to be visible. */
+const EARLY = 4;
+
 interface ChartsProps {
   charts: readonly Chart[];
   /** The tables of the rulebook, and those for the present question. */
@@ -32,6 +35,10 @@ export function Charts({ charts, references, consulted, wanted, onShow, children
     requestAnimationFrame(() => {
       const chart = sheet.current?.querySelector(`[data-chart="${wanted.key}"]`);
       chart?.scrollIntoView({ block: "start" });
+      // If the sheet is so low that few rows would be visible, they take precedence over what is said about the table.
+      const early = chart?.querySelector(`tbody tr:nth-child(${EARLY})`) ?? chart?.querySelector("tbody tr:last-child");
+      const hidden = early && sheet.current && early.getBoundingClientRect().bottom > sheet.current.getBoundingClientRect().bottom;
+      if (hidden) chart?.querySelector("table")?.scrollIntoView({ block: "start", inline: "nearest" });
       // If the sheet is low, or the table wide, the cell in question takes precedence over the table's beginning.
       const asked = chart?.querySelector("tr.asked .asked") ?? chart?.querySelector(".asked");
       asked?.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type { Modifier, Prospect } from "../api";
 import { sideStyle, sideToken, useSideNames, useSides } from "../sides";
 import { Clause } from "../ui/Clause";
@@ -13,24 +13,38 @@ interface OddsProps {
   prospects: readonly Prospect[];
   /** Something else needs the room: in full only on request. */
   brief: boolean;
+  /** The decision beside which they stand, and whether something is looked up meanwhile. */
+  beside: string;
+  /** What was opened beside another decision stays open. */
+  keeps: boolean;
   names: Record<string, string>;
   spot: (place: string) => string;
   onShow: (place: string) => void;
 }
 
 /** Before a battle: the exact odds of each result, and their basis. */
-export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) {
+export function OddsSheet({ prospects, brief, beside, keeps, names, spot, onShow }: OddsProps) {
   const { say, language } = useReader();
-  const [open, setOpen] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ key: string; beside: string } | null>(null);
   // Of a single battle the reader says once whether it is told in full.
-  const [full, setFull] = useState<boolean | null>(null);
+  const [full, setFull] = useState<{ is: boolean; beside: string } | null>(null);
+  const sheet = useRef<HTMLElement>(null);
+  // What has just been opened is read from its beginning, though bars stand above it.
+  useEffect(() => {
+    const part = sheet.current?.querySelector<HTMLElement>('.prospect:has(> [aria-expanded="true"])');
+    if (opened && part) sheet.current?.scrollTo?.({ top: part.offsetTop - sheet.current.offsetTop });
+  }, [opened]);
   if (prospects.length === 0) return null;
   // On a phone the list of orders needs the room: the full odds are a tap away.
   const estimated = prospects.some(({ margin }) => margin);
   const single = prospects.length === 1;
-  const whole = full ?? (!brief && !matchMedia(SMALL).matches);
+  const small = matchMedia(SMALL).matches;
+  // What was opened beside one decision gives the list and the log their room again beside the next.
+  const stands = (one: { beside: string }) => keeps || small || one.beside === beside;
+  const whole = full && (!full.is || stands(full)) ? full.is : !brief && !small;
+  const open = opened && stands(opened) ? opened.key : null;
   return (
-    <section className="odds" aria-label={say("odds")}>
+    <section className="odds" ref={sheet} aria-label={say("odds")}>
       <h3>{say(estimated ? "odds-estimated" : prospects.every(({ kind }) => kind === "fire") ? "odds-fire" : "odds")}</h3>
       {prospects.map((prospect) => {
         const odds = oddsOf(prospect);
@@ -47,8 +61,8 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
               className="where"
               aria-expanded={shown}
               onClick={() => {
-                if (single) setFull(!shown);
-                else setOpen(shown ? null : key);
+                if (single) setFull({ is: !shown, beside });
+                else setOpened(shown ? null : { key, beside });
                 onShow(prospect.place);
               }}
             >
@@ -63,6 +77,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
             {shown && prospect.kind === "fire" && <Fire prospect={prospect} />}
             {shown && prospect.kind !== "fire" && prospect.roller && <Together prospect={prospect} name={names[prospect.roller] ?? ""} />}
             {shown && prospect.kind !== "fire" && (
+              // What comes of it stands first: in a low window what it rests on is scrolled to.
               <div className="two">
                 {([prospect.attacker, prospect.defender] as const).map((side, index) => (
                   <div key={side}>
@@ -70,14 +85,14 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
                       <SideMark side={side} /> {names[side] ?? side}
                       <b>{chance(index === 0 ? odds.attacker : 1 - odds.attacker, prospect.margin, language)}</b>
                     </p>
+                    <Losses likely={odds.losses[index] ?? []} of={prospect.of} side={side} />
+                    <p className="mean">{say("mean-loss", { count: tenths(odds.mean[index] ?? 0, language) })}</p>
                     {prospect.forces?.[index] && (
                       <p className="force">
                         {index === 0 && start !== "" && `${say("from-place", { place: spot(start) })}: `}
                         {bound(prospect.forces[index])}
                       </p>
                     )}
-                    <Losses likely={odds.losses[index] ?? []} of={prospect.of} side={side} />
-                    <p className="mean">{say("mean-loss", { count: tenths(odds.mean[index] ?? 0, language) })}</p>
                     {!prospect.roller && !prospect.margin && <Modifiers modifiers={countedBy(prospect.modifiers, side, "")} name={names[side] ?? ""} />}
                   </div>
                 ))}

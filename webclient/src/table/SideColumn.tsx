@@ -161,14 +161,18 @@ function Asked({ game, held, member, seen, names: sides, moving, together, bots,
 }
 
 /** The present battle, and the odds of prospective ones. */
-function Battles({ seen, orders, names, spot, onLook }: SideColumnProps) {
+function Battles({ seen, orders, names, spot, tab, onLook }: SideColumnProps) {
   const { now, shown, moment, present } = seen;
   const odds = present ? now.odds : NO_ODDS;
   const fought = underWay(odds, shown.contest);
   const coming = fought ? odds.filter((each) => each !== fought) : odds;
   // Beside more than a few answers the bar is enough: the list and the log need the room.
   const { mine = false, actions = [] } = now.decision ?? {};
-  const brief = shown.contest !== null || (mine && (!isRoomy() || actions.length > FEW));
+  // So it is beside a sheet that is looked up: odds that were opened before are open again when it is closed.
+  const consulting = tab !== "orders" && tab !== "log";
+  const brief = shown.contest !== null || consulting || (mine && (!isRoomy() || actions.length > FEW));
+  const beside = `${now.epoch}.${now.seq}${consulting ? " consulting" : ""}`;
+  const room = { beside, keeps: isRoomy() && !consulting && (coming.length === 1 || !brief) };
   // Exact odds of fire and estimates of the battle have different headings.
   const fires = coming.filter(({ kind }) => kind === "fire");
   const battles = coming.filter(({ kind }) => kind !== "fire");
@@ -177,8 +181,8 @@ function Battles({ seen, orders, names, spot, onLook }: SideColumnProps) {
       {shown.contest && !seen.live.playback.skipping && (
         <ContestSheet contest={shown.contest} prospect={fought} asked={orders.asked} names={names} spot={spot} onShow={onLook} />
       )}
-      {moment === null && <OddsSheet prospects={fires} brief={brief} names={names} spot={spot} onShow={onLook} />}
-      {moment === null && <OddsSheet prospects={battles} brief={brief || fires.length > 0 || shown.displays.length > 0} names={names} spot={spot} onShow={onLook} />}
+      {moment === null && <OddsSheet prospects={fires} brief={brief} {...room} names={names} spot={spot} onShow={onLook} />}
+      {moment === null && <OddsSheet prospects={battles} brief={brief || fires.length > 0 || shown.displays.length > 0} {...room} names={names} spot={spot} onShow={onLook} />}
     </>
   );
 }
