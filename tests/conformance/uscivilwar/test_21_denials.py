@@ -111,6 +111,11 @@ def behind_guns() -> Fleet:
     return cruise(laden(columbus(), "2416"), "2416").push("load 1")
 
 
+def at_sea() -> Fleet:
+    """The enemy lies in places where no ships from the Chesapeake can fight."""
+    return cruise(set_up("1862", (ADVANCED,)), "chesapeake-bay", pay=FREE)
+
+
 def past_a_port() -> Fleet:
     return cruise(laden(fleet("2417"), "2417"), "2417").push("load 3")
 
@@ -296,6 +301,8 @@ CASES: list[tuple[str, str, Scene, str]] = [
     ("21.2.5", "deny-no-lane", lambda: cruise(fleet(), "2416"), "cruise 1647"),
     ("21.2.5", "deny-no-water", lambda: cruise(fleet(), "2416"), "cruise 1844"),
     ("21.2.4", "deny-engage", lambda: cruise(columbus(), "2416"), "cruise 2516"),
+    ("21.2.5", "deny-no-lane", at_sea, "cruise 2516"),
+    ("21.13", "deny-guns-in-way", at_sea, "cruise 4814"),
     ("21.6.1", "deny-no-enemy-ships", lambda: cruise(columbus(), "2416"), "engage 2415"),
     (
         *("21.10.3", "deny-ironclad-heavy"),

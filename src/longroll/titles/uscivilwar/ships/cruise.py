@@ -245,7 +245,7 @@ class Cruise(Voyage):
         if not MOORINGS[place]:
             return deny("21.2.5", "deny-no-water", place=key)
         hostile = (posts(state, enemy) | idle_units(state, enemy)) >> place & 1
-        if hostile and not fights:
+        if hostile and not fights and self.reach(state).targets >> place & 1:
             return deny("21.2.4", "deny-engage", place=key)
         hidden = why_not_listed(self.listing(state)[1], self.headed, place, "21.2.4")
         if hidden is not None and not fights:
