@@ -131,6 +131,9 @@ def test_reinforcements_need_a_friendly_and_fully_supplied_objective_hex() -> No
     assert "1247" not in places_of(driver, "place")
     assert clause_of(driver, "place 1247 1") == "14.2.2"
     assert clause_of(driver, "place 1813 1") == "14.2.1"
+    for place in ("2146", "1747", "fort-monroe"):
+        why = driver.why(f"place {place} 1")
+        assert why == ("14.2.2", "deny-no-northern-objective", (("place", place),)), "in the East"
     assert clause_of(driver, "place 1647 7") == "14.2.1"
 
 

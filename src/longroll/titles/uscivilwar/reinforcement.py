@@ -66,6 +66,12 @@ _AREAS: Final = (
     ("illinois", OBJECTIVES & REALM[STATE["IL"]]),
 )
 """14.2.1: where the Union's SP arrive, and the Chesapeake box with the East."""
+_LANDS: Final = {
+    "east": THEATRE[EAST],
+    "ohio-indiana": REALM[STATE["OH"]] | REALM[STATE["IN"]],
+    "illinois": REALM[STATE["IL"]],
+}
+"""All that lies in those areas."""
 
 
 def is_winter(state: CivilWarState) -> bool:
@@ -137,12 +143,19 @@ class UnionReinforcement(Proc):
             return None
         key, found = action.args[0], facts(state)
         if not _AREAS[self.area][1] >> place & 1:
-            return deny("14.2.1", "deny-not-in-area", place=key, area=_AREAS[self.area][0])
+            return self._why_not_of_area(place)
         if not found.held[UNION] >> place & 1:
             return deny("14.2.2", "deny-not-held", place=key)
         if not supply(found, UNION).supplied >> place & 1:
             return deny("14.2.2", "deny-not-supplied", place=key)
         return deny("14.2.1", "deny-so-many", number=self.left)
+
+    def _why_not_of_area(self, place: int) -> Denial:
+        """14.2.1, 14.2.2: it lies elsewhere, or is no Objective hex of a Northern state."""
+        area, key = _AREAS[self.area][0], place_key(place)
+        if not _LANDS[area] >> place & 1:
+            return deny("14.2.1", "deny-not-in-area", place=key, area=area)
+        return deny("14.2.2", "deny-no-northern-objective", place=key)
 
     def st_louis(self, play: P) -> Flow:
         """Two SP arrive in St. Louis, if it is the Union's."""

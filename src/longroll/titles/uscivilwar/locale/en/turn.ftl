@@ -234,7 +234,7 @@ event-dispersed = { $The-side } disperses { $number ->
    *[other] { $number } SP
 } of { $place }.
 event-entrenched = { $The-side } digs in at { $place }.
-event-played = { $The-side } plays { $card }.
+event-played = { $The-side } plays a card: { $card }.
 event-trained = { $The-side } trains: { $number ->
     [one] 1 point so far
    *[other] { $number } points so far
@@ -334,6 +334,7 @@ deny-no-company = { $general } has no SP, and there are none within his reach.
 deny-not-gone-yet = The SP of { $place } must go somewhere.
 deny-not-held = { $place } is not under your control.
 deny-not-in-area = { $place } is not in { $area }.
+deny-no-northern-objective = { $place } is no Objective hex of a Northern state.
 deny-not-objective = { $place } is not an Objective or Resource hex.
 deny-not-supplied = { $place } has no full supply.
 deny-not-yours = { $general } is not yours.

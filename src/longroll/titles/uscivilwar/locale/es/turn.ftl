@@ -237,7 +237,7 @@ event-dispersed = { $The-side } dispersa { $number ->
    *[other] { $number } PF
 } { THE($place, "de") }.
 event-entrenched = { $The-side } se atrinchera { THE($place, "en") }.
-event-played = { $The-side } juega { $card }.
+event-played = { $The-side } juega una carta: { $card }.
 event-trained = { $The-side } entrena: lleva { $number ->
     [one] 1 punto
    *[other] { $number } puntos
@@ -338,6 +338,7 @@ deny-no-company = { $general } no tiene PF, y no hay ninguno a su alcance.
 deny-not-gone-yet = Los PF { THE($place, "de") } deben ir a alguna parte.
 deny-not-held = { THE($place) } no está bajo tu control.
 deny-not-in-area = { THE($place) } no está en { $area }.
+deny-no-northern-objective = { THE($place) } no es un Hexágono Objetivo de un Estado Norteño.
 deny-not-objective = { THE($place) } no es un hexágono Objetivo ni de Recursos.
 deny-not-supplied = { THE($place) } no tiene abastecimiento total.
 deny-not-yours = { $general } no es tuyo.
@@ -366,7 +367,7 @@ deny-posted-already = La milicia de { $state } ya fue enviada en esta fase.
 deny-not-demoralised = Los PF { THE($place, "de") } no están desmoralizados.
 deny-has-moved = Ya se han activado PF { THE($place, "en") }.
 deny-not-your-state = { THE($place) } no está en un estado tuyo.
-deny-works-already = { THE($place) } ya tiene obras.
+deny-works-already = { THE($place) } ya tiene fortificaciones.
 deny-active-already = { $general } ya ha sido activado.
 deny-there-already = { $general } ya está { THE($place, "en") }.
 deny-militia-there = La milicia de { $state } ya está { THE($place, "en") }.

@@ -234,7 +234,7 @@ event-dispersed = { $The-side } disperde { $number ->
    *[other] { $number } PF
 } { THE($place, "di") }.
 event-entrenched = { $The-side } si trincera { THE($place, "a") }.
-event-played = { $The-side } gioca { $card }.
+event-played = { $The-side } gioca una carta: { $card }.
 event-trained = { $The-side } addestra: è a { $number ->
     [one] 1 punto
    *[other] { $number } punti
@@ -335,6 +335,7 @@ deny-no-company = { $general } non ha PF, e nessun PF è alla sua portata.
 deny-not-gone-yet = I PF { THE($place, "di") } devono andare da qualche parte.
 deny-not-held = { THE($place) } non è sotto il tuo controllo.
 deny-not-in-area = Occorre { $area }: { THE($place) } è altrove.
+deny-no-northern-objective = { THE($place) } non è un esagono obiettivo di uno Stato del Nord.
 deny-not-objective = { THE($place) } non è un esagono obiettivo né risorse.
 deny-not-supplied = { THE($place) } non ha rifornimento pieno.
 deny-not-yours = { $general } non è tuo.
@@ -366,7 +367,7 @@ deny-posted-already = { $state }: la milizia è già stata inviata in questa fas
 deny-not-demoralised = I PF { THE($place, "di") } non sono demoralizzati.
 deny-has-moved = { THE($place, "a") } sono già stati attivati dei PF.
 deny-not-your-state = { THE($place) } non è in un tuo stato.
-deny-works-already = { THE($place) } ha già opere.
+deny-works-already = { THE($place) } ha già fortificazioni.
 deny-active-already = { $general } è già stato attivato.
 deny-there-already = { $general } è già { THE($place, "a") }.
 deny-militia-there = La milizia è già { THE($place, "a") }: { $state }.
