@@ -21,7 +21,7 @@ export function Course({ course, called, busy, onMarch }: CourseProps) {
   const way = course.places.slice(0, -1).map(called).join(", ");
   return (
     <button type="button" tabIndex={-1} data-course={course.place} aria-disabled={busy} onClick={() => busy || onMarch(course)}>
-      <span>{say("march-to", { place: called(course.place), way })}</span> <small className="note">{bound(course.note)}</small>
+      <span>{way ? say("march-to", { place: called(course.place), way }) : called(course.place)}</span> <small className="note">{bound(course.note)}</small>
     </button>
   );
 }

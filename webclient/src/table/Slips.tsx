@@ -85,11 +85,11 @@ function Pointed({ place, at, seen, orders, spot, where }: Omit<SlipsProps, "onE
   );
 }
 
-/** The way to a place, and its cost. */
+/** The way to a place, if any lies between, and its cost or its water. */
 function By({ course, called }: { course: Course; called: Naming }) {
   const { say } = useReader();
   const way = course.places.slice(0, -1).map(called).join(", ");
-  return `${say("march-by", { way })}: ${course.note}`;
+  return way ? `${say("march-by", { way })}: ${course.note}` : say("march-there", { note: course.note });
 }
 
 type Of<Kind extends Slip["kind"]> = Extract<Slip, { kind: Kind }>;

@@ -142,7 +142,7 @@ event-ironclad-save = The armour: roll { $roll }, needed { $needed } or more; { 
 }.
 event-ship-damaged = Damaged in { $place }: { $ship }.
 event-ship-sunk = Sunk in { $place }: { $ship }.
-event-naval-leader-displaced = { $leader } is left without ships in { $place }.
+event-naval-leader-displaced = { $leader } is left without ships in { $place } and goes to the Displaced box.
 event-guns = The guns of { $place }, in column { $column }: roll { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modifiers { $bonus }
@@ -271,7 +271,7 @@ prompt-bound = The ships in { $place }: where to on that water?
 prompt-flag = { $leader } sails alone: where to?
 event-flag = { $leader } sails from { $origin } to { $place }.
 event-naval-leader-escapes = { $leader } escapes from { $place }.
-note-bound = on: { $area }
+note-bound = water: { $area }
 deny-water-first = First choose the water that { $place } lies on.
 deny-other-water = { $place } is not on the water you chose.
 deny-flag-with-ships = { $general } can sail alone only before his ships do anything.

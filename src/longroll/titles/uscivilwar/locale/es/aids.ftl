@@ -216,7 +216,7 @@ overlay-reach-other-fight = se puede atacar
 event-modifier-generals = { $side }: { $amount } por los generales.
 event-modifier-demoralised = { $side }: { $amount } por los PF desmoralizados.
 event-modifier-card = { $side }: { $amount } por la carta.
-event-modifier-works = { $side }: { $amount } por las obras.
+event-modifier-works = { $side }: { $amount } por las fortificaciones.
 event-modifier-ground = { $side }: { $amount } por el terreno.
 note-go = { $cost } PM, { $left ->
     [one] queda 1

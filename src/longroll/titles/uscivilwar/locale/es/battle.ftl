@@ -116,7 +116,7 @@ deny-no-enemy-river = Entre la fuerza y { THE($place) } no hay ningún río bajo
 deny-retreat-way = La retirada no puede cruzar ese lado de hexágono { THE($place, "hacia") }.
 deny-retreat-back = Una retirada no puede volver { THE($place, "a") }.
 deny-retreat-enemy = El enemigo está { THE($place, "en") } y no se le puede apartar.
-deny-retreat-shut = { THE($place) } está cerrado: un hexágono Objetivo o de Recursos o unas obras del enemigo, o terreno vedado.
+deny-retreat-shut = { THE($place) } está cerrado: un hexágono Objetivo o de Recursos o una fortificación del enemigo, o terreno vedado.
 deny-retreat-attackers = { THE($place) } estaba en la zona de los atacantes.
 deny-retreat-strong = { THE($place) } está en la zona de un enemigo con al menos tantos PF.
 deny-retreat-zone = { THE($place) } está en zona enemiga, y hay un camino fuera de ella.
@@ -161,7 +161,7 @@ odds-defenders = { $number } PF{ $led ->
     [1] , atrincheramientos
    *[0] {""}
 }{ $exposed ->
-    [1] ; no ayudan obras ni terreno
+    [1] ; no ayudan fortificaciones ni terreno
    *[0] {""}
 }{ $fought ->
     [1] ; columna { $label }, modificadores { $amount }

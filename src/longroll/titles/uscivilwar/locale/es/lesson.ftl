@@ -11,7 +11,7 @@ lesson-river = Tres puntos de movimiento. Primero cruza el Potomac hasta Alexand
 lesson-attack = Queda un punto, bastante para atacar Manassas Junction. { $at ->
     [terminal] Escribe probabilidades para ver cómo puede acabar.
    *[page] Ves las probabilidades.
-} Los defensores pueden intentar escabullirse: 9 o más con dos dados, sumando la defensa de su General: aquí basta un 8. Si fallan combaten sin la ventaja del terreno ni de las obras. Que lo intenten.
+} Los defensores pueden intentar escabullirse: 9 o más con dos dados, sumando la defensa de su General: aquí basta un 8. Si fallan combaten sin la ventaja del terreno ni de las fortificaciones. Que lo intenten.
 lesson-stake = Han sacado 3: deben combatir. El atacante puede añadir una carta antes de tirar, una por batalla. Sin ella la probabilidad es del 47 %. Juega el Este: para Manassas te la dieron.
 lesson-militia = La primera de Manassas, y la has ganado: uno perdido por dos, y el camino a Richmond es una marcha más corto. Pero la guerra es ancha. La milicia es gratis: envía la de Missouri a Jefferson City, para que la capital del estado no caiga en una incursión.
 lesson-entrench = Atrincherarse cuesta un punto y da +2 al defensor. Por un punto, solo en estados amigos; en Virginia una fuerza de dos o más se atrinchera en marcha, por dos puntos de movimiento. San Luis lo vale: quien la tiene, tiene los ríos.

@@ -49,7 +49,7 @@ event-avoids = Los { THE($place, "de") }{ $led ->
    *[0] {""}
 } sacan { $roll } para evitar la batalla, hacían falta { $needed } o más, contados los modificadores: { $success ->
     [1] escapan
-   *[0] deben combatir sin obras ni terreno
+   *[0] deben combatir sin fortificaciones ni terreno
 }.
 event-reacted = { $The-side } envía { $number ->
     [one] 1 PF
@@ -89,7 +89,7 @@ note-avoid = { $led ->
     [1] { $commander } ({ $stars }★, defensa { $defence }):{" "}
    *[0] {""}
 }{ $chance } % de éxito; si fracasa, gana el enemigo el { $wins } %; pueden ir a { $spaces }
-note-avoid-about = De la batalla: sin la ventaja de obras ni terreno. No se cuentan cartas.
+note-avoid-about = De la batalla: sin la ventaja de fortificaciones ni terreno. No se cuentan cartas.
 note-avoids = { $led ->
     [1] { $commander } ({ $stars }★, defensa { $defence }):{" "}
    *[0] {""}

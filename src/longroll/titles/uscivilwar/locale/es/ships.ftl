@@ -44,7 +44,7 @@ prompt-chase = Llegan barcos{ $number ->
 prompt-shelter = Llegan barcos de { $number } PFN{ $led ->
     [1] {" "}al mando de { $leader }
    *[0] {""}
-} { THE($place, "a") }, donde tienes { $held }, contadas las obras: ¿se quedan los tuyos en puerto?
+} { THE($place, "a") }, donde tienes { $held }, contadas las fortificaciones: ¿se quedan los tuyos en puerto?
 prompt-naval-stake = Batalla naval { THE($place, "en") }: ¿qué añades? ({ $attack } PFN contra { $defence }; probabilidad del { $chance } %)
 prompt-strike = Batalla naval { THE($place, "en") }: ¿qué barco enemigo recibe el impacto?
 prompt-suffer = Los barcos { THE($place, "de") }: ¿cuál recibe el impacto?
@@ -134,7 +134,7 @@ event-naval-battle = { $The-side } ataca con barcos { THE($place, "en") }: en la
     }
 }.
 event-naval-won = { $The-side } gana la batalla naval { THE($place, "de") }.
-event-naval-tied = { $The-side } no decide nada en la batalla naval { THE($place, "de") }.
+event-naval-tied = { $The-side } libra una batalla naval inconclusa { THE($place, "en") }.
 event-naval-lost = { $The-side } es rechazada en el ataque naval { THE($place, "a") }.
 event-ironclad-save = El blindaje: tirada { $roll }, hacían falta { $needed } o más; { $success ->
     [1] resiste
@@ -142,7 +142,7 @@ event-ironclad-save = El blindaje: tirada { $roll }, hacían falta { $needed } o
 }.
 event-ship-damaged = Dañado { THE($place, "en") }: { $ship }.
 event-ship-sunk = Hundido { THE($place, "en") }: { $ship }.
-event-naval-leader-displaced = { $leader } se queda sin barcos { THE($place, "en") }.
+event-naval-leader-displaced = { $leader } se queda sin barcos { THE($place, "en") } y va a la casilla de Desplazadas.
 event-guns = Los cañones { THE($place, "de") }, en la columna { $column }: tirada { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modificadores { $bonus }
@@ -271,7 +271,7 @@ prompt-bound = Los barcos { THE($place, "en") }: ¿adónde por esas aguas?
 prompt-flag = { $leader } navega solo: ¿adónde?
 event-flag = { $leader } navega { THE($origin, "de") } { THE($place, "a") }.
 event-naval-leader-escapes = { $leader } escapa { THE($place, "de") }.
-note-bound = por: { $area }
+note-bound = agua: { $area }
 deny-water-first = Elige antes las aguas en que está { THE($place) }.
 deny-other-water = { THE($place) } no está en las aguas elegidas.
 deny-flag-with-ships = { $general } solo puede navegar sin sus barcos antes de que estos hagan algo.

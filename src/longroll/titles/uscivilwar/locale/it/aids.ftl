@@ -98,7 +98,7 @@ label-place = luogo
 label-state = stato
 label-theatre = teatro
 label-ground = terreno
-label-features = sopra
+label-features = vi si trova
 label-blockade-modifier = modificatore del blocco
 label-resource = risorsa
 label-holder = in mano a
@@ -216,7 +216,7 @@ overlay-reach-other-fight = si può attaccare
 event-modifier-generals = { $side }: { $amount } per i generali.
 event-modifier-demoralised = { $side }: { $amount } per i PF demoralizzati.
 event-modifier-card = { $side }: { $amount } per la carta.
-event-modifier-works = { $side }: { $amount } per le opere.
+event-modifier-works = { $side }: { $amount } per le fortificazioni.
 event-modifier-ground = { $side }: { $amount } per il terreno.
 note-go = { $cost } PM, { $left ->
     [one] ne resta 1

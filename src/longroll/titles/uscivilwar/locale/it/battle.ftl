@@ -19,7 +19,7 @@ action-stand-at-avoid = Restare e combattere
 action-stand-at-fall-back = Combattere
 action-yield = Farsi da parte { THE($a1, "a") }
 event-battle = { $The-side } attacca { THE($place) } con { $number } PF contro { $defenders }.
-event-river-divides = Oltre l'acqua { $number ->
+event-river-divides = Attraverso il fiume { $number ->
     [one] può combattere solo 1 PF
    *[other] possono combattere solo { $number } PF
   }; { $left } { $left ->
@@ -65,7 +65,7 @@ event-battle-dice = L'attacco, nella colonna { $attack_column }, tira { DICE($di
        *[0] {""}
     }
 }.
-event-works-spare = Le opere risparmiano { $number } PF { THE($the-side, "a") }.
+event-works-spare = Le fortificazioni risparmiano { $number } PF { THE($the-side, "a") }.
 event-battle-losses = Perdite effettive: l'attacco { $number ->
     [0] nessuna
    *[other] { $number } PF
@@ -116,7 +116,7 @@ deny-no-enemy-river = Fra la forza e { THE($place) } non c'è alcun fiume sotto 
 deny-retreat-way = La ritirata non può passare per quel lato d'esagono { THE($place, "verso") }.
 deny-retreat-back = Una ritirata non può tornare { THE($place, "a") }.
 deny-retreat-enemy = Il nemico è { THE($place, "a") } e non può essere spinto da parte.
-deny-retreat-shut = { THE($place, "a") } non si può entrare: un esagono obiettivo o risorse od opere del nemico, o terreno vietato.
+deny-retreat-shut = { THE($place, "a") } non si può entrare: un esagono obiettivo o risorse o una fortificazione del nemico, o terreno vietato.
 deny-retreat-attackers = { THE($place) } era nella zona degli attaccanti.
 deny-retreat-strong = { THE($place) } è nella zona di un nemico con almeno altrettanti PF.
 deny-retreat-zone = { THE($place) } è in zona nemica, e c'è una via che ne sta fuori.
@@ -134,7 +134,7 @@ odds-given = se { $led ->
 }, riuscita al { $chance } %
 odds-attackers = { $waiting ->
     [0] { $number } PF
-   *[other] { $able } di { $number } PF oltre l'acqua
+   *[other] { $able } di { $number } PF attraverso il fiume
 }{ $led ->
     [1] , { $commander } ({ $stars }★, attacco { $attack })
    *[0] , senza Generale
@@ -161,7 +161,7 @@ odds-defenders = { $number } PF{ $led ->
     [1] , trinceramenti
    *[0] {""}
 }{ $exposed ->
-    [1] ; opere e terreno non aiutano
+    [1] ; fortificazioni e terreno non aiutano
    *[0] {""}
 }{ $fought ->
     [1] ; colonna { $label }, modificatori { $amount }

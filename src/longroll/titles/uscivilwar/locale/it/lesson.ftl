@@ -11,7 +11,7 @@ lesson-river = Tre punti movimento. Prima oltre il Potomac fino ad Alexandria. �
 lesson-attack = Resta un punto, quanto basta per attaccare Manassas Junction. { $at ->
     [terminal] Scrivi probabilità per vedere come può finire.
    *[page] Vedi le probabilità.
-} I difensori possono tentare di sottrarsi: 9 o più con due dadi, sommando la difesa del loro Generale: qui basta un 8. Se falliscono combattono senza il vantaggio del terreno o delle opere. Lascia che tentino.
+} I difensori possono tentare di sottrarsi: 9 o più con due dadi, sommando la difesa del loro Generale: qui basta un 8. Se falliscono combattono senza il vantaggio del terreno o delle fortificazioni. Lascia che tentino.
 lesson-stake = Hanno fatto 3: devono combattere. L'attaccante può aggiungere una carta prima del tiro, una per battaglia. Senza, la probabilità è del 47 %. Gioca Est: per Manassas ti è stata data.
 lesson-militia = La prima Manassas, e l'hai vinta: uno perso per due, e la via di Richmond è più corta di una marcia. Ma la guerra è vasta. La milizia è gratis: manda quella del Missouri a Jefferson City, perché la capitale dello stato non cada in un'incursione.
 lesson-entrench = Trincerarsi costa un punto e dà +2 al difensore. Per un punto, solo in stati amici; in Virginia una forza di due o più si trincera in marcia, per due punti movimento. St. Louis lo merita: chi la tiene ha i fiumi.

@@ -49,7 +49,7 @@ event-avoids = Quelli { THE($place, "di") }{ $led ->
    *[0] {""}
 } tirano { $roll } per evitare battaglia, serviva { $needed } o più, contati i modificatori: { $success ->
     [1] si sottraggono
-   *[0] devono combattere senza opere né terreno
+   *[0] devono combattere senza fortificazioni né terreno
 }.
 event-reacted = { $The-side } manda { $number ->
     [one] 1 PF
@@ -89,7 +89,7 @@ note-avoid = { $led ->
     [1] { $commander } ({ $stars }★, difesa { $defence }):{" "}
    *[0] {""}
 }{ $chance } % di riuscita; se fallisce, il nemico vince il { $wins } %; possono andare a { $spaces }
-note-avoid-about = Della battaglia: senza il vantaggio di opere e terreno. Le carte non contano.
+note-avoid-about = Della battaglia: senza il vantaggio di fortificazioni e terreno. Le carte non contano.
 note-avoids = { $led ->
     [1] { $commander } ({ $stars }★, difesa { $defence }):{" "}
    *[0] {""}

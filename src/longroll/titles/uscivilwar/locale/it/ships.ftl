@@ -44,7 +44,7 @@ prompt-chase = Arrivano navi{ $number ->
 prompt-shelter = Arrivano navi per { $number } PFN{ $led ->
     [1] {" "}agli ordini di { $leader }
    *[0] {""}
-} { THE($place, "a") }, dove ne hai { $held }, opere comprese: le tue restano in porto?
+} { THE($place, "a") }, dove ne hai { $held }, fortificazioni comprese: le tue restano in porto?
 prompt-naval-stake = Battaglia navale { THE($place, "a") }: che cosa aggiungi? ({ $attack } PFN contro { $defence }; probabilità del { $chance } %)
 prompt-strike = Battaglia navale { THE($place, "a") }: quale nave nemica è colpita?
 prompt-suffer = Le navi { THE($place, "da") }: quale è colpita?
@@ -134,7 +134,7 @@ event-naval-battle = { $The-side } attacca con le navi { THE($place, "a") }: nel
     }
 }.
 event-naval-won = { $The-side } vince la battaglia navale { THE($place, "di") }.
-event-naval-tied = { $The-side } non decide nulla nella battaglia navale { THE($place, "di") }.
+event-naval-tied = { $The-side } combatte una battaglia navale senza esito { THE($place, "a") }.
 event-naval-lost = { $The-side } è respinta nell'attacco navale { THE($place, "a") }.
 event-ironclad-save = La corazza: tiro { $roll }, serviva { $needed } o più; { $success ->
     [1] regge
@@ -142,7 +142,7 @@ event-ironclad-save = La corazza: tiro { $roll }, serviva { $needed } o più; { 
 }.
 event-ship-damaged = Danneggiata { THE($place, "a") }: { $ship }.
 event-ship-sunk = Affondata { THE($place, "a") }: { $ship }.
-event-naval-leader-displaced = { $leader } resta senza navi { THE($place, "a") }.
+event-naval-leader-displaced = { $leader } resta senza navi { THE($place, "a") } e va al riquadro dei dispersi.
 event-guns = I cannoni { THE($place, "di") }, nella colonna { $column }: tiro { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modificatori { $bonus }
@@ -271,7 +271,7 @@ prompt-bound = Le navi { THE($place, "a") }: dove, su quelle acque?
 prompt-flag = { $leader } naviga da solo: dove?
 event-flag = { $leader } naviga { THE($origin, "da") } { THE($place, "a") }.
 event-naval-leader-escapes = { $leader } sfugge { THE($place, "da") }.
-note-bound = su: { $area }
+note-bound = acqua: { $area }
 deny-water-first = Prima scegli le acque su cui si trova { THE($place) }.
 deny-other-water = { THE($place) } non si trova sulle acque scelte.
 deny-flag-with-ships = { $general } può navigare da solo soltanto prima che le sue navi facciano qualcosa.
