@@ -37,7 +37,8 @@ def test_three_of_six_sp_fight_across_a_navigable_river() -> None:
         "4 SP, Lee (3★, defence 2), entrenchments; column 3–4, modifiers +4",
     ]
     assert told(state, battle, "es")[0].startswith("3 de 6 PF por el agua, Grant (3★, ataque 2)")
-    assert told(state, battle, "it")[0].startswith("3 di 6 PF oltre l'acqua, Grant (3★, attacco 2)")
+    italian = told(state, battle, "it")[0]
+    assert italian.startswith("3 di 6 PF attraverso il fiume, Grant (3★, attacco 2)")
 
 
 @pytest.mark.clause("11.4")
