@@ -94,6 +94,7 @@ def _abroad(state: CivilWarState) -> tuple[int, ...]:
 
 
 _Both = tuple[Anchored, Anchored]
+_NOBODY: Final[_Both] = (), ()
 
 
 def _fleets(state: CivilWarState) -> tuple[_Both, _Both]:
@@ -101,8 +102,11 @@ def _fleets(state: CivilWarState) -> tuple[_Both, _Both]:
 
     Each with the waters on which they lie: ships of the ocean on none that they do not enter.
     """
+    keys = _abroad(state)
+    if not keys:
+        return _NOBODY, _NOBODY
     found: list[dict[int, Mask]] = [{}, {}, {}, {}]
-    for key in _abroad(state):
+    for key in keys:
         place, kind, damaged, _ = ship_parts(key)
         if kind in _NO_CONTROL:
             continue
