@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.engine.chance import Scripted
+from longroll.titles.uscivilwar.actions import Activations
+from longroll.titles.uscivilwar.aids import AIDS
 from longroll.titles.uscivilwar.aids.odds import forecast
 from longroll.titles.uscivilwar.battle import Attackers, Battle
-from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, GROUND, UNION
+from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, GENERAL, GROUND, UNION
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.words import words_for
+from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import at, bare, station
 
 
@@ -80,3 +84,31 @@ def test_militia_without_sp_is_named() -> None:
     battle = grant(state, "2416", 2, "2417")
     state.set_militia(CONFEDERATE, GROUND.state[battle.place], battle.place)
     assert told(state, battle)[1] == "0 SP, no General, militia; column 0, modifiers +1"
+
+
+@pytest.mark.clause("20.5.2")
+@pytest.mark.clause("21.7.3")
+@pytest.mark.parametrize("advanced", [0, 1])
+def test_who_is_on_board_is_told_the_odds_of_each_landing(advanced: int) -> None:
+    """L4050: Burnside before two Coastal Forts; in the advanced game ships fight first."""
+    state = bare(6, options=("advanced",) if advanced else ())
+    state.hands[UNION][CARD_KINDS.index("naval")] = 1
+    station(state, UNION, "chesapeake-bay", 3, "burnside")
+    state.side = UNION
+    driver = Driver(state, Activations(UNION, 3), Scripted())
+    driver.push("ships chesapeake-bay naval", "take burnside", "lead 3")
+    found = {one.place: one for one in AIDS.prospects(state, "union")}
+    noted = {str(action): note for action, note in AIDS.notes(state, "union").items()}
+    assaults = [text for text in driver.actions if text.startswith("assault")]
+    assert {f"assault {place}" for place in found} == set(noted) & set(assaults)
+    told_of = dict(noted["assault fort-macon"].args)
+    fort = found["fort-macon"]
+    won = sum(ending.ways for ending in fort.endings if ending.attacker_wins)
+    assert told_of["chance"] == round(100 * won / fort.of)
+    assert told_of["sea"] == advanced
+    force = Attackers(UNION, at("chesapeake-bay"), GENERAL["burnside"], (), 3, 0, 0)
+    battle = Battle(force, at("fort-macon"), landing=True)
+    assert fort.endings == forecast(state, battle).endings
+    words = words_for("uscivilwar", "en")
+    said = words.message(noted["assault fort-macon"])
+    assert said.startswith("after a naval battle: wins" if advanced else "wins"), said

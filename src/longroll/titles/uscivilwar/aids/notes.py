@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from longroll.engine.action import Action
-from longroll.engine.event import Message
+from longroll.engine.event import Message, Value
+from longroll.engine.prospect import Prospect
 
 from ..actions import Activations
 from ..base import general_at, place_of, rank_of, side_key
-from ..battle import Battle
+from ..battle import Attackers, Battle
 from ..command import ratings
 from ..facts import facts
 from ..hardship import SupplySegment, wear_by_face
@@ -24,11 +25,12 @@ from ..reactions import Approach, intercepted
 from ..sea.transport import Transport
 from ..ships.cruise import Cruise
 from ..ships.fight import Fight
+from ..ships.gunboats import must_fight
 from ..ships.guns import toll
 from ..state import CivilWarState
 from ..transfers import Transfers
 from .naval import naval_notes
-from .odds import forecast, won_of_hundred
+from .odds import forecast, landings, won_of_hundred
 from .overlays import foreseen
 from .reacting import reactions
 
@@ -117,11 +119,30 @@ def _joins(state: CivilWarState, side: int, place: int) -> tuple[tuple[str, int]
 def _of_voyage(
     state: CivilWarState, voyage: Transport, actions: Sequence[Action]
 ) -> dict[Action, Message]:
-    """17.1.3: what a landing in neutral Kentucky brings about."""
+    """17.1.3: what a landing in neutral Kentucky brings about; 20.5.2: what an assault may."""
     wild, told = wild_kentucky(state), Message("note-joins", (("side", side_key(1 - voyage.side)),))
-    return {
+    found = {
         action: told for action in actions if action.verb == "sail" and wild >> place_of(action) & 1
     }
+    battles = {battle.place: battle for battle in landings(state, voyage)}
+    for action in actions:
+        battle = battles.get(place_of(action)) if action.verb == "assault" else None
+        if battle is not None:
+            found[action] = _assault(state, voyage, battle)
+    return found
+
+
+def _assault(state: CivilWarState, voyage: Transport, battle: Battle) -> Message:
+    """20.5.2, 21.7.3: the chances of a landing, and whether a naval battle comes before it."""
+    place = battle.place
+    said = (
+        ("joined", _met(state, voyage.force(state), (place,))),
+        ("sea", int(must_fight(state, voyage.side, place))),
+    )
+    told = forecast(state, battle)
+    if told.of == 1:
+        return Message("note-assault-overrun", said)
+    return Message("note-assault", (*_hopes(told), *said))
 
 
 def _left(state: CivilWarState, march: March, cost: int, joined: int) -> int:
@@ -135,8 +156,12 @@ def _left(state: CivilWarState, march: March, cost: int, joined: int) -> int:
 
 
 def _caught(state: CivilWarState, march: March, way: tuple[int, ...]) -> int:
-    """9.2.1: how often of a hundred times a march is intercepted; 100 only if it surely is."""
-    chance = intercepted(state, march.force(), way)
+    return _met(state, march.force(), way)
+
+
+def _met(state: CivilWarState, force: Attackers, way: tuple[int, ...]) -> int:
+    """9.2.1: how often of a hundred times a force is intercepted; 100 only if it surely is."""
+    chance = intercepted(state, force, way)
     return 100 if chance == 1 else min(99, round(100 * chance))
 
 
@@ -145,6 +170,11 @@ def _attack(state: CivilWarState, march: March, place: int, cost: int) -> Messag
     told = forecast(state, Battle(march.force(), place))
     if told.of == 1:
         return Message("note-overrun", (("cost", cost), joined))
+    return Message("note-attack", (("cost", cost), *_hopes(told), joined))
+
+
+def _hopes(told: Prospect) -> tuple[tuple[str, Value], ...]:
+    """How often a battle is won, and what both lose on average."""
     mean = [
         sum(ending.ways * loss for ending, loss in zip(told.endings, losses, strict=True)) / told.of
         for losses in (
@@ -152,8 +182,8 @@ def _attack(state: CivilWarState, march: March, place: int, cost: int) -> Messag
             [ending.defender_loss for ending in told.endings],
         )
     ]
-    said = (("cost", cost), ("chance", won_of_hundred(told)), joined)
-    return Message("note-attack", (*said, ("own", f"{mean[0]:.1f}"), ("theirs", f"{mean[1]:.1f}")))
+    own, theirs = (f"{loss:.1f}" for loss in mean)
+    return ("chance", won_of_hundred(told)), ("own", own), ("theirs", theirs)
 
 
 def _of_ships(

@@ -20,7 +20,9 @@ from ..components import Outcome
 from ..facts import facts, supply
 from ..marches import March, limit_of, staff_of
 from ..marches.attack import targets
+from ..marches.ways import enemy_units
 from ..reactions import Approach, Detachment, stands
+from ..sea import Transport
 from ..state import CivilWarState
 from .forces import forces
 from .naval import naval_prospects
@@ -33,6 +35,7 @@ __all__ = [
     "after_interception",
     "coming",
     "forecast",
+    "landings",
     "prospects",
     "won_of_hundred",
 ]
@@ -44,7 +47,7 @@ _ASKED: Final = ("declare", "withdraw", "avoid")
 
 
 def prospects(state: CivilWarState, seat: str) -> tuple[Prospect, ...]:
-    """The battle that waits for its dice; else those to which the march may lead at once.
+    """The battle that waits for its dice; else those to which a march or landing may lead at once.
 
     Between marches: what those can attack from where they are for whom there are points left, each
     General with all who may go with him, and SP where nobody leads. While interceptions are
@@ -70,6 +73,8 @@ def coming(state: CivilWarState, seat: str) -> list[Battle]:
         return _met(state, top)
     if isinstance(top, March):
         return list(_of_march(state, top))
+    if isinstance(top, Transport):
+        return landings(state, top) if top.step == "sail" else []
     if not isinstance(top, Activations):
         return []
     return [battle for march in _columns(state, top, seat) for battle in _of_march(state, march)]
@@ -156,6 +161,16 @@ def _of_march(state: CivilWarState, march: March) -> Iterator[Battle]:
     )
     for place in sorted(targets(march, state)):
         yield Battle(force, place)
+
+
+def landings(state: CivilWarState, voyage: Transport) -> list[Battle]:
+    """20.5.2: the battle after each assault that a stack on board can make, if nobody intercepts.
+
+    A naval battle that comes first (21.7.3) is none of them.
+    """
+    met = voyage.targets(state) & enemy_units(state, voyage.side)
+    force = voyage.force(state)
+    return [Battle(force, place, landing=True) for place in members(met)]
 
 
 def _columns(state: CivilWarState, phase: Activations, seat: str) -> Iterator[March]:

@@ -257,6 +257,20 @@ note-overrun = { $cost } MP; overruns them without a battle{ $joined ->
     [0] {""}
    *[other] ; up to { $joined }% that the enemy is reinforced
 }
+note-assault = { $sea ->
+    [0] {""}
+   *[1] after a naval battle:{" "}
+}wins { $chance }%, loses { $own } SP on average, the enemy { $theirs }{ $joined ->
+    [0] {""}
+   *[other] ; up to { $joined }% that the enemy is reinforced
+}
+note-assault-overrun = { $sea ->
+    [0] {""}
+   *[1] after a naval battle:{" "}
+}overruns them without a battle{ $joined ->
+    [0] {""}
+   *[other] ; up to { $joined }% that the enemy is reinforced
+}
 note-stake = with the card { $chance }%
 note-suffer = { $chance ->
     [0] no loss is possible

@@ -263,6 +263,20 @@ note-overrun = { $cost } PM; los arrolla sin batalla{ $joined ->
     [0] {""}
    *[other] ; hasta el { $joined } % de que lleguen refuerzos enemigos
 }
+note-assault = { $sea ->
+    [0] {""}
+   *[1] tras una batalla naval:{" "}
+}gana el { $chance } %, pierde { $own } PF de media, el enemigo { $theirs }{ $joined ->
+    [0] {""}
+   *[other] ; hasta el { $joined } % de que lleguen refuerzos enemigos
+}
+note-assault-overrun = { $sea ->
+    [0] {""}
+   *[1] tras una batalla naval:{" "}
+}los arrolla sin batalla{ $joined ->
+    [0] {""}
+   *[other] ; hasta el { $joined } % de que lleguen refuerzos enemigos
+}
 note-stake = con la carta { $chance } %
 note-suffer = { $chance ->
     [0] no puede perder nada

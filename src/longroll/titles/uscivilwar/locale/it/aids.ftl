@@ -263,6 +263,20 @@ note-overrun = { $cost } PM; li travolge senza battaglia{ $joined ->
     [0] {""}
    *[other] ; fino al { $joined } % che al nemico giungano rinforzi
 }
+note-assault = { $sea ->
+    [0] {""}
+   *[1] dopo una battaglia navale:{" "}
+}vince il { $chance } %, perde in media { $own } PF, il nemico { $theirs }{ $joined ->
+    [0] {""}
+   *[other] ; fino al { $joined } % che al nemico giungano rinforzi
+}
+note-assault-overrun = { $sea ->
+    [0] {""}
+   *[1] dopo una battaglia navale:{" "}
+}li travolge senza battaglia{ $joined ->
+    [0] {""}
+   *[other] ; fino al { $joined } % che al nemico giungano rinforzi
+}
 note-stake = con la carta { $chance } %
 note-suffer = { $chance ->
     [0] non può perdere nulla
