@@ -71,7 +71,7 @@ def test_between_actions_the_march_of_many_looks_better_than_that_of_few_or_of_n
 @pytest.mark.clause("13.6")
 def test_an_army_that_is_cut_off_looks_first_for_a_way_home() -> None:
     state = bare()
-    place = station(state, UNION, "1947", 12, "mcclellan")
+    place = station(state, UNION, "1945", 12, "mcclellan")
     for near in GRID.neighbours[place]:
         station(state, CONFEDERATE, place_key(near), 1)
     station(state, CONFEDERATE, "2146", 8)
