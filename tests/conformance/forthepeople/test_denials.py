@@ -111,6 +111,18 @@ def test_only_cards_of_the_hand_are_played() -> None:
     assert why(driver, "play 6 operations") == "3.3.2 deny-not-in-hand"
 
 
+@pytest.mark.clause("3.3.2")
+@pytest.mark.clause("4.1")
+def test_a_march_wants_a_card_first_and_then_a_force() -> None:
+    state = empty_table()
+    state.hand[UNION] = (5,)
+    put(state, UNION, "washington-dc", 3, "mcdowell")
+    driver = run(state, StrategyRound(UNION))
+    assert why(driver, "go manassas") == "3.3.2 deny-first-card"
+    driver = run(state, OperationChoice(UNION, 3))
+    assert why(driver, "go manassas") == "4.1 deny-first-force"
+
+
 @pytest.mark.clause("4.1")
 def test_nothing_is_for_those_who_can_do_nothing() -> None:
     state = empty_table()
