@@ -228,6 +228,12 @@ def redeploying(*answers: str) -> Fleet:
     return run(set_up("1862", (ADVANCED,)), Redeployment()).push(*answers)
 
 
+def led_redeployment(leader: str) -> Fleet:
+    state = set_up("1862", (ADVANCED,))
+    state.naval_leaders[FOOTE] = at(leader)
+    return run(state, Redeployment())
+
+
 def first_redeployment() -> Fleet:
     driver = redeploying()
     return driver.push(next(text for text in driver.actions if "hatteras" in text.split()[1]))
@@ -387,6 +393,16 @@ CASES: list[tuple[str, str, Scene, str]] = [
     ("21.10.4", "deny-no-battery-line", lambda: shifted("")[0], "shift roanoke"),
     # --- Strategic movement and yards
     ("21.2.6", "deny-no-ships", redeploying, "redeploy 2416 chesapeake-bay"),
+    (
+        *("21.2.8", "deny-redeploys-with-ships"),
+        lambda: led_redeployment("hatteras"),
+        "redeploy hatteras chesapeake-bay foote",
+    ),
+    (
+        *("21.2.8", "deny-not-here"),
+        lambda: led_redeployment("2416"),
+        "redeploy hatteras chesapeake-bay foote",
+    ),
     ("21.2.6", "deny-not-to-redeploy", redeploying, "redeploy hatteras 4038 ocean-damaged"),
     ("21.2.6", "deny-one-port", first_redeployment, "redeploy hatteras fort-pickens"),
     ("21.2.6", "deny-no-redeployment", redeploying, "redeploy hatteras 3013"),

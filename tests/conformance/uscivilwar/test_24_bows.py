@@ -63,16 +63,16 @@ def test_an_ironclad_of_richmond_does_not_change_to_the_york() -> None:
 
 @pytest.mark.clause("21.2.3")
 def test_ships_lie_on_both_rivers_of_a_hex_if_they_may_have_come_by_either() -> None:
-    """2519 between the Tennessee and the Cumberland, from Paducah; then a fort shuts one."""
+    """2519 between the Tennessee and the Cumberland, from Paducah, and down the Tennessee."""
     state = waters()
     moor(state, "2417", river=2)
     cruise(state, "2417").push("cruise 2519", "halt")
     assert not state.bows
     state = waters()
-    moor(state, "2417", river=2)
-    state.set_fort(CONFEDERATE, at("2418"), 1)
-    state.set_fort(CONFEDERATE, at("2618"), 1)
-    assert "2519" not in ends(state, UNION, "2417")
+    moor(state, "2718", river=2)
+    state.set_fort(CONFEDERATE, at("2417"), 1)
+    cruise(state, "2718").push("cruise 2519", "halt")
+    assert SCHEMA.dump(state)["bows"]["2519"] == {"river": ["2518|2519", "2519|2618"]}
 
 
 @pytest.mark.clause("21.2.3")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from longroll.engine.chance import Scripted
-from longroll.titles.uscivilwar.actions import Activations
-from longroll.titles.uscivilwar.base import turn_of
+from longroll.titles.uscivilwar.base import theatre_of, turn_of
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, STATE, THEATRES, UNION
+from longroll.titles.uscivilwar.cycle import ActionPhase
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.ground import LAND, RESOURCES
 from longroll.titles.uscivilwar.leadership import LeaderManagement
@@ -58,15 +58,18 @@ def test_a_marker_that_falls_brings_no_garrison_back() -> None:
     end_turn(state)
     assert not state.markers[CONFEDERATE]
     assert state.fled >> harrisburg & 1
-    Driver(state, Activations(UNION, 2), Scripted())
     assert facts(state).held[UNION] >> harrisburg & 1
+    Driver(state, ActionPhase(UNION), Scripted())
+    assert not state.fled, "it is back"
 
 
 @pytest.mark.clause("11.2.4")
 @pytest.mark.clause("14.6")
 def test_an_attackers_generals_are_displaced_where_they_came_from() -> None:
-    """Burnside attacks Point Pleasant's western bank out of the East and is beaten (U146)."""
+    """Burnside attacks from Parkersburg, in the East, into the West, and is beaten (U146)."""
     state = bare(6)
+    theatres = [theatre_of(at(key)) for key in ("1635", "1535")]
+    assert theatres == [THEATRES.index("east"), THEATRES.index("west")]
     station(state, UNION, "1635", 1, "burnside")
     station(state, CONFEDERATE, "1535", 4)
     driver = battle(state, dice=(1, 6, 6)).push("march burnside", "lead 1", "attack 1535")
@@ -75,18 +78,19 @@ def test_an_attackers_generals_are_displaced_where_they_came_from() -> None:
 
 
 @pytest.mark.clause("16.6")
-def test_kirby_smith_goes_anywhere_if_holmes_is_not_on_the_map() -> None:
-    """Turn 10: their box of the track is the same, but nobody is there to join (U147)."""
+def test_kirby_smith_goes_to_his_theatre_if_holmes_is_not_on_the_map() -> None:
+    """Turn 10: nobody is there to join; the track names the theatre beside him (U147)."""
     state = bare(10)
     for key, name, stars in (("3207", "holmes", 3), ("2730", "kirby-smith", 2)):
         station(state, CONFEDERATE, key, 4)
         state.where[GENERAL[name]], state.stars[GENERAL[name]] = at(key), stars
+    station(state, CONFEDERATE, "2146", 4)
     state.where[GENERAL["holmes"]] = box_of(THEATRES.index("trans-mississippi"))
     driver = Driver(state, LeaderManagement(CONFEDERATE), Scripted())
     while driver.prompt in ("prompt-arrival", "prompt-command"):
         driver.push(driver.actions[0])
     driver.push("grant kirby-smith")
-    assert driver.actions == ["send kirby-smith 3207"]
+    assert driver.actions == ["send kirby-smith 3207"], "not Richmond"
 
 
 @pytest.mark.clause("4.1.4")

@@ -14,7 +14,7 @@ from longroll.engine.memo import remembered
 from .components import CONFEDERATE, UNION
 from .ground import ALWAYS, BORDER_REALMS, KENTUCKY, MARKABLE, NORTH, REALM, SOUTH
 
-__all__ = ["Board", "closed_kentucky", "country", "held", "occupied"]
+__all__ = ["Anchored", "Board", "closed_kentucky", "country", "held", "occupied"]
 
 
 Anchored = tuple[tuple[int, Mask], ...]

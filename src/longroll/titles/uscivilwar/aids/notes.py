@@ -91,7 +91,7 @@ def _of_march(
             cost = reach[place]
             way = march.way(state, place)
             met = sum(zone >> step & 1 for step in way)
-            caught = _caught(state, march, way)
+            caught = _caught(state, march.force(), way)
             left = max(0, _left(state, march, cost, place) - (dear >> place & 1))
             said = (("cost", cost + march.owed), ("left", left), *_joins(state, march.side, place))
             found[action] = (
@@ -100,7 +100,7 @@ def _of_march(
                 else Message("note-go", said)
             )
         elif action.verb == "ride" and place in rides:
-            ridden = (("cost", rides[place]), ("caught", _caught(state, march, (place,))))
+            ridden = (("cost", rides[place]), ("caught", _caught(state, march.force(), (place,))))
             found[action] = Message("note-ride", ridden)
         elif action.verb == "attack" and place in foes:
             found[action] = _attack(state, march, place, foes[place] + march.owed)
@@ -136,7 +136,7 @@ def _assault(state: CivilWarState, voyage: Transport, battle: Battle) -> Message
     """20.5.2, 21.7.3: the chances of a landing, and whether a naval battle comes before it."""
     place = battle.place
     said = (
-        ("joined", _met(state, voyage.force(state), (place,))),
+        ("joined", _caught(state, voyage.force(state), (place,))),
         ("sea", int(must_fight(state, voyage.side, place))),
     )
     told = forecast(state, battle)
@@ -155,18 +155,14 @@ def _left(state: CivilWarState, march: March, cost: int, joined: int) -> int:
     return max(0, march.left() - cost - lost)
 
 
-def _caught(state: CivilWarState, march: March, way: tuple[int, ...]) -> int:
-    return _met(state, march.force(), way)
-
-
-def _met(state: CivilWarState, force: Attackers, way: tuple[int, ...]) -> int:
+def _caught(state: CivilWarState, force: Attackers, way: tuple[int, ...]) -> int:
     """9.2.1: how often of a hundred times a force is intercepted; 100 only if it surely is."""
     chance = intercepted(state, force, way)
     return 100 if chance == 1 else min(99, round(100 * chance))
 
 
 def _attack(state: CivilWarState, march: March, place: int, cost: int) -> Message:
-    joined = ("joined", _caught(state, march, (place,)))
+    joined = ("joined", _caught(state, march.force(), (place,)))
     told = forecast(state, Battle(march.force(), place))
     if told.of == 1:
         return Message("note-overrun", (("cost", cost), joined))

@@ -56,18 +56,18 @@ class Chase(Proc):
     ``crew`` and ``leaders`` lie in ``place``, the enemy in ``goal``. ``asked`` are places that have
     tried to intercept there, ``joined`` tells that one has; ``called`` are those whose dice have
     still to be thrown, ``staying`` the ships of the first of them that stay behind, ``lingering`` a
-    mask of the naval leaders who stay with them. ``monitors``
-    tells whether ocean ironclads may join, and 2 that they are with this stack; ``extra`` are their
-    NSP in this battle, ``card`` what was staked in it or -1; ``mine`` and ``held`` the NSP of both
-    sides. ``sinking`` and ``harming`` are hits and damages that the own ships have still to take,
-    ``hits`` and ``harms`` those of the enemy's; ``repelled`` how many ships the guns have turned
-    back, ``upriver`` and ``behind`` whether they sail upriver and have run others' guns before;
-    ``hulls`` own ironclads that were damaged; ``headed`` is the water that was named for the
-    place that is asked for next (see `headings`), or "".
+    mask of the naval leaders who stay with them. ``monitors`` tells whether ocean ironclads may
+    join, and 2 that they are with this stack; ``extra`` are their NSP in this battle, ``card`` what
+    was staked in it or -1; ``mine`` and ``held`` the NSP of both sides. ``sinking`` and ``harming``
+    are hits and damages that the own ships have still to take, ``hits`` and ``harms`` those of the
+    enemy's; ``repelled`` how many ships the guns have turned back, ``upriver`` and ``behind``
+    whether they sail upriver and have run others' guns before; ``hulls`` own ironclads that were
+    damaged; ``headed`` is the water that was named for the place that is asked for next (see
+    `headings`), or "".
     """
 
     __slots__ = (
-        *("lingering", "asked", "behind"),
+        *("asked", "behind", "lingering"),
         *("called", "captured", "card", "crew", "extra", "goal", "harming"),
         "headed",
         *(
@@ -87,6 +87,8 @@ class Chase(Proc):
         *("side", "sinking", "staying", "upriver"),
     )
 
+    later = MappingProxyType({"lingering": 0})
+
     def __init__(self, side: int, place: int) -> None:
         super().__init__()
         self.side, self.place, self.goal = side, place, -1
@@ -101,8 +103,6 @@ class Chase(Proc):
         self.headed = ""
         self.mine = self.held = self.upriver = self.monitors = 0
         self.card, self.result = -1, TIED
-
-    later = MappingProxyType({"lingering": 0})
 
     # --- Interception -----------------------------------------------------------------------------
 

@@ -20,7 +20,6 @@ from ..state import CONDITIONS, CivilWarState
 from .bows import turn_bows, waters_of
 from .coal import has_coal
 from .crew import Crew, crew_of, leader_index, leaders_at, move_crew, ship_at, ship_name, slot_of
-from .flags import why_no_flag
 from .guns import burn_out
 from .lanes import halting, open_to
 from .pieces import MOORINGS, OCEAN, RIVER, fleet_of, posts
@@ -157,7 +156,10 @@ class Redeployment(Proc):
             return None
         leader = leader_index(action.args[-1])
         if leader >= 0:
-            return why_no_flag(state, start, leader, begun=True)
+            name = action.args[2]
+            if state.naval_leaders[leader] != start:
+                return deny("21.2.8", "deny-not-here", general=name)
+            return deny("21.2.8", "deny-redeploys-with-ships", leader=name)
         if not fleet_of(state, self.kind) >> start & 1:
             return deny("21.2.6", "deny-no-ships", place=action.args[0])
         if self.goal not in (-1, end):

@@ -64,11 +64,10 @@ class Voyage(Retreats, Guns):
     ``pay`` tells how it is paid for: by the free action, a point, a card, or two points (7.7).
     ``place`` is where they are, ``base`` where they began; ``came`` the places on the way,
     ``passed`` enemies whose guns they have run, ``wake`` in threes after how many places, whom, and
-    whether upriver.
-    ``course`` are places before and including the end of this leg in which somebody may intercept,
-    ``ran`` whether it leads past guns; ``halt`` 1 where a ship must be left before the others sail
-    on, 2 at the end; ``source`` are the waters on which they lay in the base, -1 for all of it;
-    ``strength`` are SP that wait in the base to be landed, and ``waiting``
+    whether upriver. ``course`` are places before and including the end of this leg in which
+    somebody may intercept, ``ran`` whether it leads past guns; ``halt`` 1 where a ship must be left
+    before the others sail on, 2 at the end; ``source`` are the waters on which they lay in the
+    base, -1 for all of it; ``strength`` are SP that wait in the base to be landed, and ``waiting``
     demoralised ships there that may join the others (21.14).
     """
 
@@ -87,6 +86,8 @@ class Voyage(Retreats, Guns):
         "wake",
     )
 
+    later = MappingProxyType({**Retreats.later, "source": -1})
+
     def __init__(self, side: int, place: int, pay: int) -> None:
         super().__init__(side, place)
         self.base, self.pay, self.source = place, pay, -1
@@ -97,8 +98,6 @@ class Voyage(Retreats, Guns):
         self.waiting: Crew = NOBODY
         self.halt = AT_SEA
         self.strength = self.coal = self.ran = 0
-
-    later = MappingProxyType({**Retreats.later, "source": -1})
 
     def at_sea(self) -> bool:
         """Whether they are marked as having sailed: since they have left their base."""
