@@ -152,6 +152,21 @@ def _read_bows(value: object, name: Name, _old: dict[int, int]) -> dict[int, int
 _BOWS: Final[Codec[Any]] = Codec(_write_bows, _read_bows)
 
 
+def _write_voyages(voyages: Mapping[int, int]) -> Document:
+    return {place_key(end): _PLACES.write(way) for end, way in sorted(voyages.items())}
+
+
+def _read_voyages(value: object, name: Name, _old: dict[int, int]) -> dict[int, int]:
+    rows = table(value, *name)
+    return {
+        find(PLACE, end, "place"): _PLACES.read(way, name.inner(end), 0)
+        for end, way in rows.items()
+    }
+
+
+_VOYAGES: Final[Codec[Any]] = Codec(_write_voyages, _read_voyages)
+
+
 # --- The whole ------------------------------------------------------------------------------------
 
 
@@ -160,7 +175,7 @@ _CLEAR: Final = emptied(
     *("moved", "arsenals", "sp", "forts", "works", "surrender", "burned", "fled", "low_coal"),
     *("momentum", "demoralised", "foraging", "trenches", "markers", "chiefs", "active", "late"),
     *("armies", "proud", "where", "stars", "militia", "displaced", "hands", "ships", "harboured"),
-    *("naval_leaders", "reserve", "naval_action", "baffled", "sailed", "bows"),
+    *("naval_leaders", "reserve", "naval_action", "baffled", "sailed", "bows", "voyages"),
 )
 
 
@@ -197,6 +212,7 @@ SCHEMA: Final = Schema[CivilWarState](
         Slot("baffled", _PLACES, omit=0),
         *slots(_SHIPS, "sailed", "harboured", omit={}),
         Slot("bows", _BOWS, omit={}),
+        Slot("voyages", _VOYAGES, omit={}),
         Derived(_follow, "forces", "strongholds", "guards"),
     ),
     _CLEAR,

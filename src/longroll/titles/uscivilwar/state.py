@@ -110,7 +110,8 @@ class CivilWarState(State):
     on which waters of a hex ships of a kind lie, if not on all (21.2.3); ``naval_action`` is 1
     once the free action is used (21.1), and 2 more once the ocean ironclads have fought in this
     phase (21.5); ``baffled`` are the places in which an attack that ships supported has failed in
-    this phase (21.6.9).
+    this phase (21.6.9), and ``voyages`` tells by place the places of the voyages that have led
+    there in this phase.
     Pairs of numbers: ``training``. Numbers: ``turn``, ``phase`` (of action, 0 outside), ``side``
     (in phase, or NEUTRAL), ``difference`` (of the dice), ``maintenance``, ``lost_arsenals``,
     ``invasion`` (points of the Confederates, 19.3.2), ``panic`` (Washington was taken: 0 or 1),
@@ -163,6 +164,7 @@ class CivilWarState(State):
         "training",
         "trenches",
         "turn",
+        "voyages",
         "where",
         "works",
     )
@@ -184,6 +186,7 @@ class CivilWarState(State):
         self.sailed: dict[int, int] = {}
         self.harboured: dict[int, int] = {}
         self.bows: dict[int, Mask] = {}
+        self.voyages: dict[int, Mask] = {}
         self.forces: list[Mask] = [0, 0]
         self.strongholds: list[Mask] = [0, 0]
         self.guards: list[Mask] = [0, 0]
@@ -318,7 +321,7 @@ def _stations(where: tuple[int, ...]) -> tuple[_Stations, ...]:
 
 _PAIRS: Final = ("sp", "forts", "works", "surrender", "militia", "displaced", "hands")
 _FLAT: Final = (
-    *("moved", "arsenals", "ships", "sailed", "harboured", "bows"),
+    *("moved", "arsenals", "ships", "sailed", "harboured", "bows", "voyages"),
     *("forces", "strongholds", "guards"),
     *(
         "demoralised",

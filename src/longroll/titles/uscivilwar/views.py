@@ -49,7 +49,7 @@ _OPEN = (
     *("militia", "displaced", "ships", "naval_leaders", "reserve"),
 )
 """Parts of a document that everybody may read."""
-_AT_SEA: Final = ("sailed", "harboured", "bows", "naval_action", "baffled")
+_AT_SEA: Final = ("sailed", "harboured", "bows", "naval_action", "baffled", "voyages")
 """The same, where the advanced game has marked something."""
 _ASHORE: Final = ("battery", "hull")
 """Naval units that have a marker of their own."""

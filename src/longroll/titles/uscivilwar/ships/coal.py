@@ -62,7 +62,7 @@ def check_coal(play: P, side: int) -> None:
 
 def begin_phase(state: CivilWarState) -> None:
     """21.1, 21.4.4: nobody has sailed, and no ship hides in port."""
-    state.sailed, state.harboured = {}, {}
+    state.sailed, state.harboured, state.voyages = {}, {}, {}
     state.naval_action = state.baffled = 0
 
 

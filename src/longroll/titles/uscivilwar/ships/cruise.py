@@ -10,16 +10,13 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Call, Done, Flow
 
-from ..base import P, general_at, general_key, number_of, place_key, place_of, side_key
+from ..base import P, general_at, general_key, number_of, place_key, place_of
 from ..components import SIDE_KEYS, TABLES, UNION
 from ..sea.transport import able_aboard
 from ..state import CivilWarState, ship_key
 from .barred import why_barred
-from .bows import turn_bows
 from .chase import NOBODY
-from .coal import has_coal
 from .crew import (
-    SAILED,
     Crew,
     crew_of,
     damaged_of,
@@ -29,21 +26,18 @@ from .crew import (
     leader_index,
     less,
     lose_crew,
-    mark_sailed,
     move_crew,
     ship_at,
     ship_name,
     strength_of,
 )
-from .depths import depth
 from .ferry import Ferry, loads, why_no_load
 from .flags import Flag, can_flag, may_stay, why_no_flag
-from .guns import Escape, burn_out
 from .headings import listed, on_water, waters_called, why_not_listed
-from .lanes import Passage, both, ways_in
+from .lanes import Passage, both
 from .pieces import HULL, IRONCLAD, MOORINGS, add_ships, idle_units, posts, take_ships
-from .voyage import ASHORE, AT_SEA, BOLD, CARD, FREE, OVER, Voyage
-from .way import berths_along
+from .voyage import ASHORE, AT_SEA, BOLD, CARD, FREE, OVER
+from .withdrawal import Withdrawal
 
 __all__ = ["Cruise"]
 
@@ -51,7 +45,7 @@ _HALTS: Final = ("4814", "fort-st-philip")
 _UNFIT: Final = {"moor": ("21.2.4", "deny-not-moored"), "bring": ("21.14", "deny-not-joining")}
 
 
-class Cruise(Voyage):
+class Cruise(Withdrawal):
     """The activation of ships that lie in a place."""
 
     __slots__ = ()
@@ -216,17 +210,6 @@ class Cruise(Voyage):
         begun = bool(self.came or self.strength or self.staff) or action.verb == "part"
         return why_no_flag(state, self.place, leader, begun=begun)
 
-    def _leave(self, play: P, crew: Crew) -> None:
-        """21.2.4: the voyage of some ends here; short of coal they need it now (21.2.7)."""
-        self.crew = less(self.crew, crew)
-        if self.came:
-            self._burn(play, crew, (), self.place)
-
-    def _burn(self, play: P, crew: Crew, leaders: tuple[int, ...], place: int) -> None:
-        """21.2.7: ships short of coal are lost if they have moved and do not find it."""
-        if self.coal and sum(crew) and not has_coal(play.state, self.side) >> place & 1:
-            burn_out(play, crew, leaders, place)
-
     def _why_not_run(self, state: CivilWarState, place: int, end: int) -> Denial:
         key = place_key(place)
         if self.strength:
@@ -279,21 +262,6 @@ class Cruise(Voyage):
             self.halt = OVER
         return "sail"
 
-    def _go(self, play: P, end: int) -> None:
-        state, past = play.state, self.passed if self.ran else 0
-        waters = ways_in(state, self.side, (self.place, end), kinds_of(self.crew), past)
-        move_crew(state, self.crew, self.leaders, self.place, end, again=self.at_sea())
-        turn_bows(state, end, waters)
-        play.tell(
-            "cruised",
-            side=side_key(self.side),
-            number=sum(self.crew),
-            origin=place_key(self.place),
-            place=place_key(end),
-        )
-        self.came = (*self.came, self.place)
-        self.place = end
-
     def settle(self, play: P) -> Flow:
         """21.6.7: who wins goes in; who does not goes back, demoralised if he has lost."""
         if not sum(self.crew):
@@ -318,68 +286,6 @@ class Cruise(Voyage):
         """The beaten enemy is gone."""
         del play
         return "sail" if sum(self.crew) else "over"
-
-    def _ways_back(self, state: CivilWarState) -> dict[int, tuple[int, ...]]:
-        """21.6.8: where they may retreat, and whom they pass: pairs of an enemy and upriver."""
-        enemy = 1 - self.side
-        firing = posts(state, enemy)
-        hostile = firing | idle_units(state, enemy)
-        found: dict[int, tuple[int, ...]] = {}
-        guns: list[int] = []
-        stops = (*self.came, self.place)
-        for leg in range(len(stops) - 1, -1, -1):
-            stop = stops[leg]
-            for past, post, up in reversed(_threes(self.wake)):
-                if past == leg and firing >> post & 1:
-                    guns.extend((post, 1 - up))
-            if not hostile >> stop & 1:
-                found.setdefault(stop, tuple(guns))
-            elif firing >> stop & 1 and leg:
-                up = depth(MOORINGS[stops[leg - 1]]) > depth(MOORINGS[stop])
-                guns.extend((stop, int(up)))
-        for place in () if self.ran else berths_along(self.side, self.way_to(state, self.goal)):
-            if not hostile >> place & 1:
-                found.setdefault(place, ())
-        return found
-
-    def withdraw(self, play: P) -> Flow:
-        """21.6.8: back to where they came from, or to a place on the way, free of the enemy."""
-        state = play.state
-        if not sum(self.crew):
-            return "over"
-        ways = self._ways_back(state)
-        if not ways:
-            lose_crew(state, self.crew, self.place, sailed=self.at_sea())
-            play.tell("trapped", side=side_key(self.side), place=place_key(self.place))
-            displace_leaders(play, self.place, self.leaders)
-            return "home"
-        actions = [act("retire", place_key(end)) for end in sorted(ways)]
-        where = place_key(self.goal)
-        return ask(SIDE_KEYS[self.side], "prompt-withdraw", actions, "21.6.8", place=where)
-
-    def on_withdraw(self, play: P, action: Action) -> Flow:
-        """They are there, and the voyage is over."""
-        state, end = play.state, place_of(action)
-        guns = self._ways_back(state)[end]
-        if guns:
-            voyage = (self.place, end)
-            escape = Escape(self.side, voyage, guns[::2], guns[1::2], self.crew, self.leaders)
-            state.low_coal |= self.coal << self.place
-            return Call(escape, then="home")
-        if end != self.place:
-            self._go(play, end)
-        elif not self.came:
-            self._rest(state, self.crew, self.leaders)
-            self._burn(play, self.crew, self.leaders, end)
-            return "home"
-        return "over"
-
-    def why_withdraw(self, _state: CivilWarState, action: Action) -> Denial | None:
-        """Why they do not go there."""
-        place = place_of(action)
-        if action.verb != "retire" or place < 0:
-            return None
-        return deny("21.6.8", "deny-not-on-the-way", place=place_key(place))
 
     # --- Running the guns -------------------------------------------------------------------------
 
@@ -450,12 +356,6 @@ class Cruise(Voyage):
         lose_crew(state, turned, self.place, sailed=self.at_sea())
         play.tell("lost-behind", number=sum(turned), place=place_key(self.place))
 
-    def _rest(self, state: CivilWarState, crew: Crew, leaders: tuple[int, ...]) -> None:
-        """5.1.2, 21.2.4: back in the base that they have not left, and active no more."""
-        mark_sailed(state, crew, self.base)
-        for one in leaders:
-            state.naval_action |= SAILED << one
-
     # --- Landing ----------------------------------------------------------------------------------
 
     def _ferry(self) -> Ferry:
@@ -491,7 +391,3 @@ class Cruise(Voyage):
         """The voyage is over; it returns what was captured."""
         del play
         return Done(self.captured)
-
-
-def _threes(numbers: tuple[int, ...]) -> list[tuple[int, int, int]]:
-    return list(zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True))

@@ -177,16 +177,33 @@ class NavalDeparture(Proc):
     def _out_of_phase(self, state: CivilWarState) -> bool:
         return self.side == 1 - state.side
 
-    def _ends(self, state: CivilWarState, place: int) -> Mask:
-        """21.6.8: a friendly port, of the side in phase if it reaches one (21.3.2, L3796-3799)."""
+    def _reach(self, state: CivilWarState, place: int) -> Mask:
         crew = crew_of(state, self.side, place, sailed=True)
-        ends = both(state, self.side, place, kinds_of(crew), 0).ends
-        ports = 0 if self._out_of_phase(state) else ends & PORTS & facts(state).held[self.side]
-        return ports or ends
+        return both(state, self.side, place, kinds_of(crew), 0).ends
+
+    def _back(self, state: CivilWarState, place: int) -> Mask:
+        """21.6.8: where they come in peace: by their way if they are in phase and came by one.
+
+        Nowhere if guns bar that way, for then they run them; elsewhere if it is shut.
+        """
+        found, way = self._reach(state, place), self._way(state, place)
+        return found & way or (0 if way and self._passages(state, place) else found)
+
+    def _way(self, state: CivilWarState, place: int) -> Mask:
+        """21.6.8: the places by which those in phase came in this phase; 0 for others."""
+        return 0 if self._out_of_phase(state) else state.voyages.get(place, 0)
+
+    def _ends(self, state: CivilWarState, place: int) -> Mask:
+        """21.6.8: where they may go; of the side in phase into a friendly port (L3796-3799)."""
+        back = self._back(state, place)
+        ports = 0 if self._out_of_phase(state) else back & PORTS & facts(state).held[self.side]
+        return ports or back
 
     def _passages(self, state: CivilWarState, place: int) -> tuple[Passage, ...]:
+        """Past guns: back on the way that they have come, if that is possible."""
         crew = crew_of(state, self.side, place, sailed=True)
-        return gauntlets(state, self.side, place, crew, 0)
+        found, way = gauntlets(state, self.side, place, crew, 0), self._way(state, place)
+        return tuple(one for one in found if way >> one.end & 1) or found
 
     def leave(self, play: P) -> Flow:
         """Past guns if there is no other way (21.6.8); without any they are lost."""
@@ -229,7 +246,13 @@ class NavalDeparture(Proc):
         here = self._where(state)
         if action.verb == "run" and self._ends(state, here):
             return deny("21.6.8", "deny-peaceful-way", place=place_key(here))
-        ends = self._ends(state, here) if action.verb == "retire" else 0
+        ends = 0
+        if action.verb == "retire":
+            ends = self._ends(state, here)
+            if (self._reach(state, here) & ~ends) >> place & 1:
+                elsewhere = not self._back(state, here) >> place & 1
+                key = "deny-not-on-the-way" if elsewhere else "deny-back-to-port"
+                return deny("21.6.8", key, place=place_key(place))
         why = why_not_listed(ends, self.headed, place, "21.6.8")
         return why or deny("21.6.8", "deny-no-lane", place=place_key(place))
 

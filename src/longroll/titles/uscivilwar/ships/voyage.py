@@ -67,8 +67,9 @@ class Voyage(Retreats, Guns):
     whether upriver. ``course`` are places before and including the end of this leg in which
     somebody may intercept, ``ran`` whether it leads past guns; ``halt`` 1 where a ship must be left
     before the others sail on, 2 at the end; ``source`` are the waters on which they lay in the
-    base, -1 for all of it; ``strength`` are SP that wait in the base to be landed, and ``waiting``
-    demoralised ships there that may join the others (21.14).
+    base, -1 for all of it; ``trail`` are by leg the places that it crosses; ``strength`` are SP
+    that wait in the base to be landed, and ``waiting`` demoralised ships there that may join the
+    others (21.14).
     """
 
     __slots__ = (
@@ -82,11 +83,12 @@ class Voyage(Retreats, Guns):
         "source",
         "staff",
         "strength",
+        "trail",
         "waiting",
         "wake",
     )
 
-    later = MappingProxyType({**Retreats.later, "source": -1})
+    later = MappingProxyType({**Retreats.later, "source": -1, "trail": ()})
 
     def __init__(self, side: int, place: int, pay: int) -> None:
         super().__init__(side, place)
@@ -95,6 +97,7 @@ class Voyage(Retreats, Guns):
         self.course: tuple[int, ...] = ()
         self.wake: tuple[int, ...] = ()
         self.staff: tuple[int, ...] = ()
+        self.trail: tuple[Mask, ...] = ()
         self.waiting: Crew = NOBODY
         self.halt = AT_SEA
         self.strength = self.coal = self.ran = 0

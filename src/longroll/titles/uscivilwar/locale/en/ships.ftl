@@ -203,6 +203,7 @@ deny-no-water = No navigable water touches { $place }.
 deny-engage = The enemy lies in { $place }: that takes a naval battle.
 deny-no-enemy-ships = There is nothing in { $place } for ships to fight.
 deny-ironclad-heavy = An ironclad can pass only one port up the river: { $place }.
+deny-back-to-port = The ships go back to a friendly port, and { $place } is none.
 deny-not-on-the-way = { $place } is not on the way the ships came, or the enemy is there.
 deny-one-card = Only one card can be used in a battle.
 deny-no-monitors = There are no ocean ironclads to add.

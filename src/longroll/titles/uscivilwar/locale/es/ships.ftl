@@ -203,6 +203,7 @@ deny-no-water = Ninguna vía navegable toca { THE($place) }.
 deny-engage = El enemigo está { THE($place, "en") }: hace falta una batalla naval.
 deny-no-enemy-ships = { THE($place, "en") } no hay nada que los barcos puedan combatir.
 deny-ironclad-heavy = Un acorazado solo puede pasar un puerto río arriba: { $place }.
+deny-back-to-port = Los barcos vuelven a un puerto amigo, y { $place } no lo es.
 deny-not-on-the-way = { THE($place) } no está en el camino por el que vinieron los barcos, o allí está el enemigo.
 deny-one-card = Solo una carta sirve en una batalla.
 deny-no-monitors = No hay acorazados oceánicos que añadir.

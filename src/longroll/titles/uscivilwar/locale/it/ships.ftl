@@ -203,6 +203,7 @@ deny-no-water = Nessuna via navigabile tocca { THE($place) }.
 deny-engage = Il nemico è { THE($place, "a") }: occorre una battaglia navale.
 deny-no-enemy-ships = { THE($place, "a") } non c'è nulla che le navi possano combattere.
 deny-ironclad-heavy = Una corazzata può superare un solo porto risalendo il fiume: { $place }.
+deny-back-to-port = Le navi tornano in un porto amico, e { $place } non lo è.
 deny-not-on-the-way = { THE($place) } non è sulla via percorsa dalle navi, o vi è il nemico.
 deny-one-card = In una battaglia serve una sola carta.
 deny-no-monitors = Non ci sono corazzate oceaniche da aggiungere.
