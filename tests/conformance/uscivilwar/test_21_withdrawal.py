@@ -9,9 +9,9 @@ from longroll.titles.uscivilwar.document import SCHEMA
 from longroll.titles.uscivilwar.ships.coal import begin_phase
 from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.state import CivilWarState
-from tests.conformance.uscivilwar.table import Fleet, at
+from tests.conformance.uscivilwar.table import Fleet, at, keys
 from tests.conformance.uscivilwar.test_05_marches import clause_of
-from tests.conformance.uscivilwar.test_21_ships import columbus, cruise, keys, run
+from tests.conformance.uscivilwar.test_21_ships import columbus, cruise, run
 from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
 
 

@@ -12,6 +12,8 @@ from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.ground import PORTS
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.ships.coal import begin_phase
+from longroll.titles.uscivilwar.ships.fire import fire_of
+from longroll.titles.uscivilwar.ships.lanes import weak_waters
 from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import MOORINGS
 from longroll.titles.uscivilwar.state import CivilWarState, bow_key
@@ -345,3 +347,58 @@ def test_ships_of_the_ocean_stay_out_of_galveston_bay() -> None:
     moor(state, "5101", ocean=1, river=1)
     assert "4901" in ends(state, UNION, "5101")
     assert "4901" not in ends(state, UNION, "5101", ocean=True)
+
+
+# --- Guns -----------------------------------------------------------------------------------------
+
+
+def gunboats(place: str, *lying: str, **ships: int) -> CivilWarState:
+    """Confederate ships in a place, of each kind on one of its waters (or on all)."""
+    state = waters(8)
+    moor(state, place, **ships)
+    for kind in ships if lying else ():
+        state.bows[bow_key(at(place), SHIPS.index(kind.rstrip("_")))] = sum(
+            1 << water(key) for key in lying
+        )
+    return state
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.13.3")
+def test_the_guns_of_ships_in_the_port_of_dover_bear_on_the_cumberland_only() -> None:
+    """A fort there is two forts; ships lie on one of the rivers."""
+    state = gunboats("2619", flotilla=1)
+    assert fire_of(state, CONFEDERATE).around() >> water("2619|2620") & 1
+    assert not fire_of(state, CONFEDERATE).around() >> water("2618|2619") & 1
+    moor(state, "2418", river=2)
+    assert "2818" in ends(state, UNION, "2418"), "past them on the Tennessee"
+    assert "2622" not in ends(state, UNION, "2418"), "and not on the Cumberland"
+    state.set_fort(CONFEDERATE, at("2619"), 1)
+    assert not {"2818", "2622"} & ends(state, UNION, "2418")
+    assert fire_of(state, CONFEDERATE).turned == ()
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.13.1")
+def test_ships_bar_the_river_of_a_hex_on_which_they_lie() -> None:
+    """2247 lies on the James and on the York."""
+    james, york = ("2246|2247", "2247|2347", "2247|2348"), ("2148|2247",)
+    for lying, other, reached in ((james, york, False), (york, james, True)):
+        state = gunboats("2247", *lying, flotilla=1)
+        fire = fire_of(state, CONFEDERATE).around()
+        assert all(fire >> water(key) & 1 for key in lying)
+        assert not any(fire >> water(key) & 1 for key in other)
+        assert ("2146" in ends(state, UNION, "1647")) == reached, "up the James"
+        assert "2247" in targets(state, UNION, "1647"), "met on either (U154)"
+    state = gunboats("2247", *york, flotilla=1)
+    moor(state, "2247", battery=1)
+    assert "2146" not in ends(state, UNION, "1647"), "a battery on land bears on both"
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.13.1")
+def test_damaged_ships_of_a_hex_stop_the_laden_on_their_own_river_only() -> None:
+    for lying, stopped in (("2247|2347", True), ("2148|2247", False)):
+        state = gunboats("2247", lying, flotilla_=1)
+        weak = weak_waters(state, UNION) & ~weak_waters(waters(8), UNION)
+        assert bool(weak >> water("2247|2347") & 1) == stopped

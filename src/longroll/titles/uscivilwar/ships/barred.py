@@ -12,8 +12,9 @@ from ..components import UNION, WATERS
 from ..state import CivilWarState
 from .bows import waters_at
 from .crew import kinds_of
-from .lanes import ROADS, afloat, barred, halting, has_roads, lanes_past, open_to
-from .pieces import OCEAN, posts
+from .fire import barred, fire_of
+from .lanes import ROADS, afloat, halting, has_roads, lanes_past, open_to
+from .pieces import OCEAN
 from .voyage import Voyage
 from .way import shortest
 
@@ -32,13 +33,13 @@ def why_barred(state: CivilWarState, ships: Voyage, goal: Mask, enemy: int = -1)
         through &= open_to(ocean=ocean)
     roads = has_roads(ships.side, ocean=OCEAN in kinds)
     lanes = lanes_past(0, ocean=kinds == {OCEAN}, roads=roads)
-    guns = posts(state, 1 - ships.side) & ~(1 << start)
+    guns = fire_of(state, 1 - ships.side).of(~(1 << start))
     gates = (*WATERS.gates, ROADS) if roads else WATERS.gates
     here = afloat(start, guns, lying)
     way = shortest(lanes, here & through, goal & through, through)
     for before, water in pairwise(way):
-        for post in members(guns):
+        for post in members(guns.places):
             shut = any(post == gate and {a, b} == {before, water} for a, b, gate in gates)
-            if post != enemy and (shut or barred(1 << post, roads=roads) >> water & 1):
+            if post != enemy and (shut or barred(guns.of(1 << post), roads=roads) >> water & 1):
                 return deny("21.13", "deny-guns-in-way", place=place_key(post))
     return None

@@ -16,7 +16,8 @@ from ..naval_control import GATES, OCEANS, coastwise, flow, soft_waters
 from ..state import CivilWarState, ship_parts
 from .bows import waters_of
 from .depths import MISSISSIPPI, OPEN_SEA, deepest, depth, up_to
-from .pieces import IRONCLAD, MOORINGS, OCEAN, OWNER, VALUE, exposed, idle_units, posts
+from .fire import NO_FIRE, Fire, barred, bears_on, fire_of
+from .pieces import IRONCLAD, MOBILE, MOORINGS, OCEAN, OWNER, VALUE, exposed, idle_units
 
 __all__ = [
     "ONE_PORT",
@@ -24,7 +25,6 @@ __all__ = [
     "Passage",
     "Reach",
     "afloat",
-    "barred",
     "berths_on",
     "both",
     "free_waters",
@@ -113,10 +113,10 @@ def reach(
     several kinds see `both`.
     """
     enemy, ocean = 1 - side, kind == OCEAN
-    firing = posts(state, enemy)
+    fire = fire_of(state, enemy)
     weak = weak_waters(state, side) if laden else 0
-    lying, guns = waters_of(state, start, kind), firing & ~passed
-    found = _reach(side, start, lying, ocean, guns, firing | idle_units(state, enemy), weak)
+    lying, guns = waters_of(state, start, kind), fire.of(~passed)
+    found = _reach(side, start, lying, ocean, guns, fire.places | idle_units(state, enemy), weak)
     for place in (key // len(SHIPS) for key in state.bows if key % len(SHIPS) == kind):
         # Others of their kind lie there on one of its waters: only by that they join them (U154).
         mine, voyage = waters_of(state, place, kind), (start, place)
@@ -137,11 +137,11 @@ def reached(
 ) -> Mask:
     """21.2.3: the waters by which ships come from one place to another, past enemies or none."""
     start, end = voyage
-    firing, lying, ocean = posts(state, 1 - side), waters_of(state, start, kind), kind == OCEAN
-    free = free_waters(side, start, lying, firing & ~passed, 0, ocean=ocean)[0]
+    fire, lying, ocean = fire_of(state, 1 - side), waters_of(state, start, kind), kind == OCEAN
+    free = free_waters(side, start, lying, fire.of(~passed), 0, ocean=ocean)[0]
     if passed:
-        free &= ~free_waters(side, start, lying, firing, 0, ocean=ocean)[0]
-    near = neighbours(lanes_past(firing & GATES, ocean=ocean), free)
+        free &= ~free_waters(side, start, lying, fire, 0, ocean=ocean)[0]
+    near = neighbours(lanes_past(fire.places & GATES, ocean=ocean), free)
     return free & MOORINGS[end] or near & MOORINGS[end] or inlet(end)
 
 
@@ -162,7 +162,7 @@ def weak_waters(state: CivilWarState, side: int) -> Mask:
     for key in state.ships:
         place, kind, damaged, _ = ship_parts(key)
         if OWNER[kind] == enemy and (damaged or not VALUE[kind]) and exposed(state, key):
-            found |= _around(1 << place)
+            found |= bears_on(place, waters_of(state, place, kind) if kind in MOBILE else -1)
     return found
 
 
@@ -220,38 +220,8 @@ def lanes_past(shut: Mask, *, ocean: bool, roads: bool = False) -> Adjacency:
     return tuple(found)
 
 
-def _bearing(place: int) -> Mask:
-    """The waters of rivers and coasts on which a place lies, of two rivers both (21.13.3).
-
-    A Coastal Fort stands between its port and the sea, and not between the port and its river.
-    """
-    found = (WATERS.touching[place] | MOORINGS[place]) & (WATERS.sides | WATERS.coasts)
-    for port in PROTECTED.get(place, ()):
-        found &= ~(MOORINGS[port] & WATERS.sides)
-    return found
-
-
-_BEARING: Final = tuple(_bearing(place) for place in range(PLACES))
-
-
-def _around(places: Mask) -> Mask:
-    """The waters on which units in these places fire."""
-    found = 0
-    for place in members(places):
-        found |= _BEARING[place]
-    return found
-
-
-def barred(firing: Mask, *, roads: bool) -> Mask:
-    """The waters on which these enemies fire: by the roads Fort Monroe does not bear on Norfolk."""
-    found = _around(firing)
-    if roads and firing >> _MONROE & 1:
-        found &= ~(1 << _NORFOLK) | _around(firing & ~(1 << _MONROE))
-    return found
-
-
 @remembered(1 << 13)
-def afloat(place: int, firing: Mask, lying: Mask = -1) -> Mask:
+def afloat(place: int, fire: Fire, lying: Mask = -1) -> Mask:
     """21.13: the waters on which ships lie in a place, where enemies fire at what passes them.
 
     Of those on which they are ``lying`` anyway (21.2.3) none on which an enemy bears if there are
@@ -259,7 +229,7 @@ def afloat(place: int, firing: Mask, lying: Mask = -1) -> Mask:
     in De Soto nobody slips past Vicksburg (U142).
     """
     waters = MOORINGS[place] & lying
-    shut = barred(firing & ~(1 << place), roads=False)
+    shut = barred(fire.of(~(1 << place)), roads=False)
     if not waters & shut or not waters & ~shut:
         return waters
     found = waters & ~shut
@@ -275,34 +245,34 @@ _Links = tuple[tuple[int, int], ...]
 
 @remembered(1 << 10)
 def free_waters(
-    side: int, start: int, lying: Mask, firing: Mask, weak: Mask, *, ocean: bool
+    side: int, start: int, lying: Mask, fire: Fire, weak: Mask, *, ocean: bool
 ) -> tuple[Mask, Mask, _Links]:
     """The waters that ships reach in peace, those open to them at all, and their lagoons."""
     may = OPEN_SEA if ocean else _SHOAL
-    seed = afloat(start, firing, lying)
+    seed = afloat(start, fire, lying)
     links = _SOLID if ocean else _DASHED
     for a, b in links:
-        if a == start and lying & inlet(a) and not firing >> b & 1:
+        if a == start and lying & inlet(a) and not fire.places >> b & 1:
             seed |= inlet(b)
     seed &= may
     open_ = may & (halting(start, lying) if side == UNION else -1)
     roads = has_roads(side, ocean=ocean)
-    shut = barred(firing & ~(1 << start), roads=roads) | weak
-    free = _flood(seed, open_ & ~shut, firing, ocean=ocean, roads=roads)
+    shut = barred(fire.of(~(1 << start)), roads=roads) | weak
+    free = _flood(seed, open_ & ~shut, fire.places, ocean=ocean, roads=roads)
     return free, open_, links
 
 
 @remembered(1 << 10)
 def _reach(
-    side: int, start: int, lying: Mask, ocean: bool, firing: Mask, hostile: Mask, weak: Mask
+    side: int, start: int, lying: Mask, ocean: bool, fire: Fire, hostile: Mask, weak: Mask
 ) -> Reach:
-    free, open_, links = free_waters(side, start, lying, firing, weak, ocean=ocean)
+    free, open_, links = free_waters(side, start, lying, fire, weak, ocean=ocean)
     roads = has_roads(side, ocean=ocean)
     # Nobody fights behind a gate that an enemy holds: before it lies the enemy who holds it.
-    past = lanes_past(firing & GATES, ocean=ocean, roads=roads)
+    past = lanes_past(fire.places & GATES, ocean=ocean, roads=roads)
     near = neighbours(past, free) & open_ | free
-    clear = free | near & weak & ~_around(firing)
-    berths = berths_on(side, clear, firing) & ~(1 << start)
+    clear = free | near & weak & ~fire.around()
+    berths = berths_on(side, clear, fire) & ~(1 << start)
     foes = hostile & _meets(free, near, roads=roads)
     beyond = halting(start, lying) if side == UNION else -1
     for a, b in links:
@@ -314,7 +284,7 @@ def _reach(
     return Reach(
         berths & ~hostile & ~shallow,
         foes & ~(1 << start | shallow) & OPEN_TO[side],
-        tuple(_passages(side, free, open_, firing, hostile, ocean=ocean)),
+        tuple(_passages(side, free, open_, fire, hostile, ocean=ocean)),
     )
 
 
@@ -337,13 +307,13 @@ def _flood(seed: Mask, through: Mask, shut: Mask, *, ocean: bool, roads: bool) -
     return spread(lanes_past(shut & GATES, ocean=ocean, roads=roads), seed, through)
 
 
-def berths_on(side: int, waters: Mask, firing: Mask = 0) -> Mask:
+def berths_on(side: int, waters: Mask, fire: Fire = NO_FIRE) -> Mask:
     """The places whose ships lie on these waters."""
     found = 0
     for water in members(waters & ~OCEANS):
         found |= _LYING[water]
-    if firing:
-        found = mask(place for place in members(found) if afloat(place, firing) & waters)
+    if fire.places:
+        found = mask(place for place in members(found) if afloat(place, fire) & waters)
     at_sea = mask(p for p in members(SPACES) if MOORINGS[p] & waters & OCEANS)
     return (found | at_sea) & (OPEN_TO[side] | ~(LAND | SPACES))
 
@@ -373,24 +343,25 @@ def _meets(free: Mask, near: Mask, *, roads: bool) -> Mask:
 
 
 def _passages(
-    side: int, free: Mask, open_: Mask, firing: Mask, hostile: Mask, *, ocean: bool
+    side: int, free: Mask, open_: Mask, fire: Fire, hostile: Mask, *, ocean: bool
 ) -> list[Passage]:
     """21.13: past each enemy who can be met, and past others with him where their water is one."""
     found: list[Passage] = []
     roads = has_roads(side, ocean=ocean)
     lanes = lanes_past(0, ocean=ocean, roads=roads)
-    near = neighbours(lanes_past(firing & GATES, ocean=ocean, roads=roads), free) | free
-    met = firing & _meets(free, near & open_ | free, roads=roads)
+    near = neighbours(lanes_past(fire.places & GATES, ocean=ocean, roads=roads), free) | free
+    met = fire.bears(near) & _meets(free, near & open_ | free, roads=roads)
     for first in members(met):
-        chain, beyond = _chain(first, free, open_, firing, ocean=ocean, roads=roads)
-        tangent = _around(mask(chain)) | mask(w for p in chain for w in members(MOORINGS[p]))
+        chain, beyond = _chain(first, free, open_, fire, ocean=ocean, roads=roads)
+        tangent = fire.of(mask(chain)).around()
+        tangent |= mask(water for post in chain for water in members(MOORINGS[post]))
         # An enemy on two rivers is passed on that by which the ships come (21.13.3).
         around = spread(lanes, near & tangent, tangent)
         for part in _parts(beyond, lanes):
             if not neighbours(lanes, around) & part:
                 continue
             level = depth((free & (neighbours(lanes, around) | around)) or free)
-            ends = berths_on(side, part, firing) & ~hostile & ~(_SHALLOW if ocean else 0)
+            ends = berths_on(side, part, fire) & ~hostile & ~(_SHALLOW if ocean else 0)
             if ends:
                 end = min(
                     members(ends),
@@ -402,22 +373,21 @@ def _passages(
 
 
 def _chain(
-    first: int, free: Mask, open_: Mask, firing: Mask, *, ocean: bool, roads: bool
+    first: int, free: Mask, open_: Mask, fire: Fire, *, ocean: bool, roads: bool
 ) -> tuple[tuple[int, ...], Mask]:
     """The enemies between whom nobody halts, and the waters beyond them all."""
     chain: tuple[int, ...] = (first,)
     while True:
-        passed = mask(chain)
-        left = firing & ~passed
+        left, passed = fire.of(~mask(chain)), fire.of(mask(chain)).around()
         through = open_ & ~barred(left, roads=roads)
-        wide = _flood(free, through, left, ocean=ocean, roads=roads)
-        beyond = wide & ~free & ~_around(passed)
+        wide = _flood(free, through, left.places, ocean=ocean, roads=roads)
+        beyond = wide & ~free & ~passed
         if beyond:
             return chain, beyond
-        more = left & mask(p for p in members(left) if _around(1 << p) & _around(passed) & ~free)
+        more = [p for p in members(left.places) if left.of(1 << p).around() & passed & ~free]
         if not more:
             return chain, 0
-        chain = (*chain, members(more)[0])
+        chain = (*chain, more[0])
 
 
 def _parts(waters: Mask, lanes: Adjacency) -> list[Mask]:

@@ -12,8 +12,9 @@ from ..ground import SPACES
 from ..naval_control import GATES, beside
 from ..state import CivilWarState
 from .bows import waters_at, waters_of
+from .fire import fire_of
 from .lanes import berths_on, free_waters, has_roads, lanes_past, weak_waters
-from .pieces import MOORINGS, OCEAN, posts
+from .pieces import MOORINGS, OCEAN
 
 __all__ = ["berths_along", "course", "shortest", "zone_of"]
 
@@ -46,12 +47,12 @@ def course(
     of its own.
     """
     start, end = voyage
-    firing = posts(state, 1 - side)
+    fire = fire_of(state, 1 - side)
     goal, free, here = MOORINGS[end], -1, waters_at(state, start, kinds)
     weak = weak_waters(state, side) if laden else 0
     for kind in sorted(kinds):
         lying, ocean = waters_of(state, start, kind), kind == OCEAN
-        free &= free_waters(side, start, lying, firing, weak, ocean=ocean)[0]
+        free &= free_waters(side, start, lying, fire, weak, ocean=ocean)[0]
     roads = has_roads(side, ocean=OCEAN in kinds)
     lanes = lanes_past(0, ocean=kinds == {OCEAN}, roads=roads)
     for shut in (avoided & ~goal, 0):
