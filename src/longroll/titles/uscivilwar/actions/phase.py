@@ -322,7 +322,7 @@ class Activations(Purse):
         """It is gone, and the segment ends."""
         state, place = play.state, place_of(action)
         state.take(self.side, place, 1)
-        play.tell("removed", side=side_key(self.side), place=action.args[0], number=1)
+        play.tell("penalised", side=side_key(self.side), place=action.args[0])
         return Done()
 
     def why_penalty(self, state: CivilWarState, action: Action) -> Denial | None:

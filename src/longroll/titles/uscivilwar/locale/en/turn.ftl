@@ -201,6 +201,7 @@ event-raised = { $points ->
     [one] 1 point after maintenance raises
    *[other] { $points } points after maintenance raise
 } { $number } SP.
+event-penalised = { $The-side } takes 1 SP off the map in { $place }: nobody marched on Richmond.
 event-removed = { $The-side } takes { $number ->
     [one] 1 SP
    *[other] { $number } SP

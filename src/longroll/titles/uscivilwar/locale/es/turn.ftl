@@ -204,6 +204,7 @@ event-raised = { $points ->
     [one] 1 punto tras el mantenimiento da
    *[other] { $points } puntos tras el mantenimiento dan
 } { $number } PF.
+event-penalised = { $The-side } retira 1 PF { THE($place, "de") }: nadie ha avanzado sobre Richmond.
 event-removed = { $The-side } retira { $number ->
     [one] 1 PF
    *[other] { $number } PF

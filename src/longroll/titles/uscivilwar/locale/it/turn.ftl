@@ -201,6 +201,7 @@ event-raised = { $points ->
     [one] 1 punto dopo il mantenimento dà
    *[other] { $points } punti dopo il mantenimento danno
 } { $number } PF.
+event-penalised = { $The-side } toglie 1 PF { THE($place, "da") }: nessuno ha marciato su Richmond.
 event-removed = { $The-side } toglie { $number ->
     [one] 1 PF
    *[other] { $number } PF
