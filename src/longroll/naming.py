@@ -14,10 +14,12 @@ from longroll.engine.clause import Denial
 from longroll.engine.title import Title
 from longroll.words import Words
 
-__all__ = ["NOT_OFFERED", "Naming", "is_unheard"]
+__all__ = ["MISCOUNTED", "NOT_OFFERED", "Naming", "is_unheard"]
 
 NOT_OFFERED: Final = "deny-not-offered"
 """The denial if no rule gives a reason."""
+MISCOUNTED: Final = ("deny-word-missing", "deny-word-too-many")
+"""The denials of orders that would be legal with other words after them, or with none."""
 _FIRST: Final = "deny-first-"
 """So begin denials of what other orders make possible."""
 
@@ -29,7 +31,7 @@ _BEGUN: Final = 3
 
 def is_unheard(denial: Denial) -> bool:
     """Whether a denial says nothing of the names in the order: no rule has looked at them."""
-    return denial.key == NOT_OFFERED or denial.key.startswith(_FIRST)
+    return denial.key in (NOT_OFFERED, *MISCOUNTED) or denial.key.startswith(_FIRST)
 
 
 class Naming:
@@ -101,13 +103,20 @@ class Naming:
         """The key that a name means, of several the only one that is ``able``; empty if none."""
         if typed in able or typed.isdecimal():
             return typed
-        if len(finding.slug(typed)) < _BEGUN:
+        if len(finding.slug(typed)) < _BEGUN or self._are_several(typed):
             return ""
         try:
             return self.find(typed)
         except finding.NameUnknown as error:
             found = [key for key in error.hints if key in able]
             return found[0] if len(found) == 1 else ""
+
+    def _are_several(self, typed: str) -> bool:
+        """Whether words are keys one by one, and together no name."""
+        words = typed.split()
+        if len(words) == 1 or not all(word in self.names for word in words):
+            return False
+        return finding.slug(typed) not in map(finding.slug, self.names.values())
 
     def unknown(self, typed: str, hints: Iterable[str]) -> str:
         """A message that a name is unknown, with suggestions."""

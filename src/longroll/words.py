@@ -210,8 +210,8 @@ class Words:
 
     def name(self, kind: str, key: Value) -> Value:
         """The name of a component of a ``kind`` (space, general, card, side, ...)."""
-        if isinstance(key, int) and kind != "card":
-            return key
+        if (isinstance(key, int) and kind != "card") or kind == "action":
+            return key  # an order is told as it is typed
         if kind in LISTS and key != "none":
             return ", ".join(str(self.name(LISTS[kind], each)) for each in str(key).split())
         if isinstance(key, str) and kind not in NUMBERED and _DECIMAL.fullmatch(key):

@@ -355,7 +355,18 @@ def test_every_text_of_a_prompt_denial_or_event_has_a_use(title: str) -> None:
 
 
 LITERAL = (
-    *("action", "attacker_result", "cost", "count", "defender_result", "dice", "far", "hexside"),
+    *(
+        "action",
+        "example",
+        "word",
+        "attacker_result",
+        "cost",
+        "count",
+        "defender_result",
+        "dice",
+        "far",
+        "hexside",
+    ),
     *(
         "damaged",
         "dealt",

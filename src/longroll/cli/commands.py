@@ -104,8 +104,9 @@ class Commands(Listing):
             self.complain(wrong)
             return
         text = self.words.denial(denial) if denial else self.text("legal")
-        whole = wanted.args or wanted in actions  # else its text would lack a name
-        said = self.action_text(wanted, seat) if whole else rest
+        said = self.action_text(wanted, seat)
+        if wanted not in actions and (not wanted.args or "?" in said):
+            said = rest  # the text of the order lacks a name
         out.print(f"{said}: {text}", markup=False)
 
     def nameless(self, wanted: Action, denial: Denial) -> str:

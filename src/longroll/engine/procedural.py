@@ -116,7 +116,7 @@ class ProceduralTitle(Generic[S]):
             return deny(decision.clause if decision else "", "deny-not-your-decision", seat=seat)
         if decision.allows(seat, action):
             return None
-        found = refusal(state, action, seat)
+        found = _miscounted(decision, seat, action) or refusal(state, action, seat)
         return found or deny(decision.clause, "deny-not-offered", action=str(action))
 
     def result(self, state: S) -> Result | None:
@@ -223,3 +223,20 @@ def _still_open(decision: Decision, chosen: Sequence[tuple[str, Action]]) -> Dec
     if not left.choices:
         raise ProcedureError("every seat has 'chosen' already")
     return left
+
+
+def _miscounted(decision: Decision, seat: str, action: Action) -> Denial | None:
+    """Of an order on the list words are missing, or it has some too many."""
+    alike = [one for one in decision.actions_of(seat) if one.verb == action.verb]
+    counts, given = {len(one.args) for one in alike}, len(action.args)
+    if given in counts:
+        return None
+    for one in alike:
+        count = len(one.args)
+        if given > count and one.args == action.args[:count]:
+            word = action.args[count]
+            return deny(decision.clause, "deny-word-too-many", action=str(one), word=word)
+        if given < count and one.args[:given] == action.args:
+            said, example = str(action), str(one)
+            return deny(decision.clause, "deny-word-missing", action=said, example=example)
+    return None

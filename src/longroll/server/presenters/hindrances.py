@@ -12,6 +12,7 @@ from longroll.engine.clause import Denial
 from longroll.engine.event import Message
 from longroll.engine.tableau import Tableau
 from longroll.engine.title import Title, get_title
+from longroll.naming import MISCOUNTED, NOT_OFFERED
 from longroll.server.presenters.state import named_places, parts_of
 from longroll.server.presenters.words import denial_text
 from longroll.server.schemas import Hindrance
@@ -28,8 +29,8 @@ Stands = Mapping[str, str]
 """The place of each named piece, by its key."""
 
 FAR: Final = math.inf
-UNTOLD: Final = "deny-not-offered"
-"""The key of a title's denial without a specific reason."""
+UNTOLD: Final = (NOT_OFFERED, *MISCOUNTED)
+"""The keys of denials without a specific reason."""
 
 
 def hindrances_out(
@@ -63,7 +64,7 @@ def hindrances_out(
     texts: dict[str, str] = {}
     for action in tuple(dict.fromkeys(tried))[:MANY]:
         denial = title.why_not(state, seat, action)
-        if denial is None or denial.key == UNTOLD:
+        if denial is None or denial.key in UNTOLD:
             continue
         if not _tells_of_another(title, stands, action, denial):
             texts.setdefault(denial_text(words, denial), denial.clause)
