@@ -18,7 +18,7 @@ from longroll.titles.uscivilwar.aids.overlays import overlays
 from longroll.titles.uscivilwar.aids.report import contest
 from longroll.titles.uscivilwar.aids.showing import show
 from longroll.titles.uscivilwar.battle import Attackers, Battle
-from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, UNION
+from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, GENERAL, UNION
 from longroll.titles.uscivilwar.hardship import SupplySegment
 from longroll.titles.uscivilwar.marches import March
 from longroll.titles.uscivilwar.setting_up import set_up
@@ -60,6 +60,47 @@ def test_a_fight_tells_the_dice_of_each_side_and_all_that_is_added() -> None:
     assert told["modifier-demoralised"] == told["modifier-works"] == "11.4"
     assert told["modifier-generals"] == "11.3"
     assert not [event for event in found.told if event.key in told]
+
+
+@pytest.mark.clause("21.6.2.3")
+@pytest.mark.clause("21.6.5")
+def test_a_naval_battle_tells_the_dice_of_each_side_and_all_that_is_added() -> None:
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2516", flotilla=2)
+    state.naval_leaders[0] = at("2416")
+    state.hands[UNION][CARD_KINDS.index("naval")] = 1
+    driver = cruise(state, "2416", 3, 4, 5).push("engage 2516")
+    driver.push("stake naval")
+    found = contest(driver.events)
+    assert found is not None
+    assert (found.place, found.clause, found.opening.key) == ("2516", "21.6", "naval-attack")
+    attack, defence = found.parties
+    assert (attack.strength, defence.strength) == (8, 2)
+    assert [party.dice for party in found.parties] == [(3, 4), (5,)]
+    assert {change.event.key: change.clause for change in attack.modifiers} == {
+        "modifier-naval-leader": "21.2.8",
+        "modifier-card": "21.6.5",
+    }
+    assert attack.total == 7 + sum(change.value for change in attack.modifiers)
+    assert (defence.total, defence.modifiers) == (5, ())
+    while driver.prompt == "prompt-strike":
+        driver.push(driver.actions[0])
+    after = contest(driver.events)
+    assert after is not None
+    assert after.winner == "union"
+
+
+@pytest.mark.clause("21.7.2")
+def test_who_goes_on_board_is_told_when_the_ships_sail() -> None:
+    state = waters()
+    moor(state, "2416", river=3)
+    station(state, UNION, "2416", 4, "grant")
+    driver = cruise(state, "2416").push("take grant", "load 2")
+    assert not driver.told("embarked"), "he may still change his mind"
+    driver.push("cruise 2515")
+    assert driver.values("embarked") == [{"side": "union", "number": 2, "place": "2416"}]
+    assert driver.values("boards") == [{"general": "grant", "place": "2416"}]
 
 
 def test_a_modifier_names_its_side_in_every_language() -> None:

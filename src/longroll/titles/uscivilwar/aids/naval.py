@@ -33,11 +33,10 @@ from ..ships.pieces import HULL, IRONCLAD, exposed, strength_at, works_at
 from ..ships.voyage import AT_SEA
 from ..state import CivilWarState, ship_parts
 from .forces import row
+from .report import NAVAL_MODIFIERS
 
 __all__ = ["naval_forecast", "naval_notes", "naval_prospects"]
 
-_CLAUSES: Final = {"naval-leader": "21.2.8", "naval-shaken": "21.6.5", "card": "21.6.5"}
-"""By part of the modifiers the clause that gives it."""
 _ARMOURED: Final = (IRONCLAD, HULL)
 _THROWS: Final = 36
 
@@ -126,7 +125,7 @@ def naval_forecast(state: CivilWarState, fight: Fight) -> Prospect:
         ),
         tuple(Ending(*what, ways) for what, ways in sorted(found.items())),
         of,
-        tuple(_CLAUSES[key] for _, key, _ in parts),
+        tuple(NAVAL_MODIFIERS[f"modifier-{key}"] for _, key, _ in parts),
         start=place_key(fight.place),
         forces=_fleets(state, fight, lines, shares),
     )

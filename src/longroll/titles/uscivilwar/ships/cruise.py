@@ -10,7 +10,7 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Call, Done, Flow
 
-from ..base import P, general_at, general_key, number_of, place_key, place_of
+from ..base import P, general_at, general_key, number_of, place_key, place_of, side_key
 from ..components import SIDE_KEYS, TABLES, UNION
 from ..sea.transport import able_aboard
 from ..state import CivilWarState, ship_key
@@ -129,18 +129,21 @@ class Cruise(Withdrawal):
             return self._run(state, action)
         else:
             if not self.came:
-                self._cast_off(state)
+                self._cast_off(play)
             self.plan(state, place_of(action))
             self.headed = ""
             return "intercept"
         return "sail"
 
-    def _cast_off(self, state: CivilWarState) -> None:
+    def _cast_off(self, play: P) -> None:
         """5.1.2: whoever is on board is activated, whether he will land or come back."""
+        state, where = play.state, place_key(self.base)
         if not self.strength:
             return
+        play.tell("embarked", side=side_key(self.side), number=self.strength, place=where)
         for one in self.staff:
             state.active |= 1 << one
+            play.tell("boards", general=general_key(one), place=where)
         state.moved[self.base] = state.moved.get(self.base, 0) + self.strength
 
     def listing(self, state: CivilWarState) -> tuple[str, Mask]:

@@ -303,6 +303,10 @@ class Fight(Chase):
         self.mine = strength_of(self.crew) + self.extra
         self.held = strength_at(state, enemy, self.goal)
         lines = self.lines(state)
+        where, attacker = place_key(self.goal), side_key(self.side)
+        play.tell("naval-attack", side=attacker, place=where, number=self.mine, defenders=self.held)
+        for side, key, amount in self.parts(state):
+            play.tell(f"modifier-{key}", side=side_key(side), amount=amount)
         thrown, _, done = self.roll(play, self.side, lines[0])
         answered, _, suffered = self.roll(play, enemy, lines[1])
         score = self.score(state, done, suffered)
@@ -313,8 +317,8 @@ class Fight(Chase):
             lines,
             (thrown, answered),
             (done, suffered),
-            side=side_key(self.side),
-            place=place_key(self.goal),
+            side=attacker,
+            place=where,
         )
         return None
 

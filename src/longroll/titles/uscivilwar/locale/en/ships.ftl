@@ -73,6 +73,11 @@ action-damage = Damaged: { $a1 }
 action-retire = Retreat to { $a1 }
 action-into-port = Retreat into the port
 event-ships-ordered = { $The-side } sends out the ships in { $place }.
+event-embarked = { $The-side } takes { $number ->
+    [one] 1 SP
+   *[other] { $number } SP
+} on board in { $place }.
+event-boards = { $general } goes on board in { $place }.
 event-cruised = { $The-side } sails { $number ->
     [one] a ship
    *[other] { $number } ships
@@ -94,7 +99,8 @@ event-hides = { $number ->
    *[other] { $number } ships stay
 } in the port of { $place }.
 event-monitors = The ocean ironclads join: { $number } NSP.
-event-naval-battle = { $The-side } attacks with ships at { $place }: in column { $attack_column } it rolls { DICE($dice, "first", $number) }{ $attack_bonus ->
+event-naval-attack = { $The-side } attacks with ships at { $place }: { $number } NSP against { $defenders }.
+event-naval-battle = The attack, in column { $attack_column }, rolls { DICE($dice, "first", $number) }{ $attack_bonus ->
     [0] {""}
    *[other] , modifiers { $attack_bonus }
 }, total { $attack }: { $dealt ->

@@ -73,6 +73,11 @@ action-damage = Dañado: { $a1 }
 action-retire = Retirarse { THE($a1, "a") }
 action-into-port = Retirarse al puerto
 event-ships-ordered = { $The-side } hace zarpar los barcos { THE($place, "de") }.
+event-embarked = { $The-side } sube a bordo { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
+} { THE($place, "en") }.
+event-boards = { $general } sube a bordo { THE($place, "en") }.
 event-cruised = { $The-side } navega con { $number ->
     [one] un barco
    *[other] { $number } barcos
@@ -94,7 +99,8 @@ event-hides = { $number ->
    *[other] { $number } barcos se quedan
 } en el puerto { THE($place, "de") }.
 event-monitors = Se unen los acorazados oceánicos: { $number } PFN.
-event-naval-battle = { $The-side } ataca con barcos { THE($place, "en") }: en la columna { $attack_column } tira { DICE($dice, "first", $number) }{ $attack_bonus ->
+event-naval-attack = { $The-side } ataca con barcos { THE($place, "en") }: { $number } PFN contra { $defenders }.
+event-naval-battle = El ataque, en la columna { $attack_column }, tira { DICE($dice, "first", $number) }{ $attack_bonus ->
     [0] {""}
    *[other] , modificadores { $attack_bonus }
 }, total { $attack }: { $dealt ->

@@ -73,6 +73,11 @@ action-damage = Danneggiata: { $a1 }
 action-retire = Ritirarsi { THE($a1, "a") }
 action-into-port = Ritirarsi nel porto
 event-ships-ordered = { $The-side } fa salpare le navi { THE($place, "di") }.
+event-embarked = { $The-side } prende a bordo { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
+} { THE($place, "a") }.
+event-boards = { $general } sale a bordo { THE($place, "a") }.
 event-cruised = { $The-side } naviga con { $number ->
     [one] una nave
    *[other] { $number } navi
@@ -94,7 +99,8 @@ event-hides = { $number ->
    *[other] { $number } navi restano
 } nel porto { THE($place, "di") }.
 event-monitors = Si uniscono le corazzate oceaniche: { $number } PFN.
-event-naval-battle = { $The-side } attacca con le navi { THE($place, "a") }: nella colonna { $attack_column } tira { DICE($dice, "first", $number) }{ $attack_bonus ->
+event-naval-attack = { $The-side } attacca con le navi { THE($place, "a") }: { $number } PFN contro { $defenders }.
+event-naval-battle = L'attacco, nella colonna { $attack_column }, tira { DICE($dice, "first", $number) }{ $attack_bonus ->
     [0] {""}
    *[other] , modificatori { $attack_bonus }
 }, totale { $attack }: { $dealt ->
