@@ -21,6 +21,8 @@ __all__ = [
     "BESIDE",
     "COASTS",
     "GATES",
+    "GUARDED",
+    "MOUTHS",
     "OCEANS",
     "Fleets",
     "ashore",
@@ -167,7 +169,13 @@ def _mouths() -> tuple[tuple[int, int, int], ...]:
     )
 
 
-_MOUTHS: Final = _mouths()
+MOUTHS: Final = _mouths()
+"""Coasts and mouths of rivers side by side, and the gate between them."""
+GUARDED: Final[tuple[tuple[int, int, Mask], ...]] = (
+    *((a, b, 1 << place) for a, b, place in (*WATERS.gates, *MOUTHS)),
+    *((a, b, gates) for a, b, gates in COASTS if gates),
+)
+"""Waters between which a way leads past gates: by sea, along the coast, and into a river."""
 
 
 def beside(waters: Mask, held: Mask) -> Mask:
@@ -175,7 +183,7 @@ def beside(waters: Mask, held: Mask) -> Mask:
     found = 0
     for water in members(waters):
         found |= BESIDE[water]
-    for coast, mouth, gate in _MOUTHS:
+    for coast, mouth, gate in MOUTHS:
         if held >> gate & 1:
             found |= (waters >> coast & 1) << mouth | (waters >> mouth & 1) << coast
     return found

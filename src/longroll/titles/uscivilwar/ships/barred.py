@@ -8,7 +8,8 @@ from longroll.board.region import Mask, members
 from longroll.engine.clause import Denial, deny
 
 from ..base import place_key
-from ..components import UNION, WATERS
+from ..components import UNION
+from ..naval_control import GUARDED
 from ..state import CivilWarState
 from .bows import waters_at
 from .crew import kinds_of
@@ -34,12 +35,12 @@ def why_barred(state: CivilWarState, ships: Voyage, goal: Mask, enemy: int = -1)
     roads = has_roads(ships.side, ocean=OCEAN in kinds)
     lanes = lanes_past(0, ocean=kinds == {OCEAN}, roads=roads)
     guns = fire_of(state, 1 - ships.side).of(~(1 << start))
-    gates = (*WATERS.gates, ROADS) if roads else WATERS.gates
-    here = afloat(start, guns, lying)
+    gates = (*GUARDED, ROADS) if roads else GUARDED
+    here = afloat(start, guns, lying & through)
     way = shortest(lanes, here & through, goal & through, through)
     for before, water in pairwise(way):
         for post in members(guns.places):
-            shut = any(post == gate and {a, b} == {before, water} for a, b, gate in gates)
+            shut = any(by >> post & 1 and {a, b} == {before, water} for a, b, by in gates)
             if post != enemy and (shut or barred(guns.of(1 << post), roads=roads) >> water & 1):
                 return deny("21.13", "deny-guns-in-way", place=place_key(post))
     return None

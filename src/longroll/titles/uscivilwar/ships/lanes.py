@@ -12,11 +12,12 @@ from longroll.engine.memo import remembered
 from ..components import CONFEDERATE, GRID, GROUND, PLACE, PLACES, SHIPS, UNION, WATERS
 from ..facts import facts
 from ..ground import LAND, OPEN_TO, PORTS, PROTECTED, SPACES
-from ..naval_control import GATES, OCEANS, coastwise, flow, soft_waters
+from ..naval_control import GATES, GUARDED, MOUTHS, OCEANS, coastwise, flow, moored, soft_waters
 from ..state import CivilWarState, ship_parts
 from .bows import waters_of
 from .depths import MISSISSIPPI, OPEN_SEA, deepest, depth, up_to
 from .fire import NO_FIRE, Fire, barred, bears_on, fire_of
+from .harbours import BEFORE, behind
 from .pieces import IRONCLAD, MOBILE, MOORINGS, OCEAN, OWNER, VALUE, exposed, idle_units
 
 __all__ = [
@@ -63,7 +64,7 @@ _DELTA: Final[Mask] = up_to(_NEW_ORLEANS)
 """21.2.5: nobody sails through it without a halt in New Orleans or at its forts."""
 _ABOVE: Final[Mask] = spread(WATERS.flow, MISSISSIPPI & ~_DELTA, WATERS.sides & ~_DELTA)
 """The Mississippi above it, with what flows into that."""
-_GULF: Final[Mask] = WATERS.bodies & OCEANS | 1 << WATERS.at("mississippi-sound")
+_GULF: Final[Mask] = WATERS.bodies & OCEANS | 1 << WATERS.at("mississippi-sound") | WATERS.coasts
 _SHOAL: Final[Mask] = ((1 << len(WATERS.keys)) - 1) & ~OCEANS
 """Where river ships, flotillas and ironclads go: everywhere but on the ocean."""
 _SOLID: Final = tuple(
@@ -84,7 +85,7 @@ _MONROE: Final = PLACE["fort-monroe"]
 _NORFOLK: Final = WATERS.at("2449")
 _BAY: Final = WATERS.at("chesapeake")
 _MOUTH_OF_JAMES: Final = WATERS.at("2349|2448")
-ROADS: Final = (_BAY, _MOUTH_OF_JAMES, _MONROE)
+ROADS: Final = (_BAY, _MOUTH_OF_JAMES, 1 << _MONROE)
 """L5748: for the Confederates the James joins Norfolk, and the bay past Fort Monroe."""
 
 
@@ -207,10 +208,14 @@ def has_roads(side: int, *, ocean: bool) -> bool:
 
 @remembered(1 << 10)
 def lanes_past(shut: Mask, *, ocean: bool, roads: bool = False) -> Adjacency:
-    """What flows into what past no shut gate; boats keep to the coast."""
+    """What flows into what past no shut gate; boats keep to the coast, and enter rivers from it."""
     if ocean:
         return flow(GATES & ~shut)
     found = list(coastwise(GATES & ~shut))
+    for coast, mouth, gate in MOUTHS:
+        if not shut >> gate & 1:
+            found[coast] |= 1 << mouth
+            found[mouth] |= 1 << coast
     if roads:
         found[_MOUTH_OF_JAMES] |= 1 << _NORFOLK
         found[_NORFOLK] |= 1 << _MOUTH_OF_JAMES
@@ -249,7 +254,7 @@ def free_waters(
 ) -> tuple[Mask, Mask, _Links]:
     """The waters that ships reach in peace, those open to them at all, and their lagoons."""
     may = OPEN_SEA if ocean else _SHOAL
-    seed = afloat(start, fire, lying)
+    seed = afloat(start, fire, lying & may)
     links = _SOLID if ocean else _DASHED
     for a, b in links:
         if a == start and lying & inlet(a) and not fire.places >> b & 1:
@@ -258,7 +263,9 @@ def free_waters(
     open_ = may & (halting(start, lying) if side == UNION else -1)
     roads = has_roads(side, ocean=ocean)
     shut = barred(fire.of(~(1 << start)), roads=roads) | weak
-    free = _flood(seed, open_ & ~shut, fire.places, ocean=ocean, roads=roads)
+    # At a gate whose holder they have beaten they lie on both sides of it.
+    past = fire.places & ~(1 << start)
+    free = _flood(seed, open_ & ~shut, past, ocean=ocean, roads=roads)
     return free, open_, links
 
 
@@ -335,9 +342,9 @@ def _meets(free: Mask, near: Mask, *, roads: bool) -> Mask:
     found = 0
     for water in members(near & ~OCEANS):
         found |= WATERS.banks[water] & _WET
-    for a, b, place in (*WATERS.gates, ROADS) if roads else WATERS.gates:
+    for a, b, gates in (*GUARDED, ROADS) if roads else GUARDED:
         if free >> a & 1 or free >> b & 1:
-            found |= 1 << place
+            found |= gates
     found |= mask(p for p in members(SPACES) if MOORINGS[p] & free)
     return found
 
@@ -352,23 +359,29 @@ def _passages(
     near = neighbours(lanes_past(fire.places & GATES, ocean=ocean, roads=roads), free) | free
     met = fire.bears(near) & _meets(free, near & open_ | free, roads=roads)
     for first in members(met):
+        # Past a Coastal Fort they come to its port, and fight there if they must (L5370-5373).
+        mouth = neighbours(lanes, BEFORE[first] & near & open_) & open_
+        ports = behind((first,), free, mouth) & hostile & ~(1 << first)
+        found += [Passage((first,), port, upriver=False) for port in members(ports)]
         chain, beyond = _chain(first, free, open_, fire, ocean=ocean, roads=roads)
         tangent = fire.of(mask(chain)).around()
-        tangent |= mask(water for post in chain for water in members(MOORINGS[post]))
+        tangent |= mask(water for post in chain for water in members(BEFORE[post]))
+        tangent &= open_
         # An enemy on two rivers is passed on that by which the ships come (21.13.3).
         around = spread(lanes, near & tangent, tangent)
         for part in _parts(beyond, lanes):
             if not neighbours(lanes, around) & part:
                 continue
             level = depth((free & (neighbours(lanes, around) | around)) or free)
-            ends = berths_on(side, part, fire) & ~hostile & ~(_SHALLOW if ocean else 0)
+            ends = berths_on(side, part, fire) | behind(chain, free, part)
+            ends &= ~hostile & ~(_SHALLOW if ocean else 0)
             if ends:
                 end = min(
                     members(ends),
                     key=lambda p: (_distance(p, part, around, lanes), _away(chain[-1], p), p),
                 )
-                upriver = depth(part) > level
-                found.append(Passage(chain, end, upriver))
+                passage = Passage(chain, end, depth(part) > level)
+                found += [passage] if passage not in found else []
     return found
 
 
@@ -381,7 +394,8 @@ def _chain(
         left, passed = fire.of(~mask(chain)), fire.of(mask(chain)).around()
         through = open_ & ~barred(left, roads=roads)
         wide = _flood(free, through, left.places, ocean=ocean, roads=roads)
-        beyond = wide & ~free & ~passed
+        havens = moored(behind(chain, free, wide)) & WATERS.coasts
+        beyond = wide & ~free & (~passed | havens)
         if beyond:
             return chain, beyond
         more = [p for p in members(left.places) if left.of(1 << p).around() & passed & ~free]

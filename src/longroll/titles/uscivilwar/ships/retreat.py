@@ -27,7 +27,7 @@ from .fight import Fight
 from .guns import Escape, retire
 from .headings import listed, why_not_listed
 from .lanes import Passage, both
-from .pieces import HULL, add_ships, take_ships
+from .pieces import HULL, add_ships, idle_units, posts, take_ships
 
 __all__ = ["Retreats", "gauntlets", "run_order"]
 
@@ -35,9 +35,11 @@ __all__ = ["Retreats", "gauntlets", "run_order"]
 def gauntlets(
     state: CivilWarState, side: int, place: int, crew: Crew, passed: Mask
 ) -> tuple[Passage, ...]:
-    """21.6.8: the ways past the enemy for ships that must retreat."""
+    """21.6.8: the ways past the enemy for ships that must retreat, to where no other lies."""
     crew = intact_of(crew)
-    return both(state, side, place, kinds_of(crew), passed).passages if sum(crew) else ()
+    ways = both(state, side, place, kinds_of(crew), passed).passages if sum(crew) else ()
+    hostile = posts(state, 1 - side) | idle_units(state, 1 - side)
+    return tuple(way for way in ways if not hostile >> way.end & 1)
 
 
 def run_order(passage: Passage) -> Action:

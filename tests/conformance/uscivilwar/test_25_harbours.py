@@ -1,0 +1,107 @@
+"""21.2.4, 21.2.5, 21.13: how ships pass a Coastal Fort into its port and out again."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.titles.uscivilwar.components import CONFEDERATE, UNION, place_key
+from longroll.titles.uscivilwar.ships.coal import begin_phase
+from longroll.titles.uscivilwar.ships.lanes import reach
+from longroll.titles.uscivilwar.ships.orders import NavalDeparture
+from longroll.titles.uscivilwar.ships.pieces import FLOTILLA, OCEAN, RIVER
+from longroll.titles.uscivilwar.state import CivilWarState
+from tests.conformance.uscivilwar.table import at
+from tests.conformance.uscivilwar.test_21_ships import cruise, run, targets
+from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
+
+PORTS = {"3148": "macon", "3345": "fisher", "3839": "sumter", "4137": "pulaski", "4722": "pickens"}
+
+
+def runs(state: CivilWarState, side: int, place: str, kind: int) -> set[tuple[str, str]]:
+    """Whom ships of a kind pass, and where they are then, if the way leads up no river."""
+    ways = reach(state, side, at(place), kind, 0).passages
+    return {(place_key(way.posts[0]), place_key(way.end)) for way in ways if not way.upriver}
+
+
+def held_by(side: int, *places: str) -> CivilWarState:
+    """An empty map on which a side holds some places."""
+    state = waters(8)
+    for key in places:
+        state.markers[1 - side] &= ~(1 << at(key))
+        state.markers[side] |= 1 << at(key)
+    return state
+
+
+@pytest.mark.clause("21.13.1")
+@pytest.mark.parametrize("port", sorted(PORTS))
+@pytest.mark.parametrize("guard", ["", "hull", "battery", "ironclad"])
+def test_ships_of_the_ocean_run_past_a_coastal_fort_into_its_port(port: str, guard: str) -> None:
+    """L4028-4034: only troops are kept from it; a foe in the port is fought there (L5370-5373)."""
+    state = held_by(CONFEDERATE, f"fort-{PORTS[port]}", port)
+    if guard:
+        moor(state, port, **{guard: 1})
+    assert runs(state, UNION, "chesapeake-bay", OCEAN) >= {(f"fort-{PORTS[port]}", port)}
+    assert port not in targets(state, UNION, "chesapeake-bay", ocean=True), "first the fort"
+
+
+@pytest.mark.clause("21.13.1")
+def test_who_has_run_past_fort_pulaski_lies_in_savannah_and_runs_out_again() -> None:
+    state = held_by(CONFEDERATE, "fort-pulaski", "4137")
+    moor(state, "chesapeake-bay", ocean=5)
+    cruise(state, "chesapeake-bay", 1).push("run fort-pulaski 4137", "halt")
+    assert fleet_at(state, "4137") == {"ocean": 5}
+    assert run(state, NavalDeparture(UNION)).over, "nobody of the enemy lies in the hex"
+    begin_phase(state)
+    driver = cruise(state, "4137", 1)
+    assert "engage fort-pulaski" in driver.actions
+    driver.push("run fort-pulaski chesapeake-bay", "halt")
+    assert fleet_at(state, "chesapeake-bay") == {"ocean": 5}
+
+
+@pytest.mark.clause("21.2.4")
+@pytest.mark.clause("21.6.8")
+def test_who_has_run_the_guns_fights_in_the_port_and_runs_them_again_if_he_loses() -> None:
+    state = held_by(CONFEDERATE, "fort-sumter", "3839")
+    moor(state, "chesapeake-bay", ocean=3)
+    moor(state, "3839", ironclad=1)
+    driver = cruise(state, "chesapeake-bay", 4, 1, 6).push("run fort-sumter 3839", "meet")
+    assert driver.prompt == "prompt-withdraw"
+    assert driver.actions == ["retire chesapeake-bay"]
+
+
+@pytest.mark.clause("21.2.5")
+@pytest.mark.clause("21.13.1")
+@pytest.mark.parametrize(
+    ("coast", "port"),
+    [("3147", "3148"), ("3245", "3345"), ("3840", "3839"), ("4236", "4137"), ("4723", "4722")],
+)
+@pytest.mark.parametrize(("side", "kind"), [(UNION, RIVER), (CONFEDERATE, FLOTILLA)])
+def test_boats_on_the_coast_meet_the_fort_of_the_port_beside_them(
+    coast: str, port: str, side: int, kind: int
+) -> None:
+    """They sail from coast to coast; an enemy between two of them is fought or run like any."""
+    fort = f"fort-{PORTS[port]}"
+    state = held_by(1 - side, fort)
+    assert fort in targets(state, side, coast)
+    assert (fort, port) in runs(state, side, coast, kind)
+
+
+@pytest.mark.clause("21.2.5")
+@pytest.mark.clause("21.13.1")
+@pytest.mark.parametrize(("port", "coasts"), [("4137", {"4037", "4236"}), ("3345", {"3245"})])
+def test_boats_run_out_of_a_port_on_a_river_past_its_fort(port: str, coasts: set[str]) -> None:
+    fort = f"fort-{PORTS[port]}"
+    state = held_by(UNION, fort)
+    assert runs(state, CONFEDERATE, port, FLOTILLA) >= {(fort, coast) for coast in coasts}
+    assert not coasts & targets(state, CONFEDERATE, port)
+
+
+@pytest.mark.clause("21.2.4")
+@pytest.mark.clause("21.6.7")
+def test_who_has_beaten_a_coastal_fort_lies_on_both_sides_of_it() -> None:
+    """With twice its NSP boats sail on to either side, and a half of them goes back."""
+    state = held_by(UNION, "fort-sumter")
+    state.markers[CONFEDERATE] |= 1 << at("3839")
+    moor(state, "3840", flotilla=8)
+    driver = cruise(state, "3840", 6, 6, 1, side=CONFEDERATE).push("engage fort-sumter")
+    assert {"cruise 3839", "cruise 3939"} <= set(driver.actions)
