@@ -402,3 +402,20 @@ def test_damaged_ships_of_a_hex_stop_the_laden_on_their_own_river_only() -> None
         state = gunboats("2247", lying, flotilla_=1)
         weak = weak_waters(state, UNION) & ~weak_waters(waters(8), UNION)
         assert bool(weak >> water("2247|2347") & 1) == stopped
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.2.5")
+def test_no_ship_crosses_beaufort_from_pamlico_sound_to_the_ocean() -> None:
+    """L5735-5737: Hatteras is the only way into the sound and out of it (L5647-5651)."""
+    state = waters()
+    moor(state, "3047", flotilla=1)
+    cruise(state, "3047", side=CONFEDERATE).push("cruise 3148", "halt")
+    found = ends(state, CONFEDERATE, "3148")
+    assert "3047" in found
+    assert not {"3147", "fort-macon"} & found
+    moor(state, "3147", ironclad=1)
+    again(state, "3147", side=CONFEDERATE).push("cruise 3148", "halt")
+    driver = again(state, "3148", side=CONFEDERATE).push("moor flotilla")
+    assert "cruise 3147" in driver.actions
+    assert "cruise 3047" not in driver.actions

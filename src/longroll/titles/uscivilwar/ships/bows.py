@@ -8,7 +8,7 @@ from typing import Final
 from longroll.board.region import Mask, mask
 from longroll.board.trace import spread
 
-from ..components import GRID, PLACES
+from ..components import GRID, PLACE, PLACES
 from ..ground import PROTECTED
 from ..naval_control import GATES, coastwise
 from ..state import CivilWarState, bow_key
@@ -17,6 +17,7 @@ from .pieces import MOORINGS
 __all__ = ["turn_bows", "waters_at", "waters_of"]
 
 
+_BEAUFORT: Final = PLACE["3148"]
 _SHELTERED: Final[Mask] = mask(port for ports in PROTECTED.values() for port in ports)
 
 
@@ -24,9 +25,10 @@ def _parts(place: int) -> tuple[Mask, ...]:
     """The waters of a hex that are one without a way around: its rivers, and its coast.
 
     An island or a Coastal Fort is a gate, at which ships lie on both sides. In a port behind a
-    Coastal Fort they lie on the river and in the harbour.
+    Coastal Fort they lie on the river and in the harbour; not in Beaufort, through which no way
+    leads from Pamlico Sound to the ocean (L5735-5737).
     """
-    if place >= GRID.size or (GATES | _SHELTERED) >> place & 1:
+    if place >= GRID.size or (GATES | _SHELTERED & ~(1 << _BEAUFORT)) >> place & 1:
         return (MOORINGS[place],)
     left = MOORINGS[place]
     found: list[Mask] = []
