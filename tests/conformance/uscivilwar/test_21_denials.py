@@ -24,7 +24,7 @@ from longroll.titles.uscivilwar.ships.redeploy import Redeployment
 from longroll.titles.uscivilwar.ships.yards import ConfederateYards, NavalRepair, UnionYards
 from longroll.titles.uscivilwar.state import CivilWarState, ship_parts
 from tests.conformance.uscivilwar.table import Fleet, at, keys, station
-from tests.conformance.uscivilwar.test_21_yards import moor, waters
+from tests.conformance.uscivilwar.test_21_yards import cut_off, moor, waters
 
 FARRAGUT, FOOTE, PORTER = range(3)
 FREE, POINT, CARD = range(3)
@@ -245,6 +245,13 @@ def union_yards() -> Fleet:
     return run(state, UnionYards())
 
 
+def cut_off_yards() -> Fleet:
+    """Confederates stand around Cairo and have the rivers."""
+    state = waters(4)
+    cut_off(state, "2416")
+    return run(state, UnionYards())
+
+
 def rebel_yards(lost: str = "") -> Fleet:
     state, yards = set_up("1862", (ADVANCED,)), ConfederateYards()
     state.markers[UNION] |= 1 << at(lost) if lost else 0
@@ -409,6 +416,7 @@ CASES: list[tuple[str, str, Scene, str]] = [
     ("21.9.1", "deny-no-such-ship", union_yards, "launch ocean 1628"),
     ("21.8.1", "deny-no-yard", union_yards, "launch river chesapeake-bay"),
     ("21.8.1", "deny-not-held", union_yards, "launch river 2416"),
+    ("13.1.4", "deny-not-supplied", cut_off_yards, "launch river 2416"),
     ("21.10.1", "deny-no-such-ship", rebel_yards, "launch battery 3013"),
     ("21.10.1", "deny-other-state", rebel_yards, "launch hull 2146"),
     ("21.10.2", "deny-no-berth", rebel_yards, "launch hull INLAND"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.board.region import members
 from longroll.engine.chance import Scripted
 from longroll.engine.procedure import Play, Procedure
 from longroll.titles.uscivilwar.battle import Attackers
@@ -11,6 +12,7 @@ from longroll.titles.uscivilwar.battle.ground import field_of
 from longroll.titles.uscivilwar.components import CONFEDERATE, PLACE, SHIPS, STATE, UNION
 from longroll.titles.uscivilwar.document import SCHEMA
 from longroll.titles.uscivilwar.facts import facts, supply
+from longroll.titles.uscivilwar.ground import around
 from longroll.titles.uscivilwar.hardship import isolated
 from longroll.titles.uscivilwar.marches.ways import rail_ends
 from longroll.titles.uscivilwar.options import ADVANCED
@@ -88,6 +90,27 @@ def test_ocean_ships_come_to_the_bay_and_river_ships_to_four_yards() -> None:
     state.markers[CONFEDERATE] |= 1 << at("2416")
     driver = run(state, UnionYards())
     assert clause_of(driver, "launch river 2416") == "21.8.1"
+
+
+def cut_off(state: CivilWarState, place: str) -> None:
+    """Confederate SP and forts stand all around a place."""
+    for near in members(around(at(place))):
+        state.put(CONFEDERATE, near, 1)
+        state.set_fort(CONFEDERATE, near, 1)
+
+
+@pytest.mark.clause("13.1.4")
+@pytest.mark.clause("21.9.1")
+@pytest.mark.clause("21.9.2")
+@pytest.mark.parametrize("turn", [4, 8])
+def test_no_ship_of_the_union_comes_to_a_yard_without_full_supply(turn: int) -> None:
+    """L2016-2022: full supply is needed to place a naval reinforcement of 21.9."""
+    state = waters(turn)
+    state.reserve = [0, 1]
+    cut_off(state, "2416")
+    driver = run(state, UnionYards())
+    assert [text.split()[-1] for text in driver.actions] == ["1139", "1628", "1813"]
+    assert clause_of(driver, "launch river 2416") == "13.1.4"
 
 
 @pytest.mark.clause("21.9.2")

@@ -112,10 +112,13 @@ class UnionYards(Proc):
     def _sites(self, state: CivilWarState, kind: int) -> Mask:
         if not self.left[kind]:
             return 0
-        return 1 << _BAY if kind == OCEAN else yards(state, UNION) & ~(1 << _BAY)
+        return 1 << _BAY if kind == OCEAN else fed_yards(state, UNION) & ~(1 << _BAY)
 
     def launch(self, play: P) -> Flow:
-        """21.9.1: ocean NSP in the Chesapeake box, river NSP in a yard on a river."""
+        """21.9.1: ocean NSP in the Chesapeake box, river NSP in a yard on a river.
+
+        13.1.4: with full supply.
+        """
         state = play.state
         if self.left[OCEAN]:
             self._put(play, OCEAN, _BAY)
@@ -151,9 +154,9 @@ class UnionYards(Proc):
             return deny("21.9.1", "deny-no-such-ship", place=key)
         if not _YARDS >> place & 1 or place == _BAY:
             return deny("21.8.1", "deny-no-yard", place=key)
-        return (
-            None if yards(state, UNION) >> place & 1 else deny("21.8.1", "deny-not-held", place=key)
-        )
+        if not yards(state, UNION) >> place & 1:
+            return deny("21.8.1", "deny-not-held", place=key)
+        return deny("13.1.4", "deny-not-supplied", place=key)
 
     def over(self, _play: P) -> Flow:
         """What found no yard is lost, and stays in the reserve (21.9.2)."""
