@@ -420,6 +420,7 @@ CASES: list[tuple[str, str, Scene, str]] = [
     ("21.10.1", "deny-no-such-ship", rebel_yards, "launch battery 3013"),
     ("21.10.1", "deny-other-state", rebel_yards, "launch hull 2146"),
     ("21.10.2", "deny-no-berth", rebel_yards, "launch hull INLAND"),
+    ("21.8.1", "deny-no-resources", rebel_yards, "launch hull 2719"),
     ("21.10.2", "deny-not-held", lambda: rebel_yards("2719"), "launch hull 2719"),
     ("21.10.2", "deny-not-supplied", rebel_yards, "launch hull 2727"),
     ("21.10.3", "deny-no-hull", lambda: run(fleet(hull=1), NavalRepair(), 5), "complete 3013"),

@@ -197,6 +197,23 @@ def test_ships_are_built_in_ports_with_full_supply_and_batteries_in_works_too() 
     assert fleet_at(lost, "4814") == {"flotilla": 8}, "there are no more"
 
 
+@pytest.mark.clause("21.8.1")
+@pytest.mark.clause("21.10.2")
+@pytest.mark.parametrize(("roll", "anywhere"), [(1, False), (4, True), (5, False)])
+def test_confederate_ships_are_built_in_shipyards_and_batteries_in_any_port(
+    roll: int, *, anywhere: bool
+) -> None:
+    """L4199-4211: a shipyard is a port that is a Resource hex. Ten of two dice is Tennessee."""
+    state = waters()
+    driver = run(state, ConfederateYards(), roll, 4, 6)
+    sites = {text.split()[-1] for text in driver.actions}
+    assert {"2620", "2722", "3013"} <= sites, "Clarksville, Nashville, Memphis"
+    assert ("2619" in sites) == anywhere, "Dover is a port only"
+    if not anywhere:
+        name = driver.actions[0].split()[1]
+        assert clause_of(driver, f"launch {name} 2619") == "21.8.1"
+
+
 @pytest.mark.clause("3.5.E")
 @pytest.mark.clause("21.10.3")
 def test_five_or_six_completes_an_ironclad_of_the_owners_choice() -> None:

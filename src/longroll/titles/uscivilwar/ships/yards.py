@@ -181,9 +181,10 @@ class ConfederateYards(Proc):
         self.kind = self.realm = -1
 
     def _sites(self, state: CivilWarState) -> Mask:
-        """21.10.2: friendly hexes of the state with full supply; ships need a port."""
+        """21.10.2: friendly hexes of the state with full supply; ships need a shipyard (21.8.1)."""
         found = facts(state)
         good = found.held[CONFEDERATE] & supply(found, CONFEDERATE).supplied & REALM[self.realm]
+        good &= -1 if self.kind == BATTERY else yards(state, CONFEDERATE)
         return good & berths_for(state, self.kind)
 
     def roll(self, play: P) -> Flow:
@@ -235,6 +236,8 @@ class ConfederateYards(Proc):
             return deny("21.10.2", "deny-not-held", place=key)
         if not supply(found, CONFEDERATE).supplied >> place & 1:
             return deny("21.10.2", "deny-not-supplied", place=key)
+        if berths_for(state, self.kind) >> place & 1:
+            return deny("21.8.1", "deny-no-resources", place=key)
         return deny("21.10.2", "deny-no-berth", place=key)
 
     def over(self, _play: P) -> Flow:
