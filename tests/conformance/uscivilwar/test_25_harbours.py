@@ -11,7 +11,7 @@ from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import FLOTILLA, OCEAN, RIVER
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.uscivilwar.table import at
-from tests.conformance.uscivilwar.test_21_ships import cruise, run, targets
+from tests.conformance.uscivilwar.test_21_ships import cruise, ends, run, targets
 from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
 
 PORTS = {"3148": "macon", "3345": "fisher", "3839": "sumter", "4137": "pulaski", "4722": "pickens"}
@@ -105,3 +105,12 @@ def test_who_has_beaten_a_coastal_fort_lies_on_both_sides_of_it() -> None:
     moor(state, "3840", flotilla=8)
     driver = cruise(state, "3840", 6, 6, 1, side=CONFEDERATE).push("engage fort-sumter")
     assert {"cruise 3839", "cruise 3939"} <= set(driver.actions)
+
+
+@pytest.mark.clause("5.7")
+@pytest.mark.clause("21.2.5")
+def test_no_ship_halts_in_a_hex_that_is_not_playable() -> None:
+    """L632-637: it may enter it. 2902 lies in the Indian Territory, on the Arkansas."""
+    state = waters()
+    assert {"2903", "3002"} & ends(state, CONFEDERATE, "3207")
+    assert "2902" not in ends(state, CONFEDERATE, "3207")

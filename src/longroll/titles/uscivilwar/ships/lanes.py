@@ -81,6 +81,7 @@ _DASHED: Final = tuple(
 )
 
 
+_UNPLAYABLE: Final[Mask] = GROUND.of_terrain("unplayable")
 _MONROE: Final = PLACE["fort-monroe"]
 _NORFOLK: Final = WATERS.at("2449")
 _BAY: Final = WATERS.at("chesapeake")
@@ -315,14 +316,14 @@ def _flood(seed: Mask, through: Mask, shut: Mask, *, ocean: bool, roads: bool) -
 
 
 def berths_on(side: int, waters: Mask, fire: Fire = NO_FIRE) -> Mask:
-    """The places whose ships lie on these waters."""
+    """The places whose ships lie on these waters; nobody halts on unplayable ground (5.7)."""
     found = 0
     for water in members(waters & ~OCEANS):
         found |= _LYING[water]
     if fire.places:
         found = mask(place for place in members(found) if afloat(place, fire) & waters)
     at_sea = mask(p for p in members(SPACES) if MOORINGS[p] & waters & OCEANS)
-    return (found | at_sea) & (OPEN_TO[side] | ~(LAND | SPACES))
+    return (found | at_sea) & (OPEN_TO[side] | ~(LAND | SPACES)) & ~_UNPLAYABLE
 
 
 def _lying() -> tuple[Mask, ...]:
