@@ -1007,9 +1007,24 @@ def test_cottonclads_take_a_card_for_any_theatre() -> None:
     state.hands[CONFEDERATE] = [0, 0, 0, 1, 1]
     driver = phase(state, CONFEDERATE)
     able = [text for text in driver.actions if text.startswith("ships")]
-    assert able
-    assert all(text.endswith(" any") for text in able)
-    assert clause_of(driver, able[0].replace(" any", " naval")) == "21.11"
+    bold = [text for text in able if text.replace(" any", " naval") not in able]
+    assert bold, "from where an assault is all that can be made"
+    assert clause_of(driver, bold[0].replace(" any", " naval")) == "21.11"
+
+
+@pytest.mark.clause("18.1")
+@pytest.mark.clause("21.11")
+def test_a_naval_card_pays_for_a_confederate_transport_but_for_no_cottonclads() -> None:
+    """L3038-3040: naval cards serve transports, too; L4365-4368 is about assaults."""
+    state = waters()
+    station(state, CONFEDERATE, "4023", 1)
+    state.hands[CONFEDERATE][NAVAL] = 1
+    state.markers[UNION] |= 1 << at("4022")
+    driver = phase(state, CONFEDERATE, 0).push("ships 4023 naval", "lead 1")
+    assert clause_of(driver, "assault 4022") == "20.5.1"
+    driver.push("sail 4619")
+    assert state.strength(CONFEDERATE, at("4619")) == 1
+    assert not state.hands[CONFEDERATE][NAVAL]
 
 
 # --- Strategic movement, batteries ----------------------------------------------------------------

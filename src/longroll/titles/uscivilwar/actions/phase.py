@@ -53,7 +53,7 @@ from ..marches import (
     with_ways,
 )
 from ..options import ADVANCED
-from ..sea import Transport, voyages, why_no_voyage
+from ..sea import Transport, cards_for, voyages, why_no_voyage
 from ..ships.orders import VERBS as FLEETS
 from ..ships.orders import orders, set_out, why_no_order
 from ..state import CivilWarState
@@ -221,7 +221,9 @@ class Activations(Purse):
             for _ in range(1 + bold):
                 self._pay(theatre_of(place))
         ready = self.side == UNION and ADVANCED in play.state.options
-        ships = Transport(self.side, place, int(card or ready), int(card or bold))
+        if card:
+            ready = CARD_KINDS.index(action.args[1]) in cards_for(play.state, self.side)
+        ships = Transport(self.side, place, int(ready), int(card or bold))
         return Call(ships, then="sailed")
 
     def _set_out(self, play: P, action: Action) -> Flow:

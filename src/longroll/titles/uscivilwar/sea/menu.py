@@ -1,4 +1,4 @@
-"""4.3 NAVAL TRANSPORT: what is offered for a point, or for a card that allows an assault."""
+"""4.3 NAVAL TRANSPORT: what is offered for a point, or for a card, which may allow an assault."""
 
 from __future__ import annotations
 
@@ -37,10 +37,16 @@ def voyages(state: CivilWarState, side: int, paid: Mask, twice: Mask) -> list[Ac
     actions = at_places("transport", places)
     daring = [place for place in places if twice >> place & 1 and cautious(state, side, place)]
     actions += at_places("venture", daring)
-    cards = [kind for kind in cards_for(state, side) if state.hands[side][kind]]
-    able = quays(state, side, -1, assault=True) if cards else []
+    cards = [kind for kind in _CARDS if state.hands[side][kind]]
+    # 18.1: a card that allows no assault pays for a transport in peace.
+    bold = cards_for(state, side)
+    able = {kind: quays(state, side, -1, assault=kind in bold) for kind in cards}
+    places = sorted({place for found in able.values() for place in found})
     return actions + [
-        act("ships", place_key(place), card_key(kind)) for place in able for kind in cards
+        act("ships", place_key(place), card_key(kind))
+        for place in places
+        for kind in cards
+        if place in able[kind]
     ]
 
 
@@ -50,14 +56,15 @@ def why_no_voyage(state: CivilWarState, side: int, action: Action, unpaid: Denia
     if place < 0:
         return None
     ready = side == UNION and ADVANCED in state.options
+    card = action.args[1] if ships and len(action.args) > 1 else ""
+    timid = card not in [card_key(kind) for kind in cards_for(state, side)]
     why = why_no_quay(state, side, place, assault=ships or ready)
     if why is None and action.verb == "venture" and not cautious(state, side, place):
         return deny("7.7", "deny-nobody-cautious", place=place_key(place))
     if why is not None or not ships:
         return why or unpaid
-    card = action.args[1] if len(action.args) > 1 else ""
     if card not in [card_key(kind) for kind in _CARDS]:
         return deny("20.5.1", "deny-no-assault-card")
-    if card not in [card_key(kind) for kind in cards_for(state, side)]:
+    if timid and why_no_quay(state, side, place, assault=False) is not None:
         return deny("21.11", "deny-cottonclads")
     return deny("18.1", "deny-no-such-card", card=card)
