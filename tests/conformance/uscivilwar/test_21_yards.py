@@ -355,6 +355,16 @@ def test_marks_of_ships_are_saved_and_go_with_the_last_of_them() -> None:
         take_ships(state, key, 1)
 
 
+@pytest.mark.clause("21.2.7")
+@pytest.mark.parametrize("ashore", ["battery", "hull"])
+def test_the_mark_of_low_coal_goes_with_the_ships_and_not_to_what_lies_ashore(ashore: str) -> None:
+    state = waters()
+    place = moor(state, "3812", flotilla=1, **{ashore: 1})
+    state.low_coal = 1 << place
+    take_ships(state, ship_key(place, SHIPS.index("flotilla"), 0), 1)
+    assert not state.low_coal, "who is completed there, or comes there, has coal"
+
+
 @pytest.mark.clause("20.1.5")
 def test_without_the_option_no_ship_counts() -> None:
     state = bare()

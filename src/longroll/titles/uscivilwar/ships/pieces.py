@@ -91,10 +91,10 @@ def take_ships(state: CivilWarState, key: int, number: int, sailed: int = 0) -> 
         elif before:
             del marked[key]
     place, kind, *_ = ship_parts(key)
-    there = lying(state, OWNER[kind], place)
-    if not there:
+    there = {ship_parts(other)[1] for other in lying(state, OWNER[kind], place)}
+    if not there.intersection(MOBILE):  # 21.2.7: what does not move burns no coal.
         state.low_coal &= ~(1 << place)
-    if not any(ship_parts(other)[1] == kind for other in there):
+    if kind not in there:
         state.bows.pop(bow_key(place, kind), None)
 
 
