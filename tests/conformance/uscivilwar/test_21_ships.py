@@ -417,6 +417,7 @@ def test_with_twice_the_strength_they_sail_on() -> None:
 def test_armour_turns_hits_into_damage_and_damage_into_nothing() -> None:
     for saves, left in (((3,), {}), ((4, 3), {}), ((4, 4), {"hull": 1})):
         state = waters()
+        state.markers[CONFEDERATE] |= 1 << at("2516")
         moor(state, "2416", river=8)
         moor(state, "2516", ironclad=1)
         driver = cruise(state, "2416", 4, 4, 1, *saves).push("engage 2516")

@@ -10,7 +10,7 @@ from longroll.titles.uscivilwar.ships.lanes import reach
 from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import FLOTILLA, OCEAN, RIVER
 from longroll.titles.uscivilwar.state import CivilWarState
-from tests.conformance.uscivilwar.table import at
+from tests.conformance.uscivilwar.table import at, station
 from tests.conformance.uscivilwar.test_21_ships import cruise, ends, run, targets
 from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
 
@@ -114,3 +114,21 @@ def test_no_ship_halts_in_a_hex_that_is_not_playable() -> None:
     state = waters()
     assert {"2903", "3002"} & ends(state, CONFEDERATE, "3207")
     assert "2902" not in ends(state, CONFEDERATE, "3207")
+
+
+@pytest.mark.clause("21.10.3")
+@pytest.mark.clause("21.6.8")
+@pytest.mark.parametrize("lost", [True, False])
+def test_a_beaten_ironclad_that_is_damaged_off_a_port_of_the_enemy_is_lost(*, lost: bool) -> None:
+    """Whoever is under construction and must retreat is eliminated, but in a port of his side."""
+    state = waters()
+    if lost:
+        station(state, UNION, "2417", 1)
+    else:
+        held = held_by(CONFEDERATE, "2417")
+        state.markers = held.markers
+    moor(state, "2417", ironclad=1)
+    moor(state, "2416", river=1)
+    driver = cruise(state, "2416", 4, 1, 1).push("engage 2417")
+    assert [event.key for event in driver.events if event.key == "ship-damaged"]
+    assert fleet_at(state, "2417") == ({"river": 1} if lost else {"hull": 1, "river": 1})

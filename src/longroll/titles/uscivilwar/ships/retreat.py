@@ -124,7 +124,7 @@ class Retreats(Fight):
         return why or deny("21.6.8", "deny-no-lane", place=place_key(place))
 
     def _lose_hulls(self, play: P) -> None:
-        """21.10.3: an ironclad under construction that must retreat is lost, but in port.
+        """21.10.3: an ironclad under construction that must retreat is lost, but in a port of its.
 
         One that was damaged at a Coastal Fort goes into its port (the second example of 21.6.7).
         """
@@ -132,7 +132,7 @@ class Retreats(Fight):
         number = state.ships.get(key, 0)
         held = facts(state).held[CONFEDERATE]
         ports = [port for port in PROTECTED.get(self.goal, ()) if held >> port & 1]
-        if not number or (PORTS >> self.goal & 1 and not ports):
+        if not number or ((PORTS & held) >> self.goal & 1 and not ports):
             return
         take_ships(state, key, number)
         if ports:
