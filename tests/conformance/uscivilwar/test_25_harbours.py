@@ -132,3 +132,16 @@ def test_a_beaten_ironclad_that_is_damaged_off_a_port_of_the_enemy_is_lost(*, lo
     driver = cruise(state, "2416", 4, 1, 1).push("engage 2417")
     assert [event.key for event in driver.events if event.key == "ship-damaged"]
     assert fleet_at(state, "2417") == ({"river": 1} if lost else {"hull": 1, "river": 1})
+
+
+@pytest.mark.clause("21.2.5")
+@pytest.mark.clause("21.6.8")
+def test_no_ship_of_the_ocean_turns_aside_to_proctorville_on_its_way_back() -> None:
+    """L5783-5787: the water is too shallow; the river passes the hex, and 5015 beside it."""
+    state = held_by(UNION, "4814", "fort-st-philip")
+    moor(state, "4814", ocean=2)
+    moor(state, "4721", flotilla=1)
+    driver = cruise(state, "4814", 3, 4).push("engage 4721")
+    assert driver.prompt == "prompt-withdraw"
+    assert "retire 4814" in driver.actions
+    assert "retire 4915" not in driver.actions

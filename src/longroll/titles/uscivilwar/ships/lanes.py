@@ -23,6 +23,7 @@ from .pieces import IRONCLAD, MOBILE, MOORINGS, OCEAN, OWNER, VALUE, exposed, id
 __all__ = [
     "ONE_PORT",
     "ROADS",
+    "SHALLOW",
     "Passage",
     "Reach",
     "afloat",
@@ -44,7 +45,7 @@ __all__ = [
 
 _NEW_ORLEANS: Final = PLACE["4814"]
 _MOUTH: Final = PLACE["fort-st-philip"]
-_SHALLOW: Final[Mask] = 1 << PLACE["4915"] | 1 << PLACE["5011"]
+SHALLOW: Final[Mask] = 1 << PLACE["4915"] | 1 << PLACE["5011"]
 """Proctorville and Brashear City, where the notes on special hexes allow no ocean NSP."""
 ONE_PORT: Final = 1
 """21.10.3: the ports that an ironclad passes up a river."""
@@ -57,7 +58,7 @@ def open_to(*, ocean: bool) -> Mask:
 
 def sea_room(place: int) -> Mask:
     """21.2.5: the waters of a place on which ocean ships may lie."""
-    return 0 if _SHALLOW >> place & 1 else MOORINGS[place] & OPEN_SEA
+    return 0 if SHALLOW >> place & 1 else MOORINGS[place] & OPEN_SEA
 
 
 _DELTA: Final[Mask] = up_to(_NEW_ORLEANS)
@@ -288,7 +289,7 @@ def _reach(
         if from_a and OPEN_TO[side] >> b & 1 and MOORINGS[b] & beyond:
             berths |= 1 << b
             foes |= hostile & 1 << b
-    shallow = _SHALLOW if ocean else 0
+    shallow = SHALLOW if ocean else 0
     return Reach(
         berths & ~hostile & ~shallow,
         foes & ~(1 << start | shallow) & OPEN_TO[side],
@@ -375,7 +376,7 @@ def _passages(
                 continue
             level = depth((free & (neighbours(lanes, around) | around)) or free)
             ends = berths_on(side, part, fire) | behind(chain, free, part)
-            ends &= ~hostile & ~(_SHALLOW if ocean else 0)
+            ends &= ~hostile & ~(SHALLOW if ocean else 0)
             if ends:
                 end = min(
                     members(ends),

@@ -156,7 +156,8 @@ class Voyage(Retreats, Guns):
         if shunned:
             shut = posts(state, enemy) | idle_units(state, enemy) | 1 << end | 1 << self.place
             way = tuple(water for water in self.way_to(state, end) if shunned >> water & 1)
-            stages = [place for place in berths_along(self.side, way) if not shut >> place & 1]
+            stops = berths_along(self.side, way, kinds_of(self.crew))
+            stages = [place for place in stops if not shut >> place & 1]
         self.goal, *rest = (*stages, end)
         self.course, self.asked, self.joined, self.ran = tuple(rest), 0, 0, 0
 

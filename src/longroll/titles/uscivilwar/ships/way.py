@@ -13,7 +13,7 @@ from ..naval_control import GATES, beside
 from ..state import CivilWarState
 from .bows import waters_at, waters_of
 from .fire import fire_of
-from .lanes import berths_on, free_waters, has_roads, lanes_past, weak_waters
+from .lanes import SHALLOW, berths_on, free_waters, has_roads, lanes_past, weak_waters
 from .pieces import MOORINGS, OCEAN
 
 __all__ = ["berths_along", "course", "shortest", "zone_of"]
@@ -80,11 +80,12 @@ def shortest(lanes: Adjacency, start: Mask, goal: Mask, through: Mask) -> tuple[
     return tuple(reversed(way))
 
 
-def berths_along(side: int, way: tuple[int, ...]) -> tuple[int, ...]:
+def berths_along(side: int, way: tuple[int, ...], kinds: set[int]) -> tuple[int, ...]:
     """A place for each water on the way in which ships of a side may lie, in order."""
     found: list[int] = []
+    shut = SPACES | (SHALLOW if OCEAN in kinds else 0)
     for water in way:
-        here = members(berths_on(side, 1 << water) & ~SPACES)
+        here = members(berths_on(side, 1 << water) & ~shut)
         if here and not any(place in found for place in here):
             found.append(here[0])
     return tuple(found)

@@ -43,8 +43,9 @@ class Withdrawal(Voyage):
     def _go(self, play: P, end: int) -> None:
         """They are at the end of a leg, and remember its way; past guns only where it leads."""
         state, past = play.state, self.passed if self.ran else 0
-        way = () if self.ran else berths_along(self.side, self.way_to(state, end))
-        waters = ways_in(state, self.side, (self.place, end), kinds_of(self.crew), past)
+        kinds = kinds_of(self.crew)
+        way = () if self.ran else berths_along(self.side, self.way_to(state, end), kinds)
+        waters = ways_in(state, self.side, (self.place, end), kinds, past)
         move_crew(state, self.crew, self.leaders, self.place, end, again=self.at_sea())
         turn_bows(state, end, waters)
         play.tell(
@@ -80,8 +81,9 @@ class Withdrawal(Voyage):
         hostile = firing | idle_units(state, enemy)
         found: dict[int, tuple[int, ...]] = {}
         guns: list[int] = []
-        last = () if self.ran else berths_along(self.side, self.way_to(state, self.goal))
-        stops, trail = (*self.came, self.place), (*self.trail, mask(last))
+        last = () if self.ran else self.way_to(state, self.goal)
+        crossed = mask(berths_along(self.side, last, kinds_of(self.crew)))
+        stops, trail = (*self.came, self.place), (*self.trail, crossed)
         for leg in range(len(stops) - 1, -1, -1):
             stop = stops[leg]
             for place in members(trail[leg] & ~hostile):
