@@ -145,3 +145,18 @@ def test_no_ship_of_the_ocean_turns_aside_to_proctorville_on_its_way_back() -> N
     assert driver.prompt == "prompt-withdraw"
     assert "retire 4814" in driver.actions
     assert "retire 4915" not in driver.actions
+
+
+@pytest.mark.clause("21.2.4")
+@pytest.mark.clause("21.6.1")
+@pytest.mark.parametrize(
+    ("hex_", "start"),
+    [("1749", "chesapeake-bay"), ("4916", "fort-st-philip"), ("3049", "hatteras")],
+)
+def test_ships_are_fought_in_hexes_that_are_all_water_too(hex_: str, start: str) -> None:
+    """Who lies there is met like anybody else."""
+    state = held_by(UNION, "fort-st-philip", "hatteras")
+    assert hex_ in ends(state, UNION, start)
+    moor(state, hex_, flotilla=1)
+    assert hex_ in targets(state, UNION, start)
+    assert hex_ not in ends(state, UNION, start)

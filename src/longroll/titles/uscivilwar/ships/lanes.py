@@ -83,6 +83,8 @@ _DASHED: Final = tuple(
 
 
 _UNPLAYABLE: Final[Mask] = GROUND.of_terrain("unplayable")
+_FLOATING: Final = tuple((open_ | ~(LAND | SPACES)) & ~_UNPLAYABLE for open_ in OPEN_TO)
+"""By side where ships lie, and are fought: where its units may enter, and in hexes of water."""
 _MONROE: Final = PLACE["fort-monroe"]
 _NORFOLK: Final = WATERS.at("2449")
 _BAY: Final = WATERS.at("chesapeake")
@@ -292,7 +294,7 @@ def _reach(
     shallow = SHALLOW if ocean else 0
     return Reach(
         berths & ~hostile & ~shallow,
-        foes & ~(1 << start | shallow) & OPEN_TO[side],
+        foes & ~(1 << start | shallow) & _FLOATING[side],
         tuple(_passages(side, free, open_, fire, hostile, ocean=ocean)),
     )
 
@@ -324,7 +326,7 @@ def berths_on(side: int, waters: Mask, fire: Fire = NO_FIRE) -> Mask:
     if fire.places:
         found = mask(place for place in members(found) if afloat(place, fire) & waters)
     at_sea = mask(p for p in members(SPACES) if MOORINGS[p] & waters & OCEANS)
-    return (found | at_sea) & (OPEN_TO[side] | ~(LAND | SPACES)) & ~_UNPLAYABLE
+    return (found | at_sea) & _FLOATING[side]
 
 
 def _lying() -> tuple[Mask, ...]:
