@@ -10,6 +10,7 @@ from longroll.titles.uscivilwar.ships.lanes import reach
 from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import FLOTILLA, OCEAN, RIVER
 from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.titles.uscivilwar.strategic import StrategicMovement
 from tests.conformance.uscivilwar.table import at, station
 from tests.conformance.uscivilwar.test_21_ships import cruise, ends, run, targets
 from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
@@ -160,3 +161,24 @@ def test_ships_are_fought_in_hexes_that_are_all_water_too(hex_: str, start: str)
     moor(state, hex_, flotilla=1)
     assert hex_ in targets(state, UNION, start)
     assert hex_ not in ends(state, UNION, start)
+
+
+@pytest.mark.clause("3.2.A")
+@pytest.mark.clause("21.2.6")
+def test_ships_redeploy_before_sp_move_strategically_or_after() -> None:
+    """L226-237: in any order, and once."""
+    state = waters()
+    moor(state, "2416", river=2)
+    moor(state, "1813", river=1)
+    driver = run(state, StrategicMovement(UNION)).push("redeployment")
+    driver.push("redeploy 1813 2416")
+    assert fleet_at(state, "2416") == {"river": 3}
+    assert driver.prompt == "prompt-strategic"
+    assert "redeployment" not in driver.actions
+    driver.push("done")
+    assert driver.over, "they have had their turn"
+    state.ships.clear()
+    assert "redeployment" not in run(state, StrategicMovement(UNION)).actions
+    moor(state, "2416", river=2)
+    assert "redeployment" not in run(state, StrategicMovement(CONFEDERATE)).actions
+    assert run(state, StrategicMovement(UNION)).push("done").prompt == "prompt-redeploy"

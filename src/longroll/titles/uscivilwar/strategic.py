@@ -16,7 +16,7 @@ from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.memo import remembered
-from longroll.engine.procedure import Flow
+from longroll.engine.procedure import Call, Flow
 
 from .base import P, Proc, at_each, number_of, place_key, place_of, side_key, theatre_of
 from .battle.aftermath import catch_lone_generals
@@ -38,7 +38,7 @@ from .ground import (
 from .markers import seize_washington
 from .naval_control import ashore, banks, joined, ocean_lanes
 from .options import ADVANCED, POLITICAL
-from .ships.redeploy import Redeployment
+from .ships.redeploy import Redeployment, can_redeploy
 from .state import CivilWarState
 from .supply import chain, leg
 from .surrender_points import NOT_ISOLATED, bring_surrender_points, surrender_points
@@ -166,19 +166,19 @@ class StrategicMovement(Proc):
     are under way ``moving`` is their number, ``origin`` where they began, ``at_place`` where they
     are, ``shaken`` and ``foraging`` what marks them, ``surrender`` the points of surrender that
     they bring (13.6.5), ``counted`` a mask of what they have been counted against (15.1), and
-    ``halts`` the places where a leg has ended.
+    ``halts`` the places where a leg has ended. ``redeployed`` tells that ships have had their turn.
     """
 
     __slots__ = (
-        *("at_place", "counted", "foraging", "halts", "moving", "origin", "shaken", "side"),
-        *("surrender", "used"),
+        *("at_place", "counted", "foraging", "halts", "moving", "origin", "redeployed", "shaken"),
+        *("side", "surrender", "used"),
     )
     clause = "15.1"
     calm = True
     busy = ("leg",)
     steps = ("begin", "choose", "leg", "over")
     later = MappingProxyType(
-        {"surrender": NOT_ISOLATED, "foraging": False, "counted": 0, "halts": []}
+        {"surrender": NOT_ISOLATED, "foraging": False, "counted": 0, "halts": [], "redeployed": 0}
     )
 
     def __init__(self, side: int) -> None:
@@ -189,7 +189,7 @@ class StrategicMovement(Proc):
         self.origin = self.at_place = -1
         self.shaken = self.foraging = False
         self.surrender = NOT_ISOLATED
-        self.counted = 0
+        self.counted = self.redeployed = 0
         self.halts: tuple[int, ...] = ()
 
     # --- Limits -----------------------------------------------------------------------------------
@@ -247,8 +247,14 @@ class StrategicMovement(Proc):
         road = sum(
             self._allowed(MODES.index("road")) - used for used in self.used[len(MODES) - 1 :]
         )
+        if self._ships_wait(state) and can_redeploy(state):
+            actions.append(act("redeployment"))
         seat = SIDE_KEYS[self.side]
         return ask(seat, "prompt-strategic", [*actions, act("done")], "15.1", **left, road=road)
+
+    def _ships_wait(self, state: CivilWarState) -> bool:
+        """3.2.A, 21.2.6: whether the Union's ships move yet: before, between or after its SP."""
+        return self.side == UNION and ADVANCED in state.options and not self.redeployed
 
     def _all_openings(self, state: CivilWarState, safe: Mask) -> list[Mask]:
         return [self._openings(state, mode, safe) for mode in range(len(MODES) - 1)]
@@ -302,9 +308,12 @@ class StrategicMovement(Proc):
         return bool(_fits(state, side, 1, by_road(found, side, place) & safe))
 
     def on_choose(self, play: P, action: Action) -> Flow:
-        """They leave their place."""
+        """They leave their place; or ships redeploy."""
         if action.verb == "done":
             return "over"
+        if action.verb == "redeployment":
+            self.redeployed = 1
+            return Call(Redeployment(), then="choose")
         state = play.state
         self.origin = self.at_place = place_of(action)
         self.moving = action.integer(1)
@@ -433,6 +442,5 @@ class StrategicMovement(Proc):
         return state.strength(self.side, place) + self.moving > _STACK
 
     def over(self, play: P) -> Flow:
-        """The segment ends; the Union's ships move last (21.2.6)."""
-        at_sea = self.side == UNION and ADVANCED in play.state.options
-        return Redeployment() if at_sea else None
+        """The segment ends; ships that have not moved may now (21.2.6)."""
+        return Redeployment() if self._ships_wait(play.state) else None

@@ -24,7 +24,7 @@ from .guns import burn_out
 from .lanes import halting, open_to
 from .pieces import MOORINGS, OCEAN, RIVER, fleet_of, posts
 
-__all__ = ["Redeployment"]
+__all__ = ["Redeployment", "can_redeploy"]
 
 _BAY = PLACE["chesapeake-bay"]
 
@@ -72,6 +72,10 @@ class Redeployment(Proc):
         good = harbours & found.held[UNION] | (1 << _BAY if self.kind == OCEAN else 0)
         ends = mask(port for port in members(good) if self._lying(state, port) & waters)
         return ends & ~posts(state, CONFEDERATE) & ~(1 << start)
+
+    def any_choice(self, state: CivilWarState) -> bool:
+        """Whether a ship of the kind comes anywhere."""
+        return any(self._ways(state, place) for place in members(fleet_of(state, self.kind)))
 
     def _choices(self, state: CivilWarState) -> list[tuple[int, int]]:
         """Where ships lie that may go, and where to: all to the same port (21.2.6)."""
@@ -174,3 +178,10 @@ class Redeployment(Proc):
 
 
 _SEA_ONLY: Mask = mask(port for port in members(OCEAN_PORTS) if not MOORINGS[port] & WATERS.sides)
+
+
+def can_redeploy(state: CivilWarState) -> bool:
+    """21.2.6: whether some ship comes to some port."""
+    of_ocean, of_rivers = Redeployment(), Redeployment()
+    of_rivers.kind = RIVER
+    return of_ocean.any_choice(state) or of_rivers.any_choice(state)

@@ -233,6 +233,7 @@ ship-ironclad-damaged-demoralised = Damaged, demoralised ironclad
 prompt-redeploy = Strategic movement of ships: { $ship }, from where to where?
 action-redeploy = From { $a1 } to { $a2 }
 action-redeploy-3 = From { $a1 } to { $a2 }: { $a3 }
+action-redeployment = Ships redeploy now
 deny-one-port = They must all go to { $place }.
 deny-no-redeployment = No Union-controlled water free of enemy guns leads to a friendly port in { $place }.
 event-modifier-ships = { $side }: { $amount } for the ships.

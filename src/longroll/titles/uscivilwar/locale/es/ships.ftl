@@ -233,6 +233,7 @@ ship-ironclad-damaged-demoralised = Acorazado dañado y desmoralizado
 prompt-redeploy = Movimiento estratégico de barcos: { $ship }, ¿de dónde adónde?
 action-redeploy = { THE($a1, "de") } { THE($a2, "a") }
 action-redeploy-3 = { THE($a1, "de") } { THE($a2, "a") }: { $a3 }
+action-redeployment = Los barcos se redespliegan ahora
 deny-one-port = Todos tienen que ir { THE($place, "a") }.
 deny-no-redeployment = Ninguna vía bajo control de la Unión y libre de cañones enemigos lleva a un puerto amigo { THE($place, "en") }.
 event-modifier-ships = { $side }: { $amount } por los barcos.

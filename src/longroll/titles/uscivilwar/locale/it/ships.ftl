@@ -233,6 +233,7 @@ ship-ironclad-damaged-demoralised = Corazzata danneggiata e demoralizzata
 prompt-redeploy = Movimento strategico di navi: { $ship }, da dove a dove?
 action-redeploy = { THE($a1, "da") } { THE($a2, "a") }
 action-redeploy-3 = { THE($a1, "da") } { THE($a2, "a") }: { $a3 }
+action-redeployment = Le navi si ridispiegano ora
 deny-one-port = Devono andare tutte { THE($place, "a") }.
 deny-no-redeployment = Nessuna via sotto il controllo dell'Unione e libera da cannoni nemici porta a un porto amico { THE($place, "a") }.
 event-modifier-ships = { $side }: { $amount } per le navi.
