@@ -6,9 +6,9 @@ import pytest
 
 from longroll.titles.uscivilwar.components import CONFEDERATE, UNION, place_key
 from longroll.titles.uscivilwar.ships.coal import begin_phase
-from longroll.titles.uscivilwar.ships.lanes import reach
+from longroll.titles.uscivilwar.ships.lanes import both, ports_passed, reach
 from longroll.titles.uscivilwar.ships.orders import NavalDeparture
-from longroll.titles.uscivilwar.ships.pieces import FLOTILLA, OCEAN, RIVER
+from longroll.titles.uscivilwar.ships.pieces import FLOTILLA, IRONCLAD, OCEAN, RIVER
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.strategic import StrategicMovement
 from tests.conformance.uscivilwar.table import at, station
@@ -182,3 +182,25 @@ def test_ships_redeploy_before_sp_move_strategically_or_after() -> None:
     moor(state, "2416", river=2)
     assert "redeployment" not in run(state, StrategicMovement(CONFEDERATE)).actions
     assert run(state, StrategicMovement(UNION)).push("done").prompt == "prompt-redeploy"
+
+
+@pytest.mark.clause("21.10.3")
+@pytest.mark.parametrize(
+    ("start", "end", "passed"),
+    [
+        *(("3812", "3810", 0), ("3812", "3710", 1), ("3812", "3610", 2)),
+        *(("3812", "4407", 0), ("3812", "4205", 1), ("3812", "3904", 2)),
+        *(("2146", "1747", 1), ("2146", "1647", 2), ("3610", "3812", 0)),
+    ],
+)
+def test_an_ironclad_that_comes_down_a_river_passes_one_port_up_the_next(
+    start: str, end: str, passed: int
+) -> None:
+    """L4304-4315: down the Yazoo or the James as it likes, up the next river past one port."""
+    state = waters()
+    moor(state, start, ironclad=1)
+    assert ports_passed(at(start), at(end)) == passed
+    found = reach(state, CONFEDERATE, at(start), IRONCLAD, 0).ends
+    assert found >> at(end) & 1 or end == "1647"
+    light = both(state, CONFEDERATE, at(start), {IRONCLAD}, 0).ends
+    assert light >> at(end) & 1 == (passed < 2)

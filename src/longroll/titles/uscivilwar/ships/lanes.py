@@ -437,29 +437,30 @@ def _distance(place: int, part: Mask, around: Mask, lanes: Adjacency) -> int:
 
 @remembered(1 << 14)
 def ports_passed(start: int, end: int) -> int:
-    """21.10.3: the ports that a voyage up a river leaves behind; 0 down the river."""
-    low, high = depth(MOORINGS[start]), depth(MOORINGS[end])
-    if high <= low:
-        return 0
-    way = _between(start, end)
+    """21.10.3: the ports that a voyage leaves behind where it leads up a river; 0 down the river.
+
+    Who comes down one river goes up another from the lowest water of his way.
+    """
+    rings = _between(start, end)
+    low, turn = min(((depth(ring), -at) for at, ring in enumerate(rings)), default=(0, 0))
+    way = mask(water for ring in rings[-turn:] for water in members(ring))
     return sum(
         1
         for port in members(PORTS & ~(1 << start) & ~(1 << end))
-        if MOORINGS[port] & way and low < depth(MOORINGS[port]) < high
+        if MOORINGS[port] & way and low < depth(MOORINGS[port]) < depth(MOORINGS[end])
     )
 
 
 @remembered(1 << 10)
-def _between(start: int, end: int) -> Mask:
-    """The waters of a shortest way between two places."""
+def _between(start: int, end: int) -> tuple[Mask, ...]:
+    """The waters of a shortest way between two places, step by step."""
     lanes = lanes_past(0, ocean=False)
     rings = [MOORINGS[start] & _SHOAL]
     seen = rings[0]
     while rings[-1] and not rings[-1] & MOORINGS[end]:
         rings.append(neighbours(lanes, rings[-1]) & _SHOAL & ~seen)
         seen |= rings[-1]
-    way = back = rings[-1] & MOORINGS[end]
+    way = [rings[-1] & MOORINGS[end]]
     for ring in reversed(rings[:-1]):
-        back = neighbours(lanes, back) & ring
-        way |= back
-    return way
+        way.append(neighbours(lanes, way[-1]) & ring)
+    return tuple(reversed(way))
