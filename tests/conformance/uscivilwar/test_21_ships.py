@@ -1065,6 +1065,30 @@ def test_a_card_moves_a_battery_along_a_line_of_communication() -> None:
     assert fleet_at(state, end)["battery"] == 1
 
 
+@pytest.mark.clause("21.10.4")
+@pytest.mark.clause("18.1")
+def test_a_naval_card_moves_a_battery_too() -> None:
+    """L3038: it serves naval units, of which a battery is one (21.10.1)."""
+    state = set_up("1862", ("advanced",))
+    state.hands[CONFEDERATE] = [0, 0, 0, 1, 0]
+    assert CARD_KINDS[3] == "naval"
+    driver = phase(state, CONFEDERATE).push("battery 2449 naval")
+    assert driver.prompt == "prompt-battery"
+    assert state.hands[CONFEDERATE] == [0] * 5
+
+
+@pytest.mark.clause("21.2.6")
+def test_ships_redeploy_to_no_port_where_a_damaged_enemy_lies() -> None:
+    for wreck in (0, 1):
+        state = set_up("1862", ("advanced",))
+        driver = run(state, Redeployment())
+        goal = next(t for t in driver.actions if t.startswith("redeploy hatteras")).split()[2]
+        if wreck:
+            moor(state, goal, flotilla_=1)
+        again = run(state, Redeployment())
+        assert (f"redeploy hatteras {goal}" in again.actions) != bool(wreck)
+
+
 @pytest.mark.clause("21.2.2")
 def test_a_stack_is_broken_up_as_its_owner_likes() -> None:
     state = waters()

@@ -124,3 +124,19 @@ def test_a_position_file_tells_the_voyages_of_the_phase() -> None:
     again = waters()
     SCHEMA.load(again, {"voyages": written["voyages"]})
     assert again.voyages == state.voyages
+
+
+@pytest.mark.clause("21.2.3")
+def test_ships_leave_a_hexside_that_a_fort_across_it_covers() -> None:
+    """They may not end a phase on a hexside with NSP of the enemy."""
+    # 1627 touches the Ohio by the hexside of 1728 only; 1728 by others as well.
+    for place, fort, leaves in (("1627", "1728", True), ("1728", "1627", False)):
+        state = waters()
+        moor(state, place, river=1)
+        state.set_fort(CONFEDERATE, at(fort), 1)
+        driver = run(state, NavalDeparture(UNION))
+        assert driver.over != leaves, place
+    state = waters()
+    moor(state, "1627", river=1)
+    moor(state, "1728", flotilla=1)
+    assert run(state, NavalDeparture(UNION)).over, "ships are turned to no hexside (U162)"

@@ -36,7 +36,7 @@ VERBS: Final = ("battery", "battery-rail", "battery-ship")
 
 _LEG: Final = TABLES.supply.number("leg")
 _RAIL: Final = TABLES.rail_bonus.number("points")
-_ANY: Final = CARD_KINDS.index("any")
+_EVERYWHERE: Final = (CARD_KINDS.index("naval"), CARD_KINDS.index("any"))
 
 
 def _sites(state: CivilWarState, place: int, how: int) -> Mask:
@@ -55,8 +55,8 @@ def _sites(state: CivilWarState, place: int, how: int) -> Mask:
 
 
 def _cards(state: CivilWarState, place: int) -> list[int]:
-    """18.1: cards of the theatre, and for any, that are held."""
-    kinds = [kind for kind in (theatre_of(place), _ANY) if kind >= 0]
+    """18.1: cards of the theatre, for naval units, and for any, that are held."""
+    kinds = [kind for kind in (theatre_of(place), *_EVERYWHERE) if kind >= 0]
     return [kind for kind in kinds if state.hands[CONFEDERATE][kind]]
 
 

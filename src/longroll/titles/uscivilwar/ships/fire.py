@@ -16,7 +16,7 @@ from ..state import CivilWarState, ship_parts
 from .bows import waters_of
 from .pieces import MOBILE, MOORINGS, OWNER, VALUE, exposed, posts
 
-__all__ = ["NO_FIRE", "Fire", "barred", "bears_on", "fire_of"]
+__all__ = ["NO_FIRE", "Fire", "barred", "bears_on", "fire_of", "forts_of"]
 
 _MONROE: Final = PLACE["fort-monroe"]
 _NORFOLK: Final = WATERS.at("2449")
@@ -84,11 +84,15 @@ class Fire(NamedTuple):
 NO_FIRE: Final = Fire(0)
 
 
+def forts_of(state: CivilWarState, side: int) -> Mask:
+    """21.6.3: the forts and Coastal Forts of a side."""
+    return facts(state).held[side] & COASTAL_FORTS | state.strongholds[side]
+
+
 def fire_of(state: CivilWarState, side: int) -> Fire:
     """21.13.1: the guns of a side that fire on ships which pass: of one NSP or more."""
     found = posts(state, side)
-    ashore = facts(state).held[side] & COASTAL_FORTS | state.strongholds[side]
-    split = found & _SPLIT & ~ashore
+    split = found & _SPLIT & ~forts_of(state, side)
     aims: dict[int, Mask] = {}
     for key in state.ships if split else ():
         place, kind, damaged, _ = ship_parts(key)

@@ -19,13 +19,15 @@ from ..sea.transport import cautious
 from ..state import CivilWarState, ship_parts
 from .batteries import VERBS as BATTERIES
 from .batteries import BatteryMove, battery_orders, why_no_battery
+from .bows import waters_of
 from .coal import fleet_places
 from .crew import crew_of, displace_leaders, kinds_of, leaders_at, lose_crew
 from .cruise import Cruise
+from .fire import Fire, barred, forts_of
 from .flags import can_flag
 from .guns import Escape, retire
 from .headings import listed, why_not_listed
-from .lanes import Passage, both
+from .lanes import Passage, afloat, both
 from .pieces import idle_units, posts
 from .retreat import gauntlets, run_order
 from .voyage import BOLD, CARD, FREE, POINT
@@ -171,8 +173,17 @@ class NavalDeparture(Proc):
         if not self._out_of_phase(state):
             # Ships that hide in port are there still: only the capture of the port ends that.
             hostile |= mask(ship_parts(key)[0] for key in state.harboured) | state.baffled
-        bad = fleet_places(state, self.side) & hostile
+        mine, works = fleet_places(state, self.side), Fire(forts_of(state, enemy))
+        bad = mine & hostile | mask(p for p in members(mine) if self._is_covered(state, p, works))
         return members(bad)[0] if bad else -1
+
+    def _is_covered(self, state: CivilWarState, place: int, works: Fire) -> bool:
+        """21.2.3: whether some of them lie on hexsides alone on which forts across them bear."""
+        others = works.of(~(1 << place))
+        return any(
+            afloat(place, others, waters_of(state, place, kind)) & barred(others, roads=False)
+            for kind in kinds_of(crew_of(state, self.side, place, sailed=True))
+        )
 
     def _out_of_phase(self, state: CivilWarState) -> bool:
         return self.side == 1 - state.side

@@ -22,7 +22,7 @@ from .coal import has_coal
 from .crew import Crew, crew_of, leader_index, leaders_at, move_crew, ship_at, ship_name, slot_of
 from .guns import burn_out
 from .lanes import halting, open_to
-from .pieces import MOORINGS, OCEAN, RIVER, fleet_of, posts
+from .pieces import MOORINGS, OCEAN, RIVER, fleet_of, idle_units, posts
 
 __all__ = ["Redeployment", "can_redeploy"]
 
@@ -71,7 +71,7 @@ class Redeployment(Proc):
         harbours = OCEAN_PORTS if self.kind == OCEAN else PORTS & ~_SEA_ONLY
         good = harbours & found.held[UNION] | (1 << _BAY if self.kind == OCEAN else 0)
         ends = mask(port for port in members(good) if self._lying(state, port) & waters)
-        return ends & ~posts(state, CONFEDERATE) & ~(1 << start)
+        return ends & ~(posts(state, CONFEDERATE) | idle_units(state, CONFEDERATE) | 1 << start)
 
     def any_choice(self, state: CivilWarState) -> bool:
         """Whether a ship of the kind comes anywhere."""
