@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from longroll.titles.uscivilwar.components import CONFEDERATE, UNION, place_key
+from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.sea.routes import voyage
 from longroll.titles.uscivilwar.ships.coal import begin_phase
 from longroll.titles.uscivilwar.ships.lanes import both, ports_passed, reach
 from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import FLOTILLA, IRONCLAD, OCEAN, RIVER
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.strategic import StrategicMovement
-from tests.conformance.uscivilwar.table import at, station
+from tests.conformance.uscivilwar.table import at, bare, keys, station
 from tests.conformance.uscivilwar.test_21_ships import cruise, ends, run, targets
 from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
 
@@ -204,3 +206,18 @@ def test_an_ironclad_that_comes_down_a_river_passes_one_port_up_the_next(
     assert found >> at(end) & 1 or end == "1647"
     light = both(state, CONFEDERATE, at(start), {IRONCLAD}, 0).ends
     assert light >> at(end) & 1 == (passed < 2)
+
+
+@pytest.mark.clause("20.3.4")
+@pytest.mark.parametrize("fort", [UNION, CONFEDERATE])
+def test_a_transport_comes_from_the_coast_into_a_river_past_its_own_coastal_fort(
+    fort: int,
+) -> None:
+    """From Beaufort in South Carolina up the Savannah, as ships do (U87)."""
+    state = bare()
+    for key in ("4038", "4137"):
+        state.markers[UNION] |= 1 << at(key)
+    state.markers[fort] |= 1 << at("fort-pulaski")
+    found = keys(voyage(facts(state), UNION, at("4038")).ends)
+    assert "4037" in found, "along the coast"
+    assert ("3835" in found) == (fort == UNION), "up the river"

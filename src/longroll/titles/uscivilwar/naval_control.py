@@ -212,7 +212,10 @@ OCEANS: Final[Mask] = mask(WATERS.at(key) for key in ("atlantic", "gulf"))
 
 
 def coastwise(passable: Mask) -> Adjacency:
-    """20.3.4, 21.2.5: what boats reach from water to water: from coast to coast too."""
+    """20.3.4, 21.2.5: what boats reach from water to water: from coast to coast too.
+
+    And from a coast into a river whose mouth lies behind one of these gates.
+    """
     return _coastwise(passable & GATES)
 
 
@@ -222,6 +225,10 @@ def _coastwise(passable: Mask) -> Adjacency:
     for coast, other, gates in COASTS:
         if gates and not gates & passable:
             found[coast] &= ~(1 << other)
+    for coast, mouth, gate in MOUTHS:
+        if passable >> gate & 1:
+            found[coast] |= 1 << mouth
+            found[mouth] |= 1 << coast
     return tuple(found)
 
 

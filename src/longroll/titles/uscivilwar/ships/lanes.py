@@ -12,7 +12,7 @@ from longroll.engine.memo import remembered
 from ..components import CONFEDERATE, GRID, GROUND, PLACE, PLACES, SHIPS, UNION, WATERS
 from ..facts import facts
 from ..ground import LAND, OPEN_TO, PORTS, PROTECTED, SPACES
-from ..naval_control import GATES, GUARDED, MOUTHS, OCEANS, coastwise, flow, moored, soft_waters
+from ..naval_control import GATES, GUARDED, OCEANS, coastwise, flow, moored, soft_waters
 from ..state import CivilWarState, ship_parts
 from .bows import waters_of
 from .depths import MISSISSIPPI, OPEN_SEA, deepest, depth, up_to
@@ -216,10 +216,6 @@ def lanes_past(shut: Mask, *, ocean: bool, roads: bool = False) -> Adjacency:
     if ocean:
         return flow(GATES & ~shut)
     found = list(coastwise(GATES & ~shut))
-    for coast, mouth, gate in MOUTHS:
-        if not shut >> gate & 1:
-            found[coast] |= 1 << mouth
-            found[mouth] |= 1 << coast
     if roads:
         found[_MOUTH_OF_JAMES] |= 1 << _NORFOLK
         found[_NORFOLK] |= 1 << _MOUTH_OF_JAMES
