@@ -648,6 +648,21 @@ def test_own_forts_and_ships_annul_a_zone() -> None:
     assert fleet_at(state, "2516") == {"river": 2}
 
 
+@pytest.mark.clause("21.4.1")
+@pytest.mark.parametrize("fort", [False, True])
+def test_a_fort_annuls_the_zone_on_the_hexsides_of_its_hex_from_the_other_bank_too(
+    fort: bool,
+) -> None:
+    """As for naval control and crossings: 1627 touches the Ohio by the hexside of 1728 only."""
+    state = waters()
+    moor(state, "1727", river=2)
+    moor(state, "1628", flotilla=1)
+    if fort:
+        state.set_fort(UNION, at("1728"), 1)
+    driver = cruise(state, "1727").push("cruise 1627")
+    assert (driver.prompt == "prompt-chase") != fort
+
+
 @pytest.mark.clause("21.4.4")
 def test_some_ships_stay_in_port_and_others_fight() -> None:
     state = waters()

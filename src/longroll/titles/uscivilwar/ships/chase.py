@@ -16,6 +16,7 @@ from ..base import P, Proc, faces, place_key, place_of, roll_dice
 from ..components import SIDE_KEYS, TABLES, UNION
 from ..facts import facts
 from ..ground import PROTECTED
+from ..naval_control import ashore
 from ..state import CivilWarState, ship_parts
 from .bows import turn_bows, waters_at, waters_of
 from .crew import (
@@ -35,6 +36,7 @@ from .crew import (
     slot_of,
     strength_of,
 )
+from .fire import forts_of
 from .lanes import sea_room
 from .pieces import IRONCLAD, MOBILE, MOORINGS, OCEAN, OWNER, exposed, works_at
 from .way import zone_of
@@ -130,9 +132,10 @@ class Chase(Proc):
         """21.4.1, 21.2.5: the waters of the goal into which the zone of a kind of ships extends.
 
         Ships of the ocean go up no river to intercept, and nobody to ships of his kind that lie on
-        another water of the goal (U154).
+        another water of the goal (U154). A fort of the own side on the other bank annuls the zone.
         """
         zone = zone_of(waters_of(state, place, kind), facts(state).held[1 - self.side])
+        zone &= ~ashore(forts_of(state, self.side))
         near = -1 if self._sister(state, place) else zone & self.approach(state)
         room = sea_room(self.goal) if kind == OCEAN else MOORINGS[self.goal]
         return room & near & waters_of(state, self.goal, kind)
