@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.engine.action import parse
+from longroll.titles.uscivilwar.aids import AIDS
 from longroll.titles.uscivilwar.components import CONFEDERATE, UNION, place_key
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.sea.routes import voyage
@@ -221,3 +223,32 @@ def test_a_transport_comes_from_the_coast_into_a_river_past_its_own_coastal_fort
     found = keys(voyage(facts(state), UNION, at("4038")).ends)
     assert "4037" in found, "along the coast"
     assert ("3835" in found) == (fort == UNION), "up the river"
+
+
+@pytest.mark.clause("21.13.1")
+@pytest.mark.clause("21.2.4")
+def test_ships_past_the_guns_of_one_fort_fight_the_next_or_pass_it_too() -> None:
+    """Between Columbus and New Madrid there is no water on which nobody fires."""
+    state = waters()
+    moor(state, "2416", river=4)
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    moor(state, "2515", flotilla=1)
+    assert {"2515", "2614"} == {end for _, end in runs(state, UNION, "2416", RIVER)}
+    driver = cruise(state, "2416", 1, 6, 6, 1, 1)
+    notes = AIDS.notes(state, "union")
+    assert [dict(notes[parse(f"run 2516 {end}")].args)["fights"] for end in (2515, 2614)] == [1, 0]
+    driver.push("run 2516 2515")
+    assert driver.values("naval-attack")[0]["place"] == "2515"
+    assert driver.prompt == "prompt-withdraw", "a tie"
+    assert driver.actions == ["retire 2416"], "past the guns again"
+
+
+@pytest.mark.clause("21.13.1")
+def test_ships_past_two_posts_run_the_guns_of_both() -> None:
+    state = waters()
+    moor(state, "2416", river=4)
+    for fort in ("2516", "2515"):
+        state.set_fort(CONFEDERATE, at(fort), 1)
+    driver = cruise(state, "2416", 1, 1).push("run 2516 2614")
+    assert [told["place"] for told in driver.values("guns")] == ["2516", "2515"]
+    assert fleet_at(state, "2614") == {"river": 4}

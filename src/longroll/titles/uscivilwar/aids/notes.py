@@ -197,8 +197,17 @@ def _of_ships(
                 crew = sum(cruise.crew)
                 lost = toll(state, cruise.side, passage.posts, crew, upriver=passage.upriver)
                 said = tuple((name, f"{mean:.1f}") for name, mean in lost._asdict().items())
-                found[action] = Message("note-run", (("number", crew), *said))
+                then = _fought_beyond(state, cruise, passage.end)
+                found[action] = Message("note-run", (("number", crew), *said, *then))
     return found
+
+
+def _fought_beyond(
+    state: CivilWarState, cruise: Cruise, end: int
+) -> tuple[tuple[str, Value], tuple[str, Value]]:
+    """21.2.4: whether they fight where they come past the guns, and their chance with all ships."""
+    fights = cruise.against(end).opposed(state)
+    return ("fights", int(fights)), ("chance", round(100 * cruise.foretell(state, end)))
 
 
 def _of_generals(state: CivilWarState, actions: Sequence[Action]) -> dict[Action, Message]:

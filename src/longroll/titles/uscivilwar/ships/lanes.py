@@ -369,10 +369,16 @@ def _passages(
         tangent &= open_
         # An enemy on two rivers is passed on that by which the ships come (21.13.3).
         around = spread(lanes, near & tangent, tangent)
+        level = depth((free & (neighbours(lanes, around) | around)) or free)
+        # Who has run some of the guns fights the next ones, or runs them too (21.2.4).
+        found += [
+            Passage(chain[:at], post, depth(fire.of(1 << post).around() & open_) > level)
+            for at, post in enumerate(chain)
+            if at and not met >> post & 1
+        ]
         for part in _parts(beyond, lanes):
             if not neighbours(lanes, around) & part:
                 continue
-            level = depth((free & (neighbours(lanes, around) | around)) or free)
             ends = berths_on(side, part, fire) | behind(chain, free, part)
             ends &= ~hostile & ~(SHALLOW if ocean else 0)
             if ends:
@@ -398,8 +404,12 @@ def _chain(
         beyond = wide & ~free & (~passed | havens)
         if beyond:
             return chain, beyond
-        more = [p for p in members(left.places) if left.of(1 << p).around() & passed & ~free]
-        if not more:
+        near = neighbours(lanes_past(0, ocean=ocean, roads=roads), passed)
+        for next_to in (passed & ~free, near & open_ & ~free):
+            more = [p for p in members(left.places) if left.of(1 << p).around() & next_to]
+            if more:
+                break
+        else:
             return chain, 0
         chain = (*chain, more[0])
 

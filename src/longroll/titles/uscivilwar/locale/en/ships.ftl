@@ -252,7 +252,10 @@ action-sally = They go
 action-hide-1 = It stays in port: { $a1 }
 deny-peaceful-way = The ships in { $place } can retreat without passing guns, so they must.
 note-engage = a chance of { $chance }% to win the naval battle
-note-run = the guns score { $sunk } hits, { $damaged } damages and { $turned } ships turned back on average
+note-run = the guns score { $sunk } hits, { $damaged } damages and { $turned } ships turned back on average{ $fights ->
+    [1] ; then a chance of { $chance }% to win the naval battle with all of them
+   *[0] {""}
+}
 show-ships = { $number } × { $ship }
 show-harboured = { $number } of them in port
 show-low-coal = ships short of coal

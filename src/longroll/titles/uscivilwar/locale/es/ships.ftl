@@ -252,7 +252,10 @@ action-sally = Van
 action-hide-1 = Se queda en puerto: { $a1 }
 deny-peaceful-way = Los barcos { THE($place, "de") } pueden retirarse sin pasar ante los cañones, así que deben hacerlo.
 note-engage = un { $chance } % de ganar la batalla naval
-note-run = los cañones logran de media { $sunk } impactos, { $damaged } daños y hacen volver a { $turned } barcos
+note-run = los cañones logran de media { $sunk } impactos, { $damaged } daños y hacen volver a { $turned } barcos{ $fights ->
+    [1] ; después, un { $chance } % de ganar la batalla naval con todos
+   *[0] {""}
+}
 show-ships = { $number } × { $ship }
 show-harboured = { $number } de ellos en puerto
 show-low-coal = barcos escasos de carbón

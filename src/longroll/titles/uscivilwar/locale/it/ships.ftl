@@ -252,7 +252,10 @@ action-sally = Vanno
 action-hide-1 = Resta in porto: { $a1 }
 deny-peaceful-way = Le navi { THE($place, "in") } possono ritirarsi senza passare davanti ai cannoni, quindi devono farlo.
 note-engage = una probabilità del { $chance } % di vincere la battaglia navale
-note-run = i cannoni fanno in media { $sunk } colpi, { $damaged } danni e respingono { $turned } navi
+note-run = i cannoni fanno in media { $sunk } colpi, { $damaged } danni e respingono { $turned } navi{ $fights ->
+    [1] ; poi, il { $chance }% di vincere la battaglia navale con tutte
+   *[0] {""}
+}
 show-ships = { $number } × { $ship }
 show-harboured = { $number } di queste in porto
 show-low-coal = navi a corto di carbone
