@@ -1471,6 +1471,22 @@ def test_no_victory_and_no_run_spares_the_halt_in_new_orleans() -> None:
 
 
 @pytest.mark.clause("21.2.5")
+def test_who_has_won_new_orleans_does_not_sail_out_to_the_gulf_again() -> None:
+    """The halt comes before the Gulf too, not only before the river above."""
+    state = waters()
+    moor(state, "5101", ocean=8)
+    moor(state, "4814", flotilla=1)
+    driver = cruise(state, "5101", 6, 6, 1, 6, 6, 1).push("engage fort-st-philip", "engage 4814")
+    driver.push("let-by")
+    while driver.prompt != "prompt-cruise":
+        driver.push(driver.actions[0])
+    assert fleet_at(state, "4814")["ocean"] == 7
+    out = {"5101", "ship-island", "4721", "chesapeake-bay"}
+    assert not out & {text.split()[-1] for text in driver.actions}
+    assert clause_of(driver, "cruise ship-island") == "21.2.5"
+
+
+@pytest.mark.clause("21.2.5")
 @pytest.mark.clause("20.4")
 def test_no_inlet_leads_past_the_halt_in_new_orleans() -> None:
     state = waters()

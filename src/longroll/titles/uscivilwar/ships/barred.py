@@ -14,7 +14,7 @@ from ..state import CivilWarState
 from .bows import waters_at
 from .crew import kinds_of
 from .fire import barred, fire_of
-from .lanes import ROADS, afloat, halting, has_roads, lanes_past, open_to
+from .lanes import ROADS, afloat, has_roads, lanes_past, open_to
 from .pieces import OCEAN
 from .voyage import Voyage
 from .way import shortest
@@ -29,7 +29,7 @@ def why_barred(state: CivilWarState, ships: Voyage, goal: Mask, enemy: int = -1)
     """
     kinds, start = kinds_of(ships.crew), ships.place
     lying = waters_at(state, start, kinds)
-    through = halting(start, lying) if ships.side == UNION else -1
+    through = ships.bounds(state) if ships.side == UNION else -1
     for ocean in sorted({kind == OCEAN for kind in kinds}):
         through &= open_to(ocean=ocean)
     roads = has_roads(ships.side, ocean=OCEAN in kinds)

@@ -28,6 +28,7 @@ __all__ = [
     "Reach",
     "afloat",
     "berths_on",
+    "beyond_halt",
     "both",
     "free_waters",
     "halting",
@@ -308,6 +309,16 @@ def halting(base: int, lying: Mask = -1) -> Mask:
         return waters & ~_ABOVE
     from_sea = seed & ~(_DELTA | _ABOVE)  # They may have come by the coast of the delta.
     return waters & ~(_ABOVE if seed & _DELTA else 0) & ~(0 if from_sea else _GULF)
+
+
+def beyond_halt(stop: int, lying: Mask) -> Mask:
+    """21.2.5: the waters to which a voyage of the Union goes on from a place on its way.
+
+    From New Orleans neither up the river nor out to the Gulf, and from the delta not to the Gulf.
+    """
+    if stop == _NEW_ORLEANS:
+        return ((1 << len(WATERS.keys)) - 1) & ~(_ABOVE | _GULF)
+    return halting(stop, lying)
 
 
 def _flood(seed: Mask, through: Mask, shut: Mask, *, ocean: bool, roads: bool) -> Mask:

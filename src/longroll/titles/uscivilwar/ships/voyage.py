@@ -28,6 +28,7 @@ from .guns import Guns
 from .lanes import (
     ONE_PORT,
     Reach,
+    beyond_halt,
     both,
     halting,
     ports_passed,
@@ -123,13 +124,20 @@ class Voyage(Retreats, Guns):
             targets = mask(end for end in members(targets) if self.light(end))
             passages = tuple(passage for passage in passages if self.light(passage.end))
         if self.side == UNION:
-            waters = halting(self.base, self.source)
+            waters = self.bounds(state)
             beyond = mask(end for end in members(ends | targets) if not MOORINGS[end] & waters)
             ends, targets = ends & ~beyond, targets & ~beyond
             passages = tuple(one for one in passages if MOORINGS[one.end] & waters)
         back = mask(self.came) | 1 << self.base
         passages = tuple(one for one in passages if not back >> one.end & 1)
         return Reach(ends & ~back, targets, passages)
+
+    def bounds(self, state: CivilWarState) -> Mask:
+        """21.2.5: the waters to which a voyage of the Union may still lead in this move."""
+        found = halting(self.base, self.source)
+        if self.came:
+            found &= beyond_halt(self.place, waters_at(state, self.place, kinds_of(self.crew)))
+        return found
 
     def approach(self, state: CivilWarState) -> Mask:
         """21.4.2, 21.2.3: the waters of the goal by which they come."""
