@@ -97,7 +97,8 @@ def test_who_is_on_board_is_told_the_odds_of_each_landing(advanced: int) -> None
     state.side = UNION
     driver = Driver(state, Activations(UNION, 3), Scripted())
     driver.push("ships chesapeake-bay naval", "take burnside", "lead 3")
-    found = {one.place: one for one in AIDS.prospects(state, "union")}
+    # Naval battles come after those on land.
+    found = {one.place: one for one in reversed(AIDS.prospects(state, "union"))}
     noted = {str(action): note for action, note in AIDS.notes(state, "union").items()}
     assaults = [text for text in driver.actions if text.startswith("assault")]
     assert {f"assault {place}" for place in found} == set(noted) & set(assaults)

@@ -17,6 +17,7 @@ from ..battle.chances import chances, outcomes
 from ..battle.odds import Line
 from ..components import CARD_KINDS, TABLES, UNION
 from ..ground import COASTAL_FORTS
+from ..sea import Transport
 from ..ships.chase import WON
 from ..ships.crew import (
     Crew,
@@ -29,13 +30,14 @@ from ..ships.crew import (
 )
 from ..ships.cruise import Cruise
 from ..ships.fight import Fight
+from ..ships.gunboats import Gunboats, must_fight
 from ..ships.pieces import HULL, IRONCLAD, exposed, strength_at, works_at
 from ..ships.voyage import AT_SEA
 from ..state import CivilWarState, ship_parts
 from .forces import row
 from .report import NAVAL_MODIFIERS
 
-__all__ = ["naval_forecast", "naval_notes", "naval_prospects"]
+__all__ = ["gunboat_battle", "naval_chance", "naval_forecast", "naval_notes", "naval_prospects"]
 
 _ARMOURED: Final = (IRONCLAD, HULL)
 _THROWS: Final = 36
@@ -45,9 +47,13 @@ def naval_prospects(state: CivilWarState) -> list[Prospect]:
     """The naval battles to which the pending choice leads, as far as it lies open.
 
     Of a stack that may intercept, the battle if it comes alone; cards and ocean ironclads count
-    when they have been played.
+    when they have been played. Before an assault also those of gunboats and cottonclads (21.11).
     """
     top = state.stack[-1] if state.stack else None
+    if isinstance(top, Transport) and top.step == "sail":
+        sought = members(top.targets(state))
+        battles = (gunboat_battle(state, top, goal) for goal in sought)
+        return [naval_forecast(state, battle) for battle in battles if battle is not None]
     if not isinstance(top, Fight):
         return []
     found: list[Prospect] = []
@@ -62,6 +68,13 @@ def naval_prospects(state: CivilWarState) -> list[Prospect]:
             naval_forecast(state, top.against(goal)) for goal in members(top.reach(state).targets)
         ]
     return found
+
+
+def gunboat_battle(state: CivilWarState, voyage: Transport, goal: int) -> Gunboats | None:
+    """21.7.3, 21.11: the naval battle before an assault, if there is one."""
+    if not must_fight(state, voyage.side, goal):
+        return None
+    return Gunboats(voyage.side, voyage.place, goal)
 
 
 def _joined(state: CivilWarState, fight: Fight, crew: Crew, place: int = -1) -> CivilWarState:
@@ -191,6 +204,11 @@ def naval_notes(
 
 def _won(state: CivilWarState, fight: Fight) -> Fraction:
     return chances(*fight.lines(state)).won
+
+
+def naval_chance(state: CivilWarState, fight: Fight) -> int:
+    """21.6.2: of a hundred times, how often a naval battle is won as it is held now."""
+    return round(100 * _won(state, fight))
 
 
 def _of_stake(state: CivilWarState, fight: Fight, action: Action) -> Message | None:

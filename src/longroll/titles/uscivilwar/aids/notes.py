@@ -10,7 +10,7 @@ from longroll.engine.event import Message, Value
 from longroll.engine.prospect import Prospect
 
 from ..actions import Activations
-from ..base import general_at, place_of, rank_of, side_key
+from ..base import general_at, place_key, place_of, rank_of, side_key
 from ..battle import Attackers, Battle
 from ..command import ratings
 from ..facts import facts
@@ -23,14 +23,14 @@ from ..marches.ways import wild_kentucky
 from ..marches.work import price
 from ..reactions import Approach, intercepted
 from ..sea.transport import Transport
+from ..ships.crew import move_crew
 from ..ships.cruise import Cruise
 from ..ships.fight import Fight
-from ..ships.gunboats import must_fight
 from ..ships.guns import toll
 from ..state import CivilWarState
 from ..transfers import Transfers
-from .naval import naval_notes
-from .odds import forecast, landings, won_of_hundred
+from .naval import gunboat_battle, naval_chance, naval_notes
+from .odds import forecast, landings, shore_battle, won_of_hundred
 from .overlays import foreseen
 from .reacting import reactions
 
@@ -126,18 +126,23 @@ def _of_voyage(
     }
     battles = {battle.place: battle for battle in landings(state, voyage)}
     for action in actions:
-        battle = battles.get(place_of(action)) if action.verb == "assault" else None
-        if battle is not None:
-            found[action] = _assault(state, voyage, battle)
+        if action.verb == "assault":
+            place = place_of(action)
+            sea = gunboat_battle(state, voyage, place)
+            chance = naval_chance(state, sea) if sea is not None else -1
+            if place in battles:
+                found[action] = _assault(state, voyage.force(state), battles[place], chance)
+            elif sea is not None:
+                found[action] = Message("note-engage", (("chance", chance), ("lands", 0)))
     return found
 
 
-def _assault(state: CivilWarState, voyage: Transport, battle: Battle) -> Message:
-    """20.5.2, 21.7.3: the chances of a landing, and whether a naval battle comes before it."""
-    place = battle.place
+def _assault(state: CivilWarState, force: Attackers, battle: Battle, naval: int = -1) -> Message:
+    """20.5.2, 21.7.3: the chances of a landing; before it of a ``naval`` battle, unless -1."""
     said = (
-        ("joined", _caught(state, voyage.force(state), (place,))),
-        ("sea", int(must_fight(state, voyage.side, place))),
+        ("joined", _caught(state, force, (battle.place,))),
+        ("sea", int(naval >= 0)),
+        ("naval", naval),
     )
     told = forecast(state, battle)
     if told.of == 1:
@@ -190,7 +195,8 @@ def _of_ships(
     for action in actions:
         if action.verb == "engage":
             chance = round(100 * cruise.foretell(state, place_of(action)))
-            found[action] = Message("note-engage", (("chance", chance),))
+            ashore = _ashore(state, cruise, place_of(action))
+            found[action] = Message("note-engage", (("chance", chance), *ashore))
         elif action.verb == "run":
             passage = cruise.passage(state, place_of(action), place_of(action, 1))
             if passage is not None:
@@ -199,7 +205,22 @@ def _of_ships(
                 said = tuple((name, f"{mean:.1f}") for name, mean in lost._asdict().items())
                 then = _fought_beyond(state, cruise, passage.end)
                 found[action] = Message("note-run", (("number", crew), *said, *then))
+        elif action.verb == "disembark":
+            for battle in shore_battle(state, cruise):
+                found[action] = _assault(state, cruise.ferry(state).force(state), battle)
+        elif action.verb == "halt" and cruise.strength and cruise.came:
+            back = (("number", cruise.strength), ("place", place_key(cruise.base)))
+            found[action] = Message("note-halt-laden", back)
     return found
+
+
+def _ashore(state: CivilWarState, cruise: Cruise, end: int) -> tuple[tuple[str, Value], ...]:
+    """21.7.3: whether those on board fight ashore after a naval battle, and their chance."""
+    after, there = cruise.against(end), state.copy()
+    move_crew(there, cruise.crew, cruise.leaders, cruise.place, end, again=cruise.at_sea())
+    after.place = end
+    wins = [won_of_hundred(forecast(there, battle)) for battle in shore_battle(there, after)]
+    return (("lands", len(wins)), *(("wins", chance) for chance in wins))
 
 
 def _fought_beyond(

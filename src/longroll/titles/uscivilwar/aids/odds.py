@@ -23,6 +23,7 @@ from ..marches.attack import targets
 from ..marches.ways import enemy_units
 from ..reactions import Approach, Detachment, stands
 from ..sea import Transport
+from ..ships.cruise import Cruise
 from ..state import CivilWarState
 from .forces import forces
 from .naval import naval_prospects
@@ -37,6 +38,7 @@ __all__ = [
     "forecast",
     "landings",
     "prospects",
+    "shore_battle",
     "won_of_hundred",
 ]
 
@@ -75,6 +77,8 @@ def coming(state: CivilWarState, seat: str) -> list[Battle]:
         return list(_of_march(state, top))
     if isinstance(top, Transport):
         return landings(state, top) if top.step == "sail" else []
+    if isinstance(top, Cruise):
+        return shore_battle(state, top) if top.step == "sail" else []
     if not isinstance(top, Activations):
         return []
     return [battle for march in _columns(state, top, seat) for battle in _of_march(state, march)]
@@ -171,6 +175,13 @@ def landings(state: CivilWarState, voyage: Transport) -> list[Battle]:
     met = voyage.targets(state) & enemy_units(state, voyage.side)
     force = voyage.force(state)
     return [Battle(force, place, landing=True) for place in members(met)]
+
+
+def shore_battle(state: CivilWarState, cruise: Cruise) -> list[Battle]:
+    """21.7.3: the battle in which those land who are on board, if nobody intercepts; or none."""
+    if not enemy_units(state, cruise.side) >> cruise.place & 1 or cruise.why_not_ashore(state):
+        return []
+    return [Battle(cruise.ferry(state).force(state), cruise.place, landing=True)]
 
 
 def _columns(state: CivilWarState, phase: Activations, seat: str) -> Iterator[March]:

@@ -87,7 +87,7 @@ class Cruise(Withdrawal):
             actions += [act("load", number) for number in loads]
             able = able_aboard(state, self.side, self.base, self.staff) if loads else []
             actions += [act("take", general_key(one)) for one in able]
-        if self._why_not_ashore(state) is None:
+        if self.why_not_ashore(state) is None:
             actions.append(act("disembark"))
         if not self.came:
             actions += [act("bring", ship_name(slot)) for slot, n in enumerate(self.waiting) if n]
@@ -177,7 +177,7 @@ class Cruise(Withdrawal):
             free = self.pay == FREE
             return why_no_load(state, self.side, self.base, number_of(action, 0), free=free)
         if verb == "disembark":
-            return self._why_not_ashore(state)
+            return self.why_not_ashore(state)
         if verb in ("flag", "part"):
             return self._why_no_leader(state, action)
         if verb in ("moor", "bring") and action.args and ship_at(action.args[0]) >= 0:
@@ -361,19 +361,22 @@ class Cruise(Withdrawal):
 
     # --- Landing ----------------------------------------------------------------------------------
 
-    def _ferry(self) -> Ferry:
+    def ferry(self, state: CivilWarState) -> Ferry:
+        """21.7.3: the landing of those on board where the ships are."""
         voyage, force = (self.base, self.place), (self.strength, self.staff)
-        return Ferry(self.side, voyage, force, int(self.pay in (CARD, BOLD)))
+        found = Ferry(self.side, voyage, force, int(self.pay in (CARD, BOLD)))
+        found.shaken = state.demoralised[self.side] >> self.base & 1
+        return found
 
-    def _why_not_ashore(self, state: CivilWarState) -> Denial | None:
+    def why_not_ashore(self, state: CivilWarState) -> Denial | None:
+        """21.7.2, 21.7.3: why nobody lands where the ships are."""
         if not self.strength or self.place == self.base:
             return deny("21.7.2", "deny-nobody-aboard", place=place_key(self.place))
-        return self._ferry().why_not_ashore(state)
+        return self.ferry(state).why_not_ashore(state)
 
     def _land(self, state: CivilWarState) -> Flow:
         """21.7.3: SP go ashore where the ships are, and fight there if they must."""
-        ferry = self._ferry()
-        ferry.shaken = state.demoralised[self.side] >> self.base & 1
+        ferry = self.ferry(state)
         self.strength, self.staff, self.halt = 0, (), OVER
         return Call(ferry, then="ashore")
 
@@ -387,6 +390,11 @@ class Cruise(Withdrawal):
     def over(self, play: P) -> Flow:
         """21.2.7: where they are now they need coal."""
         if self.came:
+            if self.strength:
+                there = place_key(self.base)
+                play.tell(
+                    "brought-back", side=side_key(self.side), number=self.strength, place=there
+                )
             self._burn(play, self.crew, self.leaders, self.place)
         return "home"
 

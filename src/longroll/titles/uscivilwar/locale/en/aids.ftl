@@ -259,14 +259,14 @@ note-overrun = { $cost } MP; overruns them without a battle{ $joined ->
 }
 note-assault = { $sea ->
     [0] {""}
-   *[1] after a naval battle:{" "}
+   *[1] after a naval battle, won { $naval }% of the time:{" "}
 }wins { $chance }%, loses { $own } SP on average, the enemy { $theirs }{ $joined ->
     [0] {""}
    *[other] ; up to { $joined }% that the enemy is reinforced
 }
 note-assault-overrun = { $sea ->
     [0] {""}
-   *[1] after a naval battle:{" "}
+   *[1] after a naval battle, won { $naval }% of the time:{" "}
 }overruns them without a battle{ $joined ->
     [0] {""}
    *[other] ; up to { $joined }% that the enemy is reinforced

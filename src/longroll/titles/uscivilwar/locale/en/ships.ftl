@@ -78,6 +78,10 @@ event-embarked = { $The-side } takes { $number ->
    *[other] { $number } SP
 } on board in { $place }.
 event-boards = { $general } goes on board in { $place }.
+event-brought-back = { $The-side } brings { $number ->
+    [one] 1 SP
+   *[other] { $number } SP
+} back to { $place }: nobody has landed.
 event-cruised = { $The-side } sails { $number ->
     [one] a ship
    *[other] { $number } ships
@@ -251,7 +255,14 @@ action-leave-behind = Leave behind: { $a1 }
 action-sally = They go
 action-hide-1 = It stays in port: { $a1 }
 deny-peaceful-way = The ships in { $place } can retreat without passing guns, so they must.
-note-engage = a chance of { $chance }% to win the naval battle
+note-engage = a chance of { $chance }% to win the naval battle{ $lands ->
+    [1] ; then { $wins }% to win ashore
+   *[0] {""}
+}
+note-halt-laden = { $number ->
+    [one] 1 SP goes
+   *[other] { $number } SP go
+} back to { $place }
 note-run = the guns score { $sunk } hits, { $damaged } damages and { $turned } ships turned back on average{ $fights ->
     [1] ; then a chance of { $chance }% to win the naval battle with all of them
    *[0] {""}

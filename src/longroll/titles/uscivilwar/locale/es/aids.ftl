@@ -265,14 +265,14 @@ note-overrun = { $cost } PM; los arrolla sin batalla{ $joined ->
 }
 note-assault = { $sea ->
     [0] {""}
-   *[1] tras una batalla naval:{" "}
+   *[1] tras una batalla naval, ganada el { $naval } % de las veces:{" "}
 }gana el { $chance } %, pierde { $own } PF de media, el enemigo { $theirs }{ $joined ->
     [0] {""}
    *[other] ; hasta el { $joined } % de que lleguen refuerzos enemigos
 }
 note-assault-overrun = { $sea ->
     [0] {""}
-   *[1] tras una batalla naval:{" "}
+   *[1] tras una batalla naval, ganada el { $naval } % de las veces:{" "}
 }los arrolla sin batalla{ $joined ->
     [0] {""}
    *[other] ; hasta el { $joined } % de que lleguen refuerzos enemigos

@@ -78,6 +78,10 @@ event-embarked = { $The-side } sube a bordo { $number ->
    *[other] { $number } PF
 } { THE($place, "en") }.
 event-boards = { $general } sube a bordo { THE($place, "en") }.
+event-brought-back = { $The-side } devuelve { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
+} { THE($place, "a") }: nadie ha desembarcado.
 event-cruised = { $The-side } navega con { $number ->
     [one] un barco
    *[other] { $number } barcos
@@ -251,9 +255,16 @@ action-leave-behind = Dejar atrás: { $a1 }
 action-sally = Van
 action-hide-1 = Se queda en puerto: { $a1 }
 deny-peaceful-way = Los barcos { THE($place, "de") } pueden retirarse sin pasar ante los cañones, así que deben hacerlo.
-note-engage = un { $chance } % de ganar la batalla naval
+note-engage = un { $chance } % de probabilidad de ganar la batalla naval{ $lands ->
+    [1] ; después, un { $wins } % de probabilidad de ganar en tierra
+   *[0] {""}
+}
+note-halt-laden = { $number ->
+    [one] 1 PF vuelve
+   *[other] { $number } PF vuelven
+} { THE($place, "a") }
 note-run = los cañones logran de media { $sunk } impactos, { $damaged } daños y hacen volver a { $turned } barcos{ $fights ->
-    [1] ; después, un { $chance } % de ganar la batalla naval con todos
+    [1] ; después, un { $chance } % de probabilidad de ganar la batalla naval con todos
    *[0] {""}
 }
 show-ships = { $number } × { $ship }

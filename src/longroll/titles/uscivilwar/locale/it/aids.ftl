@@ -265,14 +265,14 @@ note-overrun = { $cost } PM; li travolge senza battaglia{ $joined ->
 }
 note-assault = { $sea ->
     [0] {""}
-   *[1] dopo una battaglia navale:{" "}
+   *[1] dopo una battaglia navale, vinta il { $naval } % delle volte:{" "}
 }vince il { $chance } %, perde in media { $own } PF, il nemico { $theirs }{ $joined ->
     [0] {""}
    *[other] ; fino al { $joined } % che al nemico giungano rinforzi
 }
 note-assault-overrun = { $sea ->
     [0] {""}
-   *[1] dopo una battaglia navale:{" "}
+   *[1] dopo una battaglia navale, vinta il { $naval } % delle volte:{" "}
 }li travolge senza battaglia{ $joined ->
     [0] {""}
    *[other] ; fino al { $joined } % che al nemico giungano rinforzi

@@ -78,6 +78,10 @@ event-embarked = { $The-side } prende a bordo { $number ->
    *[other] { $number } PF
 } { THE($place, "a") }.
 event-boards = { $general } sale a bordo { THE($place, "a") }.
+event-brought-back = { $The-side } riporta { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
+} { THE($place, "a") }: nessuno è sbarcato.
 event-cruised = { $The-side } naviga con { $number ->
     [one] una nave
    *[other] { $number } navi
@@ -251,9 +255,16 @@ action-leave-behind = Lasciare indietro: { $a1 }
 action-sally = Vanno
 action-hide-1 = Resta in porto: { $a1 }
 deny-peaceful-way = Le navi { THE($place, "in") } possono ritirarsi senza passare davanti ai cannoni, quindi devono farlo.
-note-engage = una probabilità del { $chance } % di vincere la battaglia navale
+note-engage = una probabilità del { $chance } % di vincere la battaglia navale{ $lands ->
+    [1] ; poi, una probabilità del { $wins } % di vincere a terra
+   *[0] {""}
+}
+note-halt-laden = { $number ->
+    [one] 1 PF torna
+   *[other] { $number } PF tornano
+} { THE($place, "a") }
 note-run = i cannoni fanno in media { $sunk } colpi, { $damaged } danni e respingono { $turned } navi{ $fights ->
-    [1] ; poi, il { $chance }% di vincere la battaglia navale con tutte
+    [1] ; poi, una probabilità del { $chance } % di vincere la battaglia navale con tutte
    *[0] {""}
 }
 show-ships = { $number } × { $ship }
