@@ -64,12 +64,17 @@ def test_two_routes_between_the_same_spaces_tell_what_they_cross(language: str) 
 @pytest.mark.parametrize(
     ("language", "east", "any_card", "march"),
     [
-        ("en", "Forced march: play East", "Play Any theatre", "The Union marches 1 SP from"),
-        ("es", "Marcha forzada: jugar Este", "Jugar Cualquier teatro", "La Unión lleva 1 PF de"),
+        ("en", "Forced march: play “East”", "Play “Any theatre”", "The Union marches 1 SP from"),
+        (
+            "es",
+            "Marcha forzada: jugar «Este»",
+            "Jugar «Cualquier teatro»",
+            "La Unión lleva 1 PF de",
+        ),
         (
             "it",
-            "Marcia forzata: giocare Est",
-            "Giocare Qualsiasi teatro",
+            "Marcia forzata: giocare «Est»",
+            "Giocare «Qualsiasi teatro»",
             "L'Unione marcia con 1 PF da",
         ),
     ],
@@ -121,7 +126,7 @@ def test_english_says_it_as_players_do() -> None:
     assert fire == "Battle at Poolesville (1308): who fires?"
     march = war.message(Message("prompt-march", (("place", "1647"), ("number", 3))))
     assert march.endswith("(3 MP left)")
-    assert war.action(parse("spur patterson east")) == "Push Patterson on: play East"
+    assert war.action(parse("spur patterson east")) == "Push Patterson on: play “East”"
     way = (("cost", 3), ("left", 0), ("caught", 28), ("number", 2))
     told = war.message(Message("note-go-zone", way))
     assert told == "3 MP, 0 left; 2 hexes in enemy ZOI; interception ≤ 28%"

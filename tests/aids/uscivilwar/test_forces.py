@@ -112,4 +112,5 @@ def test_who_is_on_board_is_told_the_odds_of_each_landing(advanced: int) -> None
     assert fort.endings == forecast(state, battle).endings
     words = words_for("uscivilwar", "en")
     said = words.message(noted["assault fort-macon"])
-    assert said.startswith("after a naval battle: wins" if advanced else "wins"), said
+    before = "after a naval battle, won 0% of the time: " if advanced else ""
+    assert said.startswith(f"{before}wins"), said

@@ -169,7 +169,7 @@ def test_where_ships_lie_is_saved_and_seen_by_all() -> None:
     assert again_.bows == state.bows
     assert view(state, "union", None)["bows"] == {"2247": {"ironclad": ["2148|2247"]}}
     lines = show(state, "union", "2247")["units-confederate"]
-    assert {"text": "show-lies-on", "water": "river-york"} in lines
+    assert {"text": "show-lies-on", "area": "river-york"} in lines
 
 
 @pytest.mark.clause("21.13.1")

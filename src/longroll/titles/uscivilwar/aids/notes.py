@@ -13,6 +13,7 @@ from ..actions import Activations
 from ..base import general_at, place_key, place_of, rank_of, side_key
 from ..battle import Attackers, Battle
 from ..command import ratings
+from ..components import CARD_KINDS
 from ..facts import facts
 from ..hardship import SupplySegment, wear_by_face
 from ..joining import Succession, TakeCommand
@@ -22,7 +23,7 @@ from ..marches.attack import targets
 from ..marches.ways import wild_kentucky
 from ..marches.work import price
 from ..reactions import Approach, intercepted
-from ..sea.transport import Transport
+from ..sea import Transport, cards_for
 from ..ships.crew import move_crew
 from ..ships.cruise import Cruise
 from ..ships.fight import Fight
@@ -288,6 +289,9 @@ def _of_action(state: CivilWarState, frame: Activations, action: Action) -> Mess
         if verb == "spur":  # 7.7: the card that is named pays for it
             return Message("note-spur", able)
         return Message("note-march", (("cost", _DARE if verb == "dare" else 1), *able))
+    if verb == "ships":  # 20.5.1, 21.11: not every card that pays for ships allows an assault
+        bold = CARD_KINDS.index(action.args[1]) in cards_for(state, frame.side)
+        return Message("note-ships", (("assault", int(bold)),))
     if verb in ("venture", "venture-fleet"):
         return Message("note-cost", (("cost", _DARE),))
     if verb in _ONE:

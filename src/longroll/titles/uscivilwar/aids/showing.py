@@ -242,7 +242,7 @@ def _naval(state: CivilWarState, side: int, place: int) -> list[View]:
         lines.append(_said("ships", number=number, ship=name))
         if bow_key(place, kind) in state.bows:
             waters = names_of(waters_of(state, place, kind))
-            lines += [_said("lies-on", water=name) for name in waters]
+            lines += [_said("lies-on", area=name) for name in waters]
         hidden = state.harboured.get(ship, 0)
         if hidden:
             lines.append(_said("harboured", number=hidden))

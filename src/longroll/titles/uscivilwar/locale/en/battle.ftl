@@ -9,7 +9,7 @@ prompt-retreat = { $number ->
 prompt-yield = The SP in { $place } must make way: where do they go?
 action-attack = Attack { $a1 }
 action-escort = Cross to { $a2 } under escort: play { $a1 }
-action-stake = Play { $a1 }
+action-stake = Play “{ $a1 }”
 action-withhold = No card
 action-remain = They remain
 action-withdraw = They leave for the Displaced box
@@ -96,7 +96,10 @@ event-overrun = { $The-side } is overrun in { $place }: { $number ->
 }.
 event-escorted = { $The-side } crosses under the escort of { $card }.
 event-militia-displaced = { $The-side } sees its militia of { $state } disperse.
-event-fort-captured = { $The-side } takes the fort of { $place }, now of level { $level }.
+event-fort-captured = { $level ->
+    [0] { $The-side } takes { $place }, whose fort is destroyed
+   *[other] { $The-side } takes the fort of { $place }, now of level { $level }
+}.
 event-retreated = { $The-side } retreats from { $origin } to { $place } with { $number ->
     [one] 1 SP
    *[other] { $number } SP

@@ -20,14 +20,14 @@ event-naval-leader = { $leader } takes command in { $place }.
 event-naval-leader-gone = { $leader } leaves the war.
 event-navy-roll = The navy builds by the special reinforcement table: roll { $roll }, { $ship }; by the Random State Table: { $number } with two dice, { $state }.
 event-navy-lost = { $ship } in { $state }: there is no place for it, and it is lost.
-event-repaired = Repaired in { $place }: { $number }, { $ship }.
+event-repaired = Repaired in { $place }: { $number } × { $ship }.
 event-ironclad-roll = Ironclads under construction: roll { $roll }, needed { $needed } or more; { $success ->
     [1] one is completed
    *[0] none is completed
 }.
 event-completed = The ironclad in { $place } is completed.
 event-low-coal = { $The-side } is short of coal in { $place }.
-event-seized = Lost with { $place }: { $number }, { $ship }.
+event-seized = Lost with { $place }: { $number } × { $ship }.
 deny-no-such-ship = That ship is not what arrives in { $place }.
 deny-no-yard = { $place } has no yard for river ships.
 deny-no-berth = { $place } is neither a port nor works that can take a battery.
@@ -54,7 +54,7 @@ prompt-departure = The ships cannot stay with the enemy in { $place }: where do 
 action-fleet = Ships in { $a1 } set out, for a point
 action-venture-fleet = Ships in { $a1 } set out with a General, though cautious, for two points
 action-free-fleet = Ships in { $a1 } set out by the free naval action
-action-card-fleet = Play { $a2 }: ships in { $a1 } set out
+action-card-fleet = Play “{ $a2 }”: ships in { $a1 } set out
 action-cruise = Sail to { $a1 }
 action-engage = Fight in { $a1 }
 action-run = Run the guns of { $a1 } to { $a2 }
@@ -156,7 +156,7 @@ event-naval-leader-displaced = { $leader } is left without ships in { $place } a
 event-guns = The guns of { $place }, in column { $column }: roll { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modifiers { $bonus }
-}, total { $roll }, effect from { $needed } up; { $dealt ->
+}, total { $roll }, no effect below { $needed }; { $dealt ->
     [0] { $dealt_mark ->
         [1] only a diamond
         [2] only damage
@@ -242,7 +242,7 @@ deny-one-port = They must all go to { $place }.
 deny-no-redeployment = No Union-controlled water free of enemy guns leads to a friendly port in { $place }.
 event-modifier-ships = { $side }: { $amount } for the ships.
 prompt-battery = The battery in { $place } moves: where to?
-action-battery = Play { $a2 }: move the battery in { $a1 }
+action-battery = Play “{ $a2 }”: move the battery in { $a1 }
 action-shift = To { $a1 }
 deny-no-battery = You have no naval battery in { $place }.
 deny-no-battery-site = No line of that kind leads from { $place } to another site for a battery.
@@ -263,6 +263,10 @@ note-halt-laden = { $number ->
     [one] 1 SP goes
    *[other] { $number } SP go
 } back to { $place }
+note-ships = { $assault ->
+    [1] an assault is allowed
+   *[0] no assault
+}
 note-run = the guns score { $sunk } hits, { $damaged } damages and { $turned } ships turned back on average{ $fights ->
     [1] ; then a chance of { $chance }% to win the naval battle with all of them
    *[0] {""}
@@ -270,7 +274,7 @@ note-run = the guns score { $sunk } hits, { $damaged } damages and { $turned } s
 show-ships = { $number } × { $ship }
 show-harboured = { $number } of them in port
 show-low-coal = ships short of coal
-show-lies-on = ships lie on: { $water }
+show-lies-on = ships lie on: { $area }
 show-naval-leader = { $leader }
 proper-ocean = ocean ship
 proper-river = river ship

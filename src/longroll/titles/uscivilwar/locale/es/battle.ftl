@@ -9,7 +9,7 @@ prompt-retreat = { $number ->
 prompt-yield = Los PF { THE($place, "de") } tienen que apartarse: ¿adónde van?
 action-attack = Atacar { THE($a1) }
 action-escort = Cruzar { THE($a2, "a") } con escolta: jugar { $a1 }
-action-stake = Jugar { $a1 }
+action-stake = Jugar «{ $a1 }»
 action-withhold = Sin carta
 action-remain = Se quedan
 action-withdraw = Van a la casilla de Desplazadas
@@ -96,7 +96,10 @@ event-overrun = { $The-side } es arrollada { THE($place, "en") }: { $number ->
 }.
 event-escorted = { $The-side } cruza con la escolta de { $card }.
 event-militia-displaced = { $The-side } ve dispersarse su milicia de { $state }.
-event-fort-captured = { $The-side } toma el fuerte { THE($place, "de") }, ahora de nivel { $level }.
+event-fort-captured = { $level ->
+    [0] { $The-side } toma { THE($place) }, cuyo fuerte queda destruido
+   *[other] { $The-side } toma el fuerte { THE($place, "de") }, ahora de nivel { $level }
+}.
 event-retreated = { $The-side } se retira { THE($origin, "de") } { THE($place, "a") } con { $number ->
     [one] 1 PF
    *[other] { $number } PF

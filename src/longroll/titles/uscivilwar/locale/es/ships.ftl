@@ -20,14 +20,14 @@ event-naval-leader = { $leader } toma el mando { THE($place, "en") }.
 event-naval-leader-gone = { $leader } abandona la guerra.
 event-navy-roll = La marina construye por la Tabla de Refuerzos Especiales: tirada { $roll }, { $ship }; por la Tabla de Estados Aleatorios: { $number } con dos dados, { $state }.
 event-navy-lost = { $ship } en { $state }: no hay dónde ponerlo y se pierde.
-event-repaired = Reparados { THE($place, "en") }: { $number }, { $ship }.
+event-repaired = Reparación { THE($place, "en") }: { $number } × { $ship }.
 event-ironclad-roll = Acorazados en construcción: tirada { $roll }, hacían falta { $needed } o más; { $success ->
     [1] se completa uno
    *[0] no se completa ninguno
 }.
 event-completed = El acorazado { THE($place, "de") } queda completado.
 event-low-coal = { $The-side } anda escasa de carbón { THE($place, "en") }.
-event-seized = Perdidos { THE($place, "con") }: { $number }, { $ship }.
+event-seized = Pérdida { THE($place, "con") }: { $number } × { $ship }.
 deny-no-such-ship = No es ese barco el que llega { THE($place, "a") }.
 deny-no-yard = { THE($place) } no tiene astillero fluvial.
 deny-no-berth = { THE($place) } no es un puerto ni una fortificación que admita una batería.
@@ -54,7 +54,7 @@ prompt-departure = Los barcos no pueden quedarse con el enemigo { THE($place, "e
 action-fleet = Los barcos { THE($a1, "de") } zarpan, por un punto
 action-venture-fleet = Los barcos { THE($a1, "de") } zarpan con un General cauto que se atreve, por dos puntos
 action-free-fleet = Los barcos { THE($a1, "de") } zarpan con la acción naval gratuita
-action-card-fleet = Jugar { $a2 }: los barcos { THE($a1, "de") } zarpan
+action-card-fleet = Jugar «{ $a2 }»: los barcos { THE($a1, "de") } zarpan
 action-cruise = Navegar { THE($a1, "a") }
 action-engage = Combatir { THE($a1, "en") }
 action-run = Burlar los cañones { THE($a1, "de") } { THE($a2, "hasta") }
@@ -156,7 +156,7 @@ event-naval-leader-displaced = { $leader } se queda sin barcos { THE($place, "en
 event-guns = Los cañones { THE($place, "de") }, en la columna { $column }: tirada { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modificadores { $bonus }
-}, total { $roll }, efecto desde { $needed }; { $dealt ->
+}, total { $roll }, sin efecto por debajo de { $needed }; { $dealt ->
     [0] { $dealt_mark ->
         [1] solo un diamante
         [2] solo daño
@@ -242,7 +242,7 @@ deny-one-port = Todos tienen que ir { THE($place, "a") }.
 deny-no-redeployment = Ninguna vía bajo control de la Unión y libre de cañones enemigos lleva a un puerto amigo { THE($place, "en") }.
 event-modifier-ships = { $side }: { $amount } por los barcos.
 prompt-battery = La batería { THE($place, "de") } se traslada: ¿adónde?
-action-battery = Jugar { $a2 }: trasladar la batería { THE($a1, "de") }
+action-battery = Jugar «{ $a2 }»: trasladar la batería { THE($a1, "de") }
 action-shift = { THE($a1, "a") }
 deny-no-battery = No tienes ninguna batería naval { THE($place, "en") }.
 deny-no-battery-site = Ninguna ruta así va { THE($place, "de") } a otro lugar para una batería.
@@ -263,6 +263,10 @@ note-halt-laden = { $number ->
     [one] 1 PF vuelve
    *[other] { $number } PF vuelven
 } { THE($place, "a") }
+note-ships = { $assault ->
+    [1] permite un asalto
+   *[0] sin asalto
+}
 note-run = los cañones logran de media { $sunk } impactos, { $damaged } daños y hacen volver a { $turned } barcos{ $fights ->
     [1] ; después, un { $chance } % de probabilidad de ganar la batalla naval con todos
    *[0] {""}
@@ -270,7 +274,7 @@ note-run = los cañones logran de media { $sunk } impactos, { $damaged } daños 
 show-ships = { $number } × { $ship }
 show-harboured = { $number } de ellos en puerto
 show-low-coal = barcos escasos de carbón
-show-lies-on = barcos en: { $water }
+show-lies-on = barcos en: { $area }
 show-naval-leader = { $leader }
 proper-ocean = barco oceánico
 proper-river = barco fluvial

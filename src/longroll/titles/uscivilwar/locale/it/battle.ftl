@@ -9,7 +9,7 @@ prompt-retreat = { $number ->
 prompt-yield = I PF { THE($place, "di") } devono farsi da parte: dove vanno?
 action-attack = Attaccare { THE($a1) }
 action-escort = Passare { THE($a2, "a") } sotto scorta: giocare { $a1 }
-action-stake = Giocare { $a1 }
+action-stake = Giocare «{ $a1 }»
 action-withhold = Nessuna carta
 action-remain = Restano
 action-withdraw = Vanno al riquadro dei dispersi
@@ -96,7 +96,10 @@ event-overrun = { $The-side } è travolta { THE($place, "a") }: { $number ->
 }.
 event-escorted = { $The-side } passa sotto la scorta di { $card }.
 event-militia-displaced = { $The-side } vede disperdersi la sua milizia: { $state }.
-event-fort-captured = { $The-side } prende il forte { THE($place, "di") }, ora di livello { $level }.
+event-fort-captured = { $level ->
+    [0] { $The-side } prende { THE($place) }, il cui forte è distrutto
+   *[other] { $The-side } prende il forte { THE($place, "di") }, ora di livello { $level }
+}.
 event-retreated = { $The-side } si ritira { THE($origin, "da") } { THE($place, "a") } con { $number ->
     [one] 1 PF
    *[other] { $number } PF

@@ -20,14 +20,14 @@ event-naval-leader = { $leader } prende il comando { THE($place, "a") }.
 event-naval-leader-gone = { $leader } lascia la guerra.
 event-navy-roll = La marina costruisce per la tabella dei rinforzi speciali: tiro { $roll }, { $ship }; per la tabella degli stati a sorte: { $number } con due dadi, { $state }.
 event-navy-lost = { $ship } in { $state }: non c'è dove metterla, ed è persa.
-event-repaired = Riparate { THE($place, "a") }: { $number }, { $ship }.
+event-repaired = Riparazione { THE($place, "a") }: { $number } × { $ship }.
 event-ironclad-roll = Corazzate in costruzione: tiro { $roll }, serviva { $needed } o più; { $success ->
     [1] una è completata
    *[0] nessuna è completata
 }.
 event-completed = La corazzata { THE($place, "di") } è completata.
 event-low-coal = { $The-side } è a corto di carbone { THE($place, "a") }.
-event-seized = Perdute { THE($place, "con") }: { $number }, { $ship }.
+event-seized = Perdita { THE($place, "con") }: { $number } × { $ship }.
 deny-no-such-ship = Non è quella la nave che arriva { THE($place, "a") }.
 deny-no-yard = { THE($place) } non ha cantieri fluviali.
 deny-no-berth = { THE($place) } non è un porto né un'opera che accolga una batteria.
@@ -54,7 +54,7 @@ prompt-departure = Le navi non possono restare col nemico { THE($place, "a") }: 
 action-fleet = Le navi { THE($a1, "di") } salpano, per un punto
 action-venture-fleet = Le navi { THE($a1, "di") } salpano con un Generale cauto che osa, per due punti
 action-free-fleet = Le navi { THE($a1, "di") } salpano con l'azione navale gratuita
-action-card-fleet = Giocare { $a2 }: le navi { THE($a1, "di") } salpano
+action-card-fleet = Giocare «{ $a2 }»: le navi { THE($a1, "di") } salpano
 action-cruise = Navigare { THE($a1, "verso") }
 action-engage = Combattere { THE($a1, "a") }
 action-run = Forzare i cannoni { THE($a1, "di") } fino { THE($a2, "a") }
@@ -156,7 +156,7 @@ event-naval-leader-displaced = { $leader } resta senza navi { THE($place, "a") }
 event-guns = I cannoni { THE($place, "di") }, nella colonna { $column }: tiro { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modificatori { $bonus }
-}, totale { $roll }, effetto da { $needed } in su; { $dealt ->
+}, totale { $roll }, nessun effetto sotto { $needed }; { $dealt ->
     [0] { $dealt_mark ->
         [1] solo un rombo
         [2] solo danno
@@ -242,7 +242,7 @@ deny-one-port = Devono andare tutte { THE($place, "a") }.
 deny-no-redeployment = Nessuna via sotto il controllo dell'Unione e libera da cannoni nemici porta a un porto amico { THE($place, "a") }.
 event-modifier-ships = { $side }: { $amount } per le navi.
 prompt-battery = La batteria { THE($place, "di") } si sposta: dove?
-action-battery = Giocare { $a2 }: spostare la batteria { THE($a1, "di") }
+action-battery = Giocare «{ $a2 }»: spostare la batteria { THE($a1, "di") }
 action-shift = { THE($a1, "a") }
 deny-no-battery = Non hai batterie navali { THE($place, "a") }.
 deny-no-battery-site = Nessuna linea di comunicazione va { THE($place, "da") } a un altro posto per una batteria.
@@ -263,6 +263,10 @@ note-halt-laden = { $number ->
     [one] 1 PF torna
    *[other] { $number } PF tornano
 } { THE($place, "a") }
+note-ships = { $assault ->
+    [1] consente un assalto
+   *[0] senza assalto
+}
 note-run = i cannoni fanno in media { $sunk } colpi, { $damaged } danni e respingono { $turned } navi{ $fights ->
     [1] ; poi, una probabilità del { $chance } % di vincere la battaglia navale con tutte
    *[0] {""}
@@ -270,7 +274,7 @@ note-run = i cannoni fanno in media { $sunk } colpi, { $damaged } danni e respin
 show-ships = { $number } × { $ship }
 show-harboured = { $number } di queste in porto
 show-low-coal = navi a corto di carbone
-show-lies-on = navi su: { $water }
+show-lies-on = navi su: { $area }
 show-naval-leader = { $leader }
 proper-ocean = nave oceanica
 proper-river = nave fluviale
