@@ -58,7 +58,10 @@ describe("a side", () => {
     const prospect: Prospect = { place: "x", attacker: "allied", defender: "british", modifiers: [], outcomes: [], of: 1 };
     const balance = drawn(createElement(Balance, { prospect, share: 0.25 })).querySelector("[role=img]");
     expect(balance?.getAttribute("aria-label")).toBe("The Allies 25%, The British 75%");
-    expect(balance?.textContent).toBe("Al 25%B 75%");
+    expect(balance?.textContent).toBe(" 25%B 75%");
+    // The letter needs more room than the figure.
+    const even = drawn(createElement(Balance, { prospect, share: 0.4 })).querySelector("[role=img]");
+    expect(even?.textContent).toBe("Al 40%B 60%");
     const fire = drawn(createElement(Balance, { prospect: { ...prospect, kind: "fire" }, share: 0.25 })).querySelector("[role=img]");
     expect(fire?.getAttribute("aria-label")).toBe("Hit 25%, No hit 75%");
     expect(fire?.textContent).toBe("no hit 75%");

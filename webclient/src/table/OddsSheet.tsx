@@ -22,12 +22,17 @@ interface OddsProps {
   onShow: (place: string) => void;
 }
 
+/** So many battles are listed without being asked for. */
+const MANY = 6;
+
 /** Before a battle: the exact odds of each result, and their basis. */
 export function OddsSheet({ prospects, brief, beside, keeps, names, spot, onShow }: OddsProps) {
   const { say, language } = useReader();
   const [opened, setOpened] = useState<{ key: string; beside: string } | null>(null);
   // Of a single battle the reader says once whether it is told in full.
   const [full, setFull] = useState<{ is: boolean; beside: string } | null>(null);
+  // A long list of battles is a line: beside each order that leads to one stands its chance.
+  const [listed, setListed] = useState<{ is: boolean; beside: string } | null>(null);
   const sheet = useRef<HTMLElement>(null);
   // What has just been opened is read from its beginning, though bars stand above it.
   useEffect(() => {
@@ -43,10 +48,21 @@ export function OddsSheet({ prospects, brief, beside, keeps, names, spot, onShow
   const stands = (one: { beside: string }) => keeps || small || one.beside === beside;
   const whole = full && (!full.is || stands(full)) ? full.is : !brief && !small;
   const open = opened && stands(opened) ? opened.key : null;
+  const many = prospects.length > MANY;
+  const unfolded = !many || (listed !== null && listed.is && stands(listed));
+  const heading = say(estimated ? "odds-estimated" : prospects.every(({ kind }) => kind === "fire") ? "odds-fire" : "odds");
   return (
-    <section className="odds" ref={sheet} aria-label={say("odds")}>
-      <h3>{say(estimated ? "odds-estimated" : prospects.every(({ kind }) => kind === "fire") ? "odds-fire" : "odds")}</h3>
-      {prospects.map((prospect) => {
+    <section className={unfolded ? "odds" : "odds folded"} ref={sheet} aria-label={say("odds")}>
+      <h3>
+        {many ? (
+          <button type="button" className="unfold" aria-expanded={unfolded} onClick={() => setListed({ is: !unfolded, beside })}>
+            {heading} <small>{prospects.length}</small>
+          </button>
+        ) : (
+          heading
+        )}
+      </h3>
+      {(unfolded ? prospects : []).map((prospect) => {
         const odds = oddsOf(prospect);
         const given = prospect.given ?? "";
         const key = `${prospect.place} ${prospect.start ?? ""} ${given}`;
@@ -136,6 +152,9 @@ function Together({ prospect, name }: { prospect: Prospect; name: string }) {
 /** Minimum fraction of a bar for a readable range. */
 const BROAD = 0.42;
 
+/** Minimum fraction of a bar for a chance with the letter of its side. */
+const LETTERED = 0.3;
+
 /** The chances of both sides, told in words; of fire, that of a hit. */
 function told(prospect: Prospect, share: number, names: Record<string, string>, { say, language }: Reader): string {
   const fire = prospect.kind === "fire";
@@ -159,14 +178,16 @@ export function Balance({ prospect, share }: { prospect: Prospect; share: number
   // A side under fire does not win if nobody is hit: that part is neutral.
   const fire = prospect.kind === "fire";
   const broad = range ? BROAD : fire ? 0.3 : 0.18;
+  // In a narrow part the letter of its side gives way to the figure; the colour tells whose it is.
+  const tight = (wide: number) => !range && !fire && wide < LETTERED;
   const [least, most] = range ? [range[0] / 100, range[1] / 100] : [share, share];
   const parts = [
     { side: prospect.attacker, wide: least, part: share, what: say("hit") },
     { side: fire ? "" : prospect.defender, wide: 1 - most, part: 1 - share, what: say("no-hit") },
   ] as const;
-  const label = ({ side, part, what }: (typeof parts)[number]) => (
+  const label = ({ side, wide, part, what }: (typeof parts)[number]) => (
     <span>
-      {fire ? what : <b>{letterOf(side, sides)}</b>} {chance(part, margin, language)}
+      {fire ? what : !tight(wide) && <b>{letterOf(side, sides)}</b>} {chance(part, margin, language)}
     </span>
   );
   const [first, last] = parts.map((one) => (

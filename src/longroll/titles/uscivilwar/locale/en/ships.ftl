@@ -267,7 +267,7 @@ note-ships = { $assault ->
     [1] an assault is allowed
    *[0] no assault
 }
-note-run = the guns score { $sunk } hits, { $damaged } damages and { $turned } ships turned back on average{ $fights ->
+note-run = on average { $sunk } hits, { $damaged } damages, { $turned } turned back{ $fights ->
     [1] ; then a chance of { $chance }% to win the naval battle with all of them
    *[0] {""}
 }

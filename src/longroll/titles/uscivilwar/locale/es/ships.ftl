@@ -267,7 +267,7 @@ note-ships = { $assault ->
     [1] permite un asalto
    *[0] sin asalto
 }
-note-run = los cañones logran de media { $sunk } impactos, { $damaged } daños y hacen volver a { $turned } barcos{ $fights ->
+note-run = de media { $sunk } impactos, { $damaged } daños, { $turned } que vuelven{ $fights ->
     [1] ; después, un { $chance } % de probabilidad de ganar la batalla naval con todos
    *[0] {""}
 }

@@ -267,7 +267,7 @@ note-ships = { $assault ->
     [1] consente un assalto
    *[0] senza assalto
 }
-note-run = i cannoni fanno in media { $sunk } colpi, { $damaged } danni e respingono { $turned } navi{ $fights ->
+note-run = in media { $sunk } colpi, { $damaged } danni, { $turned } respinte{ $fights ->
     [1] ; poi, una probabilità del { $chance } % di vincere la battaglia navale con tutte
    *[0] {""}
 }
