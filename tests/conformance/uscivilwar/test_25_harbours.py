@@ -63,6 +63,22 @@ def test_who_has_run_past_fort_pulaski_lies_in_savannah_and_runs_out_again() -> 
     assert fleet_at(state, "chesapeake-bay") == {"ocean": 5}
 
 
+@pytest.mark.clause("21.2.3")
+@pytest.mark.parametrize(
+    ("fort", "port"), [("monroe", "2449"), ("sumter", "3839"), ("pickens", "4722")]
+)
+@pytest.mark.parametrize(("side", "kind"), [(UNION, "ocean"), (CONFEDERATE, "ironclad")])
+def test_ships_stay_in_a_harbour_behind_a_coastal_fort_of_the_enemy(
+    fort: str, port: str, side: int, kind: str
+) -> None:
+    """It is neither a hex nor a hexside with NSP of the enemy: Norfolk behind Fort Monroe."""
+    state = held_by(1 - side, f"fort-{fort}")
+    moor(state, port, **{kind: 1})
+    state.side = side
+    assert run(state, NavalDeparture(side)).over
+    assert fleet_at(state, port) == {kind: 1}
+
+
 @pytest.mark.clause("21.2.4")
 @pytest.mark.clause("21.6.8")
 def test_who_has_run_the_guns_fights_in_the_port_and_runs_them_again_if_he_loses() -> None:

@@ -11,7 +11,7 @@ from longroll.engine.decision import ask
 from longroll.engine.procedure import Call, Flow
 
 from ..base import P, Proc, card_key, place_key, place_of, side_key
-from ..components import CARD_KINDS, SIDE_KEYS, UNION
+from ..components import CARD_KINDS, SIDE_KEYS, UNION, WATERS
 from ..facts import facts
 from ..ground import PORTS
 from ..options import ADVANCED
@@ -178,10 +178,14 @@ class NavalDeparture(Proc):
         return members(bad)[0] if bad else -1
 
     def _is_covered(self, state: CivilWarState, place: int, works: Fire) -> bool:
-        """21.2.3: whether some of them lie on hexsides alone on which forts across them bear."""
+        """21.2.3: whether some of them lie on hexsides alone on which forts across them bear.
+
+        The harbour behind a Coastal Fort is no hexside.
+        """
         others = works.of(~(1 << place))
+        shut = barred(others, roads=False) & WATERS.sides
         return any(
-            afloat(place, others, waters_of(state, place, kind)) & barred(others, roads=False)
+            afloat(place, others, waters_of(state, place, kind)) & shut
             for kind in kinds_of(crew_of(state, self.side, place, sailed=True))
         )
 
