@@ -202,7 +202,7 @@ class NavalDeparture(Proc):
         Nowhere if guns bar that way, for then they run them; elsewhere if it is shut.
         """
         found, way = self._reach(state, place), self._way(state, place)
-        return found & way or (0 if way and self._passages(state, place) else found)
+        return found & way or (0 if way and self._guarded(state, place) else found)
 
     def _way(self, state: CivilWarState, place: int) -> Mask:
         """21.6.8: the places by which those in phase came in this phase; 0 for others."""
@@ -214,11 +214,18 @@ class NavalDeparture(Proc):
         ports = 0 if self._out_of_phase(state) else back & PORTS & facts(state).held[self.side]
         return ports or back
 
+    def _gauntlets(self, state: CivilWarState, place: int) -> tuple[Passage, ...]:
+        crew = crew_of(state, self.side, place, sailed=True)
+        return gauntlets(state, self.side, place, crew, 0)
+
+    def _guarded(self, state: CivilWarState, place: int) -> tuple[Passage, ...]:
+        """Past guns, back on the way that they have come."""
+        way = self._way(state, place)
+        return tuple(one for one in self._gauntlets(state, place) if way >> one.end & 1)
+
     def _passages(self, state: CivilWarState, place: int) -> tuple[Passage, ...]:
         """Past guns: back on the way that they have come, if that is possible."""
-        crew = crew_of(state, self.side, place, sailed=True)
-        found, way = gauntlets(state, self.side, place, crew, 0), self._way(state, place)
-        return tuple(one for one in found if way >> one.end & 1) or found
+        return self._guarded(state, place) or self._gauntlets(state, place)
 
     def leave(self, play: P) -> Flow:
         """Past guns if there is no other way (21.6.8); without any they are lost."""
