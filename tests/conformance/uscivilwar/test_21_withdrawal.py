@@ -117,6 +117,16 @@ def test_the_beaten_attacker_goes_back_to_a_place_of_an_earlier_leg_too() -> Non
     assert {"2415", "2515"} & back, "and the way to the halt"
 
 
+@pytest.mark.clause("21.6.8")
+def test_the_beaten_attacker_does_not_come_past_the_enemy_in_peace() -> None:
+    """2415 lies on the hexside of the battle, and on others behind the fort."""
+    driver = columbus(1, 6, 6, 1, 1, 1).push("run 2516 2515", "engage 2516")
+    assert driver.prompt == "prompt-withdraw"
+    assert driver.actions == ["retire 2416", "retire 2515"], "the former past its guns again"
+    driver.push("retire 2416")
+    assert [event.key for event in driver.events].count("guns") == 3, "down the river, and up"
+
+
 @pytest.mark.clause("21.6.9")
 def test_a_position_file_tells_the_voyages_of_the_phase() -> None:
     state = below_memphis()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.board.region import mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
@@ -15,6 +15,7 @@ from .bows import turn_bows
 from .coal import has_coal
 from .crew import SAILED, Crew, displace_leaders, kinds_of, less, lose_crew, mark_sailed, move_crew
 from .depths import depth
+from .fire import fire_of
 from .guns import Escape, burn_out
 from .lanes import ways_in
 from .pieces import MOORINGS, idle_units, posts
@@ -41,11 +42,10 @@ class Withdrawal(Voyage):
             burn_out(play, crew, leaders, place)
 
     def _go(self, play: P, end: int) -> None:
-        """They are at the end of a leg, and remember its way; past guns only where it leads."""
+        """They are at the end of a leg, and remember its way."""
         state, past = play.state, self.passed if self.ran else 0
-        kinds = kinds_of(self.crew)
-        way = () if self.ran else berths_along(self.side, self.way_to(state, end), kinds)
-        waters = ways_in(state, self.side, (self.place, end), kinds, past)
+        crossed = self._crossed(state, end)
+        waters = ways_in(state, self.side, (self.place, end), kinds_of(self.crew), past)
         move_crew(state, self.crew, self.leaders, self.place, end, again=self.at_sea())
         turn_bows(state, end, waters)
         play.tell(
@@ -55,9 +55,17 @@ class Withdrawal(Voyage):
             origin=place_key(self.place),
             place=place_key(end),
         )
-        self.came, self.trail = (*self.came, self.place), (*self.trail, mask(way))
+        self.came, self.trail = (*self.came, self.place), (*self.trail, crossed)
         self._log(state, end)
         self.place = end
+
+    def _crossed(self, state: CivilWarState, end: int) -> Mask:
+        """21.6.8: the places on the way to another: none past guns, or beyond an enemy there."""
+        if self.ran:
+            return 0
+        shut = fire_of(state, 1 - self.side).around()
+        way = tuple(water for water in self.way_to(state, end) if not shut >> water & 1)
+        return mask(berths_along(self.side, way, kinds_of(self.crew)))
 
     def _log(self, state: CivilWarState, end: int) -> None:
         """21.6.8, 21.6.9: by which places ships came here; their attack by land may fail yet."""
@@ -81,9 +89,7 @@ class Withdrawal(Voyage):
         hostile = firing | idle_units(state, enemy)
         found: dict[int, tuple[int, ...]] = {}
         guns: list[int] = []
-        last = () if self.ran else self.way_to(state, self.goal)
-        crossed = mask(berths_along(self.side, last, kinds_of(self.crew)))
-        stops, trail = (*self.came, self.place), (*self.trail, crossed)
+        stops, trail = (*self.came, self.place), (*self.trail, self._crossed(state, self.goal))
         for leg in range(len(stops) - 1, -1, -1):
             stop = stops[leg]
             for place in members(trail[leg] & ~hostile):
