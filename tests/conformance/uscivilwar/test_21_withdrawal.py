@@ -92,6 +92,17 @@ def test_who_sails_on_leaves_no_trace_of_his_voyage_for_those_who_lay_there() ->
 
 
 @pytest.mark.clause("21.6.8")
+def test_who_flees_past_guns_leaves_no_trace_of_his_voyage() -> None:
+    """Others who come there later in the phase do not go back by his way."""
+    driver = columbus(1, 6, 6, 1, 1, 1).push("run 2516 2515")
+    state = driver.state
+    assert at("2515") in state.voyages
+    driver.push("engage 2516", "retire 2416")
+    assert driver.over
+    assert at("2515") not in state.voyages
+
+
+@pytest.mark.clause("21.6.8")
 @pytest.mark.clause("21.6.9")
 def test_ships_whose_way_is_barred_by_guns_run_them_again() -> None:
     driver = columbus(1)

@@ -94,6 +94,8 @@ def take_ships(state: CivilWarState, key: int, number: int, sailed: int = 0) -> 
     there = {ship_parts(other)[1] for other in lying(state, OWNER[kind], place)}
     if not there.intersection(MOBILE):  # 21.2.7: what does not move burns no coal.
         state.low_coal &= ~(1 << place)
+        if OWNER[kind] == state.side:  # 21.6.8: those who come later have not come with them.
+            state.voyages.pop(place, None)
     if kind not in there:
         state.bows.pop(bow_key(place, kind), None)
 
