@@ -10,7 +10,7 @@ from longroll.titles.uscivilwar.components import CONFEDERATE, UNION, place_key
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.sea.routes import voyage
 from longroll.titles.uscivilwar.ships.coal import begin_phase
-from longroll.titles.uscivilwar.ships.lanes import both, ports_passed, reach
+from longroll.titles.uscivilwar.ships.lanes import Passage, both, ports_passed, reach
 from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import FLOTILLA, IRONCLAD, OCEAN, RIVER
 from longroll.titles.uscivilwar.state import CivilWarState
@@ -268,3 +268,18 @@ def test_ships_past_two_posts_run_the_guns_of_both() -> None:
     driver = cruise(state, "2416", 1, 1).push("run 2516 2614")
     assert [told["place"] for told in driver.values("guns")] == ["2516", "2515"]
     assert fleet_at(state, "2614") == {"river": 4}
+
+
+@pytest.mark.clause("21.13.1")
+def test_there_is_one_order_to_run_past_an_enemy_to_a_place() -> None:
+    """Up the river or not: the owner chooses the hexside on which they lie (21.2.3)."""
+    rivers, harbour = waters(), held_by(CONFEDERATE, "fort-sumter")
+    moor(rivers, "1834", flotilla=1)
+    harbour.set_fort(CONFEDERATE, at("3839"), 1)
+    for state, place, kind, first, end in (
+        (rivers, "1735", RIVER, "1834", "1934"),
+        (harbour, "chesapeake-bay", OCEAN, "fort-sumter", "3839"),
+    ):
+        ways = reach(state, UNION, at(place), kind, 0).passages
+        found = [way for way in ways if (way.posts[0], way.end) == (at(first), at(end))]
+        assert found == [Passage((at(first),), at(end), upriver=False)]

@@ -292,7 +292,7 @@ def _reach(
     return Reach(
         berths & ~hostile & ~shallow,
         foes & ~(1 << start | shallow) & _FLOATING[side],
-        tuple(_passages(side, free, open_, fire, hostile, ocean=ocean)),
+        _easiest(_passages(side, free, open_, fire, hostile, ocean=ocean)),
     )
 
 
@@ -397,9 +397,18 @@ def _passages(
                     members(ends),
                     key=lambda p: (_distance(p, part, around, lanes), _away(chain[-1], p), p),
                 )
-                passage = Passage(chain, end, depth(part) > level)
-                found += [passage] if passage not in found else []
+                found.append(Passage(chain, end, depth(part) > level))
     return found
+
+
+def _easiest(passages: list[Passage]) -> tuple[Passage, ...]:
+    """Of those past the same first enemy to the same place one: an order names no more."""
+    found: dict[tuple[int, int], Passage] = {}
+    for passage in passages:
+        key = passage.posts[0], passage.end
+        other = found.get(key, passage)
+        found[key] = min(other, passage, key=lambda one: (len(one.posts), one.upriver))
+    return tuple(found.values())
 
 
 def _chain(
