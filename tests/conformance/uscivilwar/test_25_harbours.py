@@ -79,6 +79,26 @@ def test_ships_stay_in_a_harbour_behind_a_coastal_fort_of_the_enemy(
     assert fleet_at(state, port) == {kind: 1}
 
 
+@pytest.mark.clause("21.2.3")
+@pytest.mark.parametrize(
+    ("place", "fort", "kind", "leaves"),
+    [
+        ("4137", "4037", "river", False),
+        ("4509", "4510", "river", False),
+        ("4509", "4510", "ocean", True),
+    ],
+)
+def test_ships_leave_where_forts_bear_on_all_their_waters(
+    place: str, fort: str, kind: str, *, leaves: bool
+) -> None:
+    """Boats lie in the harbour of Savannah, or on another river; ships of the ocean do not."""
+    state = held_by(CONFEDERATE, "fort-pulaski")
+    state.set_fort(CONFEDERATE, at(fort), 1)
+    moor(state, place, **{kind: 1})
+    state.side = UNION
+    assert run(state, NavalDeparture(UNION)).over != leaves
+
+
 @pytest.mark.clause("21.2.4")
 @pytest.mark.clause("21.6.8")
 def test_who_has_run_the_guns_fights_in_the_port_and_runs_them_again_if_he_loses() -> None:

@@ -27,8 +27,8 @@ from .fire import Fire, barred, forts_of
 from .flags import can_flag
 from .guns import Escape, retire
 from .headings import listed, why_not_listed
-from .lanes import Passage, afloat, both
-from .pieces import idle_units, posts
+from .lanes import Passage, both, open_to
+from .pieces import OCEAN, idle_units, posts
 from .retreat import gauntlets, run_order
 from .voyage import BOLD, CARD, FREE, POINT
 
@@ -182,12 +182,10 @@ class NavalDeparture(Proc):
 
         The harbour behind a Coastal Fort is no hexside.
         """
-        others = works.of(~(1 << place))
-        shut = barred(others, roads=False) & WATERS.sides
-        return any(
-            afloat(place, others, waters_of(state, place, kind)) & shut
-            for kind in kinds_of(crew_of(state, self.side, place, sailed=True))
-        )
+        shut = barred(works.of(~(1 << place)), roads=False) & WATERS.sides
+        kinds = kinds_of(crew_of(state, self.side, place, sailed=True))
+        lying = [waters_of(state, place, kind) & open_to(ocean=kind == OCEAN) for kind in kinds]
+        return any(waters and not waters & ~shut for waters in lying)
 
     def _out_of_phase(self, state: CivilWarState) -> bool:
         return self.side == 1 - state.side
