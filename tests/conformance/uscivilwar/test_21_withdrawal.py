@@ -11,7 +11,7 @@ from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.uscivilwar.table import Fleet, at, keys
 from tests.conformance.uscivilwar.test_05_marches import clause_of
-from tests.conformance.uscivilwar.test_21_ships import columbus, cruise, run
+from tests.conformance.uscivilwar.test_21_ships import columbus, cruise, ends, run
 from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
 
 
@@ -162,3 +162,15 @@ def test_ships_leave_a_hexside_that_a_fort_across_it_covers() -> None:
     moor(state, "1627", river=1)
     moor(state, "1728", flotilla=1)
     assert run(state, NavalDeparture(UNION)).over, "ships are turned to no hexside (U162)"
+
+
+@pytest.mark.clause("21.6.9")
+@pytest.mark.parametrize("place", ["roanoke", "2648", "5011", "4718"])
+def test_ships_do_not_leave_for_the_place_in_which_they_lie(place: str) -> None:
+    """20.4: an inlet leads there and back again."""
+    state = waters()
+    moor(state, place, river=1)
+    state.side = UNION
+    assert place not in ends(state, UNION, place)
+    state.baffled |= 1 << at(place)
+    assert f"retire {place}" not in run(state, NavalDeparture(UNION)).actions

@@ -288,10 +288,10 @@ def _reach(
         if from_a and OPEN_TO[side] >> b & 1 and MOORINGS[b] & beyond:
             berths |= 1 << b
             foes |= hostile & 1 << b
-    shallow = SHALLOW if ocean else 0
+    shut = 1 << start | (SHALLOW if ocean else 0)
     return Reach(
-        berths & ~hostile & ~shallow,
-        foes & ~(1 << start | shallow) & _FLOATING[side],
+        berths & ~hostile & ~shut,
+        foes & ~shut & _FLOATING[side],
         _easiest(_passages(side, free, open_, fire, hostile, ocean=ocean)),
     )
 
