@@ -16,9 +16,10 @@ from longroll.titles.uscivilwar.ships.fire import fire_of
 from longroll.titles.uscivilwar.ships.lanes import weak_waters
 from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import MOORINGS
+from longroll.titles.uscivilwar.ships.redeploy import Redeployment
 from longroll.titles.uscivilwar.state import CivilWarState, bow_key
 from longroll.titles.uscivilwar.views import view
-from tests.conformance.uscivilwar.table import Fleet, at, water, who_holds
+from tests.conformance.uscivilwar.table import Fleet, at, station, water, who_holds
 from tests.conformance.uscivilwar.test_05_marches import clause_of
 from tests.conformance.uscivilwar.test_21_ships import cruise, ends, run, targets
 from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
@@ -402,6 +403,18 @@ def test_damaged_ships_of_a_hex_stop_the_laden_on_their_own_river_only() -> None
         state = gunboats("2247", lying, flotilla_=1)
         weak = weak_waters(state, UNION) & ~weak_waters(waters(8), UNION)
         assert bool(weak >> water("2247|2347") & 1) == stopped
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.2.6")
+def test_ships_of_the_enemy_bar_a_redeployment_on_their_own_river_only() -> None:
+    """2519 lies on the Cumberland, on which the Union comes from Dover, and on the Tennessee."""
+    for lying, barred in ((("2518|2519", "2519|2618"), False), (("2419|2519", "2519|2520"), True)):
+        state = gunboats("2519", *lying, flotilla=1)
+        station(state, UNION, "2619", 1)
+        moor(state, "2619", river=1)
+        driver = run(state, Redeployment())
+        assert ("redeploy 2619 2416" not in driver.actions) == barred
 
 
 @pytest.mark.clause("21.2.3")

@@ -20,6 +20,7 @@ from ..state import CONDITIONS, CivilWarState
 from .bows import turn_bows, waters_of
 from .coal import has_coal
 from .crew import Crew, crew_of, leader_index, leaders_at, move_crew, ship_at, ship_name, slot_of
+from .fire import fire_of
 from .guns import burn_out
 from .lanes import halting, open_to
 from .pieces import MOORINGS, OCEAN, RIVER, fleet_of, idle_units, posts
@@ -55,7 +56,7 @@ class Redeployment(Proc):
         """21.2.6: waters of the Union, past no enemy ship, battery or fort."""
         found = facts(state)
         hostile = posts(state, CONFEDERATE)
-        shut = mask(w for p in members(hostile) for w in members(MOORINGS[p])) & ~WATERS.bodies
+        shut = fire_of(state, CONFEDERATE).around()
         through = (found.fleets[UNION] | WATERS.seas) & open_to(ocean=self.kind == OCEAN) & ~shut
         # 21.2.5: "always", and this is one movement too.
         through &= halting(start, self._lying(state, start))
