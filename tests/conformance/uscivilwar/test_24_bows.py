@@ -417,6 +417,16 @@ def test_ships_of_the_enemy_bar_a_redeployment_on_their_own_river_only() -> None
         assert ("redeploy 2619 2416" not in driver.actions) == barred
 
 
+@pytest.mark.clause("21.13")
+def test_guns_before_the_hexside_on_which_ships_would_lie_are_told() -> None:
+    """In 2246 they lie above the battery in 2147, though the hex begins below it (U142)."""
+    state = gunboats("2147", battery=1)
+    moor(state, "2348", river=1)
+    denial = cruise(state, "2348").why("cruise 2246")
+    assert denial is not None
+    assert (denial.key, dict(denial.args)) == ("deny-guns-in-way", {"place": "2147"})
+
+
 @pytest.mark.clause("21.2.3")
 @pytest.mark.clause("21.2.5")
 def test_no_ship_crosses_beaufort_from_pamlico_sound_to_the_ocean() -> None:

@@ -32,9 +32,10 @@ from .crew import (
     strength_of,
 )
 from .ferry import Ferry, loads, why_no_load
+from .fire import fire_of
 from .flags import Flag, can_flag, may_stay, why_no_flag
 from .headings import listed, on_water, waters_called, why_not_listed
-from .lanes import Passage, both
+from .lanes import Passage, afloat, both
 from .pieces import HULL, IRONCLAD, MOORINGS, add_ships, idle_units, posts, take_ships
 from .voyage import ASHORE, AT_SEA, BOLD, CARD, FREE, OVER
 from .withdrawal import Withdrawal
@@ -244,8 +245,10 @@ class Cruise(Withdrawal):
         if self.strength and (light.ends | light.targets) >> place & 1:
             return deny("21.13.1", "deny-laden", place=key)
         back = place in (self.base, *self.came)
-        barred = None if back else why_barred(state, self, MOORINGS[place], place)
-        return barred or deny("21.2.5", "deny-no-lane", place=key)
+        for goal in () if back else (afloat(place, fire_of(state, enemy)), MOORINGS[place]):
+            if barred := why_barred(state, self, goal, place):
+                return barred
+        return deny("21.2.5", "deny-no-lane", place=key)
 
     # --- Arriving ---------------------------------------------------------------------------------
 
