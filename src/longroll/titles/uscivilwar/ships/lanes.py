@@ -95,7 +95,10 @@ ROADS: Final = (_BAY, _MOUTH_OF_JAMES, 1 << _MONROE)
 
 
 class Passage(NamedTuple):
-    """Enemies who fire at ships that pass, in order; where they are then, and whether upriver."""
+    """Enemies who fire at ships that pass, in order; where they are then, and whether upriver.
+
+    Where the enemy lies at the ``end`` they fight him.
+    """
 
     posts: tuple[int, ...]
     end: int

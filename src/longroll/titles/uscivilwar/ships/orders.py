@@ -191,8 +191,10 @@ class NavalDeparture(Proc):
         return self.side == 1 - state.side
 
     def _reach(self, state: CivilWarState, place: int) -> Mask:
+        """Where they come in peace, but for places that they would have to leave again."""
         crew = crew_of(state, self.side, place, sailed=True)
-        return both(state, self.side, place, kinds_of(crew), 0).ends
+        ends = both(state, self.side, place, kinds_of(crew), 0).ends
+        return ends if self._out_of_phase(state) else ends & ~state.baffled
 
     def _back(self, state: CivilWarState, place: int) -> Mask:
         """21.6.8: where they come in peace: by their way if they are in phase and came by one.

@@ -9,7 +9,7 @@ from longroll.engine.decision import ask
 from longroll.engine.procedure import Call, Flow
 
 from ..base import P, place_key, place_of, side_key
-from ..components import CONFEDERATE, SIDE_KEYS, UNION
+from ..components import CONFEDERATE, SHIPS, SIDE_KEYS, UNION
 from ..facts import facts
 from ..ground import PORTS, PROTECTED
 from ..state import CivilWarState, ship_key
@@ -137,6 +137,8 @@ class Retreats(Fight):
         take_ships(state, key, number)
         if ports:
             add_ships(state, ship_key(ports[0], HULL, 0), number)
+        else:
+            play.tell("ship-sunk", ship=SHIPS[HULL], place=place_key(self.goal))
 
     def _lose_all(self, play: P) -> None:
         """Ships without a way out are lost."""
