@@ -26,6 +26,7 @@ from ..ships.orders import NavalDeparture
 from ..ships.retreat import Retreats
 from ..state import CivilWarState
 from .aims import told
+from .attempts import attempts
 from .charts import HEADLINES, NEWS, charts, deeds
 from .notes import notes
 from .odds import prospects
@@ -105,6 +106,7 @@ _FORCED: Final = frozenset(
 
 AIDS: Final = Aids(
     show=show,
+    attempts=attempts,
     charts=charts,
     aims=told,
     deeds=deeds,
