@@ -149,3 +149,21 @@ def test_a_resumed_game_takes_back_what_chance_has_not_decided(tmp_path: Path) -
     record = Record.load(file)
     assert [dice.start for dice in record.dice] == sorted({dice.start for dice in record.dice})
     assert replay(record).digest == record.end
+
+
+def test_an_order_may_be_asked_about_by_the_first_word_of_its_text(tmp_path: Path) -> None:
+    """Ships “Sail to Norfolk” by `cruise`, and “Fight in Norfolk” by `engage`."""
+    game = Game("uscivilwar", scenario="1861", options=("advanced",), seed=11)
+    while "free-fleet chesapeake-bay" not in map(str, game.actions):
+        game.push(game.actions[-1])
+    game.push("free-fleet chesapeake-bay")
+    file = tmp_path / "ships.roll"
+    file.write_text(str(game.finished_record()), encoding="utf-8")
+    seats = ("--union", "human", "--confederate", "human")
+    words = ("play", "uscivilwar", "--resume", str(file), *seats)
+    shown = typed(
+        "why fight norfolk", "why sail savannah", "why swim savannah", "quit", words=words
+    )
+    assert "Fight in Norfolk (2449): That is legal now." in shown
+    assert "Sail to Savannah (4137): The enemy's guns in Fort Pulaski bar the way there." in shown
+    assert "“swim 4137” is not an order you can give now." in shown

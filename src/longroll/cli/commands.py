@@ -15,7 +15,7 @@ from longroll.cli.ground import edges, place_on
 from longroll.cli.listing import Listing
 from longroll.cli.meaning import as_told, instead
 from longroll.cli.sitting import rows_of
-from longroll.engine.action import Action, ActionError, parse
+from longroll.engine.action import Action, ActionError, act, parse
 from longroll.engine.chart import Chart
 from longroll.engine.clause import Denial
 from longroll.engine.event import Message
@@ -131,8 +131,28 @@ class Commands(Listing):
                 self.complain_of(error)
             return spelled
         denial = self.game.why_not(wanted)
-        unheard = denial is not None and is_unheard(denial)
-        return spelled if spelled is not None and unheard else wanted
+        if denial is None or not is_unheard(denial):
+            return wanted
+        named = spelled or wanted
+        return self._by_label(named, told, seat) or named
+
+    def _by_label(self, wanted: Action, told: Mapping[Action, str], seat: str) -> Action | None:
+        """The order that is meant by the first word of its text, as “sail 4137” for “Sail to ...”.
+
+        None if no rule says anything of such an order, either.
+        """
+        far = [course.actions[-1] for course in self.game.title.aids.courses(self.game.state, seat)]
+        texts = {**{action: self.action_text(action, seat) for action in far[:1]}, **told}
+        for verb in dict.fromkeys(
+            action.verb
+            for action, text in texts.items()
+            if action.args and slug(text.split()[0]) == slug(wanted.verb)
+        ):
+            meant = act(verb, *wanted.args)
+            denial = self.game.why_not(meant)
+            if denial is None or not is_unheard(denial):
+                return meant
+        return None
 
     def undo(self, rest: str) -> None:
         """Undo the human's last choices, and what bots did since, if that reveals nothing."""

@@ -11,6 +11,8 @@ import type { Sight } from "./useSight";
 
 /** With this many places to choose from, the map does not move to one of them. */
 const MANY = 12;
+/** So many milliseconds a row is pointed at before the map moves to its place. */
+const RESTED = 200;
 /** An event in this many places cannot be shown by moving to one of them. */
 const SCATTERED = 6;
 
@@ -46,8 +48,11 @@ export function useFollowing(board: RefObject<BoardHandle | null>, sight: Sight,
     if (moment !== null || isNew(live.table.id, "followed", `${shown?.epoch}.${shown?.seq}`)) board.current?.show(latest);
   }, [follows, latest, stands]);
 
+  // Who only brushes over rows on the way to something else keeps the map where it is.
   useEffect(() => {
-    if (mark && marked.length > 0 && slip === null) board.current?.show(marked.slice(-1));
+    if (!mark || marked.length === 0 || slip !== null) return;
+    const rested = setTimeout(() => board.current?.show(marked.slice(-1)), RESTED);
+    return () => clearTimeout(rested);
   }, [mark, marked, slip]);
   return latest;
 }
