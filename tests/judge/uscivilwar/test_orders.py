@@ -23,7 +23,12 @@ from longroll.titles.uscivilwar.components import (
 )
 from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.judge.appraisal import appraise
-from longroll.titles.uscivilwar.judge.captures import best_landing, landings_in_hand, promise
+from longroll.titles.uscivilwar.judge.captures import (
+    best_landing,
+    landing,
+    landings_in_hand,
+    promise,
+)
 from longroll.titles.uscivilwar.judge.orders import priorities
 from longroll.titles.uscivilwar.judge.pressure import prizes
 from longroll.titles.uscivilwar.judge.weights import W
@@ -111,6 +116,19 @@ def test_a_card_for_a_landing_counts_for_more_than_any_other_while_troops_are_in
         naval.take(UNION, place, naval.strength(UNION, place))
     station(naval, UNION, "1442", 3)
     assert landings_in_hand(naval, UNION, facts(naval)) == 0, "nobody is in port"
+
+
+@pytest.mark.clause("21.11")
+@pytest.mark.clause("21.7.3")
+def test_a_landing_is_worth_what_the_naval_battle_before_it_leaves() -> None:
+    """Gunboats never beat a Coastal Fort; works on the shore they may."""
+    basic, advanced = (set_up("1862", options) for options in ((), ("advanced",)))
+    advanced.ships = {}
+    fort, town = at("fort-pulaski"), at("2449")
+    for place in (fort, town):
+        assert landing(basic, UNION, place, 3) == promise(basic, UNION, place, 3) > 0
+    assert landing(advanced, UNION, fort, 3) == 0
+    assert 0 < landing(advanced, UNION, town, 3) < promise(advanced, UNION, town, 3)
 
 
 @pytest.mark.clause("20.5.1")

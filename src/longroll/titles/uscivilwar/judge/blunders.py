@@ -25,6 +25,7 @@ from ..ground import LAND, NATIONAL_CAPITALS, NORTH
 from ..marches.attack import VERBS
 from ..marches.march import March
 from ..sea.transport import Transport
+from ..ships.gunboats import assault_chance
 from ..state import CivilWarState
 from .captures import prized
 from .fights import relief
@@ -156,6 +157,7 @@ def rash(state: CivilWarState, seat: str, action: Action) -> Iterator[Blunder]:
     battle.card = max((kind for kind in battle.kinds() if hand[kind]), default=-1)
     odds = forecast(state, battle)
     won = sum(one.ways for one in odds.endings if one.attacker_wins) / odds.of
+    won *= assault_chance(state, battle.side, battle.place) if battle.landing else 1
     gained = sum((one.defender_loss - one.attacker_loss) * one.ways for one in odds.endings)
     needed = _FOR_A_CAPITAL if NATIONAL_CAPITALS >> battle.place & 1 else _HOPELESS
     if won >= needed or gained > 0 or not turns_left(state):

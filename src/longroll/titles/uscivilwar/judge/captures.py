@@ -15,12 +15,14 @@ from ..marches.ways import enemy_units
 from ..sea.menu import cards_for
 from ..sea.routes import HARBOURS, voyage
 from ..sea.transport import Transport, capacity
+from ..ships.gunboats import assault_chance
 from ..state import CivilWarState
 from .pressure import HUNDRED, MARKERS, numbers, passing, prizes, stakes
 from .weights import W
 
 __all__ = [
     "best_landing",
+    "landing",
     "chance_to_take",
     "landings_in_hand",
     "prized",
@@ -68,6 +70,12 @@ def promise(state: CivilWarState, side: int, place: int, strength: int) -> float
     return value * chance_to_take(strength, state.strength(enemy, place), bonus)
 
 
+def landing(state: CivilWarState, side: int, place: int, strength: int) -> float:
+    """The expected gain of an assault from the sea, with the naval battle before it (21.11)."""
+    gain = promise(state, side, place, strength)
+    return gain * assault_chance(state, side, place) if gain > 0 else gain
+
+
 def sailing(state: CivilWarState) -> Transport | None:
     """A stack on ships that may make an assault (20.5.1)."""
     ships = next((one for one in reversed(state.stack) if isinstance(one, Transport)), None)
@@ -82,7 +90,7 @@ def spoils(state: CivilWarState, place: int) -> int:
 
 def best_landing(state: CivilWarState, side: int, targets: Mask, strength: int) -> float:
     """The expected gain of the best assault by ship of ``strength`` SP on one of some places."""
-    gains = (promise(state, side, place, strength) for place in members(targets & prized()))
+    gains = (landing(state, side, place, strength) for place in members(targets & prized()))
     return max(gains, default=0.0)
 
 
@@ -104,7 +112,7 @@ def landings_in_hand(state: CivilWarState, side: int, found: Facts) -> float:
         stacks[start] = max(1, there // most) - (ships is not None and ships.place == start)
         number = min(there, most)
         for place in members(voyage(found, side, start).targets & prized()):
-            gain = promise(state, side, place, number)
+            gain = landing(state, side, place, number)
             if gain > 0:
                 options.append((gain, start, place))
     options.sort(reverse=True)

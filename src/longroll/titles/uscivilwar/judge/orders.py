@@ -28,7 +28,7 @@ from ..ships.orders import NavalDeparture
 from ..ships.retreat import Retreats
 from ..state import CivilWarState
 from ..strategic import MODES, StrategicMovement
-from .captures import best_landing, prized, promise, spoils, stake_at
+from .captures import best_landing, landing, prized, promise, spoils, stake_at
 from .fights import (
     attackers_of,
     battle_gain,
@@ -161,7 +161,7 @@ class _Step:
         if place < 0:
             hope = 0.0
         elif action.verb == "assault" and isinstance(frame, Transport):
-            hope = promise(state, side, place, frame.strength)
+            hope = landing(state, side, place, frame.strength)
         elif self._force is not None:
             hope = self._force.gain(place)
             if isinstance(frame, March):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from longroll.engine.procedure import Flow
 
 from ..base import P
+from ..battle.chances import chances
 from ..options import ADVANCED
 from ..state import CivilWarState
 from .pieces import idle_units, posts
 from .retreat import Retreats
 
-__all__ = ["Gunboats", "must_fight"]
+__all__ = ["Gunboats", "assault_chance", "must_fight"]
 
 
 def must_fight(state: CivilWarState, side: int, place: int) -> bool:
@@ -19,6 +20,16 @@ def must_fight(state: CivilWarState, side: int, place: int) -> bool:
         return False
     enemy = 1 - side
     return bool((posts(state, enemy) | idle_units(state, enemy)) >> place & 1)
+
+
+def assault_chance(state: CivilWarState, side: int, place: int) -> float:
+    """21.7.3, 21.11: how likely gunboats or cottonclads win the naval battle before an assault.
+
+    1 where there is none. Who stays in port and who intercepts is not foreseen.
+    """
+    if not must_fight(state, side, place):
+        return 1.0
+    return float(chances(*Gunboats(side, place, place).lines(state)).won)
 
 
 class Gunboats(Retreats):
