@@ -31,7 +31,8 @@ ATLAS = Atlas(
 def drawn(
     layout: Layout, *, letters: dict[str, str] | None = None, drop: float = 0.0
 ) -> ET.Element:
-    places = Places(ATLAS, {"a": (100.0, 100.0)}, 60.0, letters=letters or {}, drop=drop)
+    spots = {"a": (100.0, 100.0), "b": (100.0, 220.0)}
+    places = Places(ATLAS, spots, 60.0, letters=letters or {}, drop=drop)
     return ET.fromstring(f"<svg>{''.join(counter_layers(places, layout, tokens('light')))}</svg>")
 
 
@@ -95,6 +96,13 @@ def test_small_markers_stand_beside_the_middle(kind: str, number: int, told: str
     assert marker.get("data-kind") == kind
     assert "".join(marker.itertext()) == told
     assert not written(root, "strength")
+
+
+@pytest.mark.parametrize(("towards", "wedges"), [((), 0), (("b",), 1), (("b", "nowhere"), 1)])
+def test_a_wedge_stands_on_each_side_that_ships_face(towards: tuple[str, ...], wedges: int) -> None:
+    root = drawn(Layout(markers=(Marker("fleet", "a", "south", towards, 5),)))
+    paths = [node.get("d", "") for node in root.iter() if "hull-of" in node.get("class", "")]
+    assert sum(path.count("M") for path in paths) - 1 == wedges, "and the hull itself"
 
 
 @pytest.mark.parametrize("title", ["forthepeople", "savannah", "mosby"])

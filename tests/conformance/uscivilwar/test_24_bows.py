@@ -18,7 +18,7 @@ from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import MOORINGS
 from longroll.titles.uscivilwar.ships.redeploy import Redeployment
 from longroll.titles.uscivilwar.state import CivilWarState, bow_key
-from longroll.titles.uscivilwar.views import view
+from longroll.titles.uscivilwar.views import tableau, view
 from tests.conformance.uscivilwar.table import Fleet, at, station, water, who_holds
 from tests.conformance.uscivilwar.test_05_marches import clause_of
 from tests.conformance.uscivilwar.test_21_ships import cruise, ends, run, targets
@@ -442,3 +442,24 @@ def test_no_ship_crosses_beaufort_from_pamlico_sound_to_the_ocean() -> None:
     driver = again(state, "3148", side=CONFEDERATE).push("moor flotilla")
     assert "cruise 3147" in driver.actions
     assert "cruise 3047" not in driver.actions
+
+
+@pytest.mark.clause("21.2.3")
+def test_the_map_shows_towards_which_river_ships_have_turned_their_bows() -> None:
+    state = gunboats("2247", "2148|2247", flotilla=2)
+    moor(state, "2146", ironclad=1)
+    fleets = {
+        marker.place: marker.towards
+        for marker in tableau(state, "observer").layout.markers
+        if marker.kind == "fleet"
+    }
+    assert fleets == {"2146": (), "2247": ("2148",)}
+    state.bows[bow_key(at("2247"), SHIPS.index("flotilla"))] = sum(
+        1 << water(key) for key in ("2246|2247", "2247|2347", "2247|2348")
+    )
+    (marker,) = [
+        one
+        for one in tableau(state, "union").layout.markers
+        if (one.place, one.kind) == ("2247", "fleet")
+    ]
+    assert marker.towards == ("2246", "2347", "2348")

@@ -217,7 +217,24 @@ def _fleet(marker: Marker, places: Places) -> str:
     x, y = x - 40, y + 20
     hull = element("path", class_=f"hull-of {marker.side}", d=HULL, transform=_at(x, y))
     said = text(str(marker.number), x, y + 7, class_=f"small-figure figure {marker.side}")
-    return element("g", hull + said, **_known(marker))
+    return element("g", _bow(marker, places) + hull + said, **_known(marker))
+
+
+def _bow(marker: Marker, places: Places) -> str:
+    """A wedge on each side of the place that its ships face."""
+    (x, y), wedges = places.spots[marker.place], ""
+    for end in (places.spots[to] for to in marker.towards if to in places.spots):
+        far = math.dist((x, y), end)
+        u, v = (end[0] - x) / far, (end[1] - y) / far
+        at = x + 0.4 * far * u, y + 0.4 * far * v
+        wedges += closed(
+            [
+                (at[0] + 18 * u, at[1] + 18 * v),
+                (at[0] - 6 * v, at[1] + 6 * u),
+                (at[0] + 6 * v, at[1] - 6 * u),
+            ]
+        )
+    return element("path", class_=f"hull-of {marker.side}", d=wedges) if wedges else ""
 
 
 def _pennant(marker: Marker, places: Places) -> str:

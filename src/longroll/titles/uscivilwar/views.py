@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from longroll.board.region import members
+from longroll.board.region import mask, members
 from longroll.engine.chance import Chance
 from longroll.engine.decision import Decision
 from longroll.engine.knowledge import decision_view, settle_choices
@@ -29,14 +29,16 @@ from .components import (
     SHIPS,
     SIDE_KEYS,
     UNION,
+    WATERS,
 )
 from .document import SCHEMA
 from .economy import income
 from .marches import March
 from .reactions import Approach
+from .ships.bows import waters_at
 from .ships.chase import Chase
-from .ships.pieces import OWNER
-from .state import CivilWarState, ship_parts
+from .ships.pieces import MOBILE, OWNER
+from .state import CivilWarState, bow_key, ship_parts
 from .victory import confederate_points, union_points
 
 __all__ = ["marching", "resample", "tableau", "view"]
@@ -165,7 +167,8 @@ def _fleets(state: CivilWarState) -> Iterator[Marker]:
         if beaten:
             shaken[at[:2]] = shaken.get(at[:2], 0) + number
     for (place, side, sort), number in lying.items():
-        yield Marker(sort, place_key(place), SIDE_KEYS[side], number=number)
+        bow = _bow(state, place, side) if sort == "fleet" else ()
+        yield Marker(sort, place_key(place), SIDE_KEYS[side], bow, number)
         if sort == "fleet":
             if state.low_coal >> place & 1:
                 yield Marker("low-coal", place_key(place), SIDE_KEYS[side])
@@ -175,6 +178,14 @@ def _fleets(state: CivilWarState) -> Iterator[Marker]:
                 yield Marker("demoralised-ships", place_key(place), key, number=beaten)
     for where in sorted({where for where in state.naval_leaders if where >= 0}):
         yield Marker("flagship", place_key(where), SIDE_KEYS[UNION])
+
+
+def _bow(state: CivilWarState, place: int, side: int) -> tuple[str, ...]:
+    """21.2.3: across which hexsides the river lies on which ships are, if the hex has two."""
+    kinds = [kind for kind in MOBILE if OWNER[kind] == side and bow_key(place, kind) in state.bows]
+    waters = waters_at(state, place, kinds) & WATERS.sides
+    across = mask(bank for water in members(waters) for bank in members(WATERS.banks[water]))
+    return tuple(place_key(bank) for bank in members(across & ~(1 << place)))
 
 
 def _generals(state: CivilWarState, side: int, column: March | None) -> list[Counter]:
