@@ -390,6 +390,7 @@ def test_a_coastal_fort_and_its_port_help_each_other_without_dice_or_general() -
     state.hands[UNION] = [1, 0, 0, 0, 0]
     driver = phase(state).push("march banks", "lead 3", "attack 3839")
     assert odds(driver) == {"intercept fort-sumter": 36}
+    assert driver.decision.clause == "10.3.2", "no die is thrown as in 9.2.1"
     driver.push("intercept fort-sumter", "lead 2")
     assert state.sp[CONFEDERATE] == {port: 3}
     state = bare(6)

@@ -617,6 +617,7 @@ def test_ships_come_to_their_fort_without_dice_if_port_and_fort_are_theirs(owner
     if owner == CONFEDERATE:
         driver.push("engage fort-fisher")
         assert driver.actions == ["chase 3345", "let-by"]
+        assert driver.decision.clause == "10.3.2"
         assert view(state, "confederate", state.pending)["odds"] == {"chase 3345": 36}
     else:
         driver.push("cruise fort-fisher")

@@ -170,11 +170,13 @@ class Approach(Proc):
         if not actions:
             return "roll"
         seat, where = SIDE_KEYS[1 - self.side], place_key(self.place)
+        # Where only a Coastal Fort and its port help each other, that is the rule to read.
+        dice = any(not self.surely(state, place_of(one), self.place) for one in actions)
         return ask(
             seat,
             "prompt-intercept",
             [*actions, act("done")],
-            "9.2.1",
+            "9.2.1" if dice else "10.3.2",
             number=self.strength,
             origin=place_key(self.origin),
             place=where,

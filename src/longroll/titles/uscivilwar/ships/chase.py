@@ -155,11 +155,12 @@ class Chase(Proc):
             return "hunt"
         actions = [act("chase", place_key(place)) for place in members(hunters)]
         seat = SIDE_KEYS[1 - self.side]
+        dice = any(not self._sister(state, place) for place in members(hunters))
         return ask(
             seat,
             "prompt-chase",
             [*actions, act("let-by")],
-            "21.4.2",
+            "21.4.2" if dice else "10.3.2",
             place=place_key(self.goal),
             **self.coming(),
         )
