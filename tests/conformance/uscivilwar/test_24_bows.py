@@ -270,6 +270,29 @@ def test_past_its_own_coastal_fort_a_zone_enters_the_first_side_of_the_river() -
         assert bool(patrolled & water_mask("4037|4137")) == (holder == UNION)
 
 
+@pytest.mark.clause("21.4.1")
+@pytest.mark.parametrize(
+    ("place", "gate", "beyond"),
+    [
+        ("3939", "fort-sumter", "3839"),
+        ("4236", "fort-pulaski", "4137"),
+        ("4721", "fort-morgan", "4620"),
+        ("4916", "ship-island", "4915"),
+        ("4903", "5101", "5002"),  # L5721-5725: the one way into Galveston Bay
+    ],
+)
+def test_along_the_coast_no_zone_passes_a_gate_of_the_enemy(
+    place: str, gate: str, beyond: str
+) -> None:
+    """As into a river: a harbour behind a fort, a bay and a sound lie over water beside it only."""
+    for holder in (UNION, CONFEDERATE):
+        state = waters(8)
+        state.markers[UNION] |= 1 << at(gate) if holder == UNION else 0
+        moor(state, place, ocean=1)
+        assert bool(facts(state).patrols[UNION] & water_mask(beyond)) == (holder == UNION)
+        assert (who_holds(facts(state), beyond) == "confederate") == (holder == CONFEDERATE)
+
+
 @pytest.mark.clause("21.2.3")
 def test_facts_follow_the_bows() -> None:
     """Who joins on one river turns the others: what is known of the other is forgotten."""

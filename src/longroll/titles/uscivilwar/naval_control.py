@@ -124,8 +124,8 @@ def _beside() -> Adjacency:
     found = [near & ~WATERS.seas for near in WATERS.flow]
     for body in members(WATERS.seas):
         found[body] = 0
-    for coast, other, _ in COASTS:
-        found[coast] |= 1 << other
+    for coast, other, gates in COASTS:
+        found[coast] |= 0 if gates else 1 << other
     # The mouth of a river flows into the sea, and lies beside the coast on its bank.
     for mouth in members(WATERS.sides):
         sea = WATERS.flow[mouth] & WATERS.bodies
@@ -137,7 +137,7 @@ def _beside() -> Adjacency:
 
 
 BESIDE: Final = _beside()
-"""By water those beside it, into which the zone of a ship extends."""
+"""By water those beside it past no gate, into which the zone of a ship extends."""
 
 
 @remembered(1 << 8)
@@ -186,6 +186,9 @@ def beside(waters: Mask, held: Mask) -> Mask:
     for coast, mouth, gate in MOUTHS:
         if held >> gate & 1:
             found |= (waters >> coast & 1) << mouth | (waters >> mouth & 1) << coast
+    for coast, other, gates in COASTS:
+        if gates & held:
+            found |= (waters >> coast & 1) << other
     return found
 
 
@@ -223,8 +226,8 @@ def coastwise(passable: Mask) -> Adjacency:
 def _coastwise(passable: Mask) -> Adjacency:
     found = [near | BESIDE[water] for water, near in enumerate(_flow(passable))]
     for coast, other, gates in COASTS:
-        if gates and not gates & passable:
-            found[coast] &= ~(1 << other)
+        if gates & passable:
+            found[coast] |= 1 << other
     for coast, mouth, gate in MOUTHS:
         if passable >> gate & 1:
             found[coast] |= 1 << mouth
