@@ -287,7 +287,8 @@ def _reach(
     foes = hostile & _meets(free, near, roads=roads)
     beyond = halting(start, lying) if side == UNION else -1
     for a, b in links:
-        from_a = (berths >> a & 1 and clear & inlet(a)) or (a == start and lying & inlet(a))
+        open_a = (berths & ~fire.places) >> a & 1  # An inlet leads past no enemy in it (L5735).
+        from_a = (open_a and clear & inlet(a)) or (a == start and lying & inlet(a))
         if from_a and OPEN_TO[side] >> b & 1 and MOORINGS[b] & beyond:
             berths |= 1 << b
             foes |= hostile & 1 << b
