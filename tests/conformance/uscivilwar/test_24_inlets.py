@@ -1,10 +1,11 @@
-"""Inlets past an enemy, and rivers that leave others and flow down to the Gulf."""
+"""Inlets past an enemy, and branches of the Mississippi that flow down to the Gulf."""
 
 from __future__ import annotations
 
 import pytest
 
-from longroll.titles.uscivilwar.components import CONFEDERATE, UNION
+from longroll.titles.uscivilwar.components import CONFEDERATE, SHIPS, UNION, place_key
+from longroll.titles.uscivilwar.ships.lanes import ports_passed, reach
 from tests.conformance.uscivilwar.table import at
 from tests.conformance.uscivilwar.test_21_ships import ends, targets
 from tests.conformance.uscivilwar.test_21_yards import moor, waters
@@ -41,3 +42,44 @@ def test_no_inlet_leads_past_guns_at_roanoke() -> None:
     state.ships = {}
     moor(state, "2949", river=2)
     assert not {"2648", "2649"} & ends(state, UNION, "2949")
+
+
+@pytest.mark.clause("21.2.5")
+@pytest.mark.clause("21.13.4")
+@pytest.mark.parametrize(
+    ("start", "fort", "end", "upriver"),
+    [
+        ("4510", "4608", "4709", False),
+        ("4709", "4608", "4509", True),
+        ("4812", "4911", "5012", False),
+        ("5012", "4911", "4811", True),
+        ("4410", "4509", "4609", False),  # down the Mississippi and the Atchafalaya
+    ],
+)
+def test_the_atchafalaya_and_lafourche_flow_down_from_the_mississippi(
+    start: str, fort: str, end: str, upriver: bool
+) -> None:
+    """L5798-5801: from Simmesport up the Red River, and down the Atchafalaya."""
+    state = waters(8)
+    state.set_fort(CONFEDERATE, at(fort), 1)
+    moor(state, start, river=2)
+    found = reach(state, UNION, at(start), SHIPS.index("river"), 0).passages
+    assert {place_key(one.end): one.upriver for one in found}[end] is upriver
+
+
+@pytest.mark.clause("21.10.3")
+@pytest.mark.parametrize(
+    ("start", "end", "ports"),
+    [
+        ("5113", "4712", 2),  # Thibodaux and Donaldsonville
+        ("5011", "4509", 0),
+        ("5011", "4407", 1),  # Simmesport
+        ("4811", "5113", 0),
+        ("4509", "5011", 0),
+        ("4712", "5011", 3),  # Baton Rouge, Plaquemine, Port Hudson; then down the branch
+    ],
+)
+def test_ironclads_come_down_the_branches_past_any_ports_and_up_past_one(
+    start: str, end: str, ports: int
+) -> None:
+    assert ports_passed(at(start), at(end)) == ports

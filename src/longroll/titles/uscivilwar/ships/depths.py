@@ -10,11 +10,18 @@ from longroll.board.trace import neighbours
 from ..components import PLACE, WATERS
 from ..naval_control import GATES, flow, moored
 
-__all__ = ["MISSISSIPPI", "OPEN_SEA", "deepest", "depth", "up_to"]
+__all__ = ["BRANCHES", "MISSISSIPPI", "OPEN_SEA", "deepest", "depth", "height", "up_to"]
+
+
+_DISTRIBUTARIES: Final = ("Atchafalaya", "Bayou Lafourche")
+"""L5796: they leave another river and flow down to the Gulf, to which no way leads (U3)."""
 
 
 def _depths() -> tuple[int, ...]:
-    """By water how far it is from the sea or a bay: who goes deeper sails up the river."""
+    """By water how far it is from the sea or a bay: who goes deeper sails up the river.
+
+    Who leaves a river by a distributary sails down (21.2.5).
+    """
     found = [0] * len(WATERS.keys)
     adjacency, ring = flow(GATES), WATERS.bodies | WATERS.coasts
     seen, depth = ring, 0
@@ -24,6 +31,11 @@ def _depths() -> tuple[int, ...]:
         seen |= ring
         for water in members(ring):
             found[water] = depth
+    for river in _DISTRIBUTARIES:
+        waters = members(WATERS.of_river(river))
+        fork = min(found[water] for water in waters) - 1
+        for water in waters:
+            found[water] = 2 * fork - found[water]
     return tuple(found)
 
 
@@ -33,6 +45,16 @@ _DEPTH: Final = _depths()
 def depth(waters: Mask) -> int:
     """How far up the nearest of some waters lies."""
     return min((_DEPTH[water] for water in members(waters)), default=0)
+
+
+BRANCHES: Final[Mask] = mask(
+    w for river in _DISTRIBUTARIES for w in members(WATERS.of_river(river))
+)
+
+
+def height(waters: Mask) -> int:
+    """The same of a place, of which no branch counts that leaves its river there."""
+    return depth(waters & ~BRANCHES or waters)
 
 
 def deepest(waters: Mask) -> int:

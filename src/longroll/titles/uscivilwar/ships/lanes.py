@@ -15,7 +15,7 @@ from ..ground import LAND, OPEN_TO, PORTS, PROTECTED, SPACES
 from ..naval_control import GATES, GUARDED, OCEANS, coastwise, flow, moored, soft_waters
 from ..state import CivilWarState, ship_parts
 from .bows import waters_of
-from .depths import MISSISSIPPI, OPEN_SEA, deepest, depth, up_to
+from .depths import BRANCHES, MISSISSIPPI, OPEN_SEA, deepest, depth, height, up_to
 from .fire import NO_FIRE, Fire, barred, bears_on, fire_of
 from .harbours import BEFORE, behind
 from .pieces import IRONCLAD, MOBILE, MOORINGS, OCEAN, OWNER, VALUE, exposed, idle_units
@@ -392,7 +392,7 @@ def _passages(
             if at and not met >> post & 1
         ]
         for part in _parts(beyond, lanes):
-            if not neighbours(lanes, around) & part:
+            if not (next_to := neighbours(lanes, around) & part):
                 continue
             ends = berths_on(side, part, fire) | behind(chain, free, part)
             ends &= ~hostile & ~(SHALLOW if ocean else 0)
@@ -401,7 +401,7 @@ def _passages(
                     members(ends),
                     key=lambda p: (_distance(p, part, around, lanes), _away(chain[-1], p), p),
                 )
-                found.append(Passage(chain, end, depth(part) > level))
+                found.append(Passage(chain, end, depth(next_to) > level))
     return found
 
 
@@ -469,15 +469,19 @@ def _distance(place: int, part: Mask, around: Mask, lanes: Adjacency) -> int:
 def ports_passed(start: int, end: int) -> int:
     """21.10.3: the ports that a voyage leaves behind where it leads up a river; 0 down the river.
 
-    Who comes down one river goes up another from the lowest water of his way.
+    Who comes down one river goes up another from the lowest water of his way, to a branch if he
+    goes down that.
     """
-    rings = _between(start, end)
+    rings, top = list(_between(start, end)), height(MOORINGS[end])
+    while len(rings) > 1 and not rings[-1] & ~BRANCHES and depth(rings[-1]) < depth(rings[-2]):
+        rings.pop()
+        top = depth(rings[-1])
     low, turn = min(((depth(ring), -at) for at, ring in enumerate(rings)), default=(0, 0))
     way = mask(water for ring in rings[-turn:] for water in members(ring))
     return sum(
         1
         for port in members(PORTS & ~(1 << start) & ~(1 << end))
-        if MOORINGS[port] & way and low < depth(MOORINGS[port]) < depth(MOORINGS[end])
+        if MOORINGS[port] & way and low < height(MOORINGS[port]) < top
     )
 
 

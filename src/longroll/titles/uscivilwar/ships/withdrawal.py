@@ -14,7 +14,7 @@ from ..state import CivilWarState, ship_parts
 from .bows import turn_bows
 from .coal import has_coal
 from .crew import SAILED, Crew, displace_leaders, kinds_of, less, lose_crew, mark_sailed, move_crew
-from .depths import depth
+from .depths import height
 from .fire import fire_of
 from .guns import Escape, burn_out
 from .lanes import ways_in
@@ -100,7 +100,7 @@ class Withdrawal(Voyage):
             if not hostile >> stop & 1:
                 found.setdefault(stop, tuple(guns))
             elif firing >> stop & 1 and leg:
-                up = depth(MOORINGS[stops[leg - 1]]) > depth(MOORINGS[stop])
+                up = height(MOORINGS[stops[leg - 1]]) > height(MOORINGS[stop])
                 guns.extend((stop, int(up)))
         return found
 
