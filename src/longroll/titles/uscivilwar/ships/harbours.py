@@ -6,12 +6,12 @@ from typing import Final
 
 from longroll.board.region import Mask, mask, members
 
-from ..components import PLACES, WATERS
+from ..components import GRID, PLACES, WATERS
 from ..ground import PROTECTED
 from ..naval_control import GUARDED
 from .pieces import MOORINGS
 
-__all__ = ["BEFORE", "behind"]
+__all__ = ["BEFORE", "away", "behind"]
 
 
 def _before(place: int) -> Mask:
@@ -34,3 +34,9 @@ def behind(posts: tuple[int, ...], free: Mask, waters: Mask) -> Mask:
         for port in members(ports)
         if not MOORINGS[port] & free and MOORINGS[port] & WATERS.coasts & waters
     )
+
+
+def away(post: int, place: int) -> int:
+    """How many hexes a place lies from an enemy; of a Coastal Fort, from its port."""
+    ports = (post,) if post < GRID.size else PROTECTED.get(post, ())
+    return min((GRID.distance(port, place) for port in ports if place < GRID.size), default=0)

@@ -9,15 +9,15 @@ from longroll.board.region import Mask, mask, members
 from longroll.board.trace import neighbours, spread
 from longroll.engine.memo import remembered
 
-from ..components import CONFEDERATE, GRID, GROUND, PLACE, PLACES, SHIPS, UNION, WATERS
+from ..components import CONFEDERATE, GROUND, PLACE, PLACES, SHIPS, UNION, WATERS
 from ..facts import facts
-from ..ground import LAND, OPEN_TO, PORTS, PROTECTED, SPACES
+from ..ground import LAND, OPEN_TO, PORTS, SPACES
 from ..naval_control import GATES, GUARDED, OCEANS, coastwise, flow, moored, soft_waters
 from ..state import CivilWarState, ship_parts
 from .bows import waters_of
 from .depths import BRANCHES, MISSISSIPPI, OPEN_SEA, deepest, depth, height, up_to
 from .fire import NO_FIRE, Fire, barred, bears_on, fire_of
-from .harbours import BEFORE, behind
+from .harbours import BEFORE, away, behind
 from .pieces import IRONCLAD, MOBILE, MOORINGS, OCEAN, OWNER, VALUE, exposed, idle_units
 
 __all__ = [
@@ -399,7 +399,7 @@ def _passages(
             if ends:
                 end = min(
                     members(ends),
-                    key=lambda p: (_distance(p, part, around, lanes), _away(chain[-1], p), p),
+                    key=lambda p: (_distance(p, part, around, lanes), away(chain[-1], p), p),
                 )
                 found.append(Passage(chain, end, depth(next_to) > level))
     return found
@@ -428,9 +428,11 @@ def _chain(
         beyond = wide & ~free & (~passed | havens)
         if beyond:
             return chain, beyond
-        near = neighbours(lanes_past(0, ocean=ocean, roads=roads), passed)
-        for next_to in (passed & ~free, near & open_ & ~free):
-            more = [p for p in members(left.places) if left.of(1 << p).around() & next_to]
+        # Who bears on what they come to next: beside the last, or beyond his hexsides.
+        lanes, come = lanes_past(0, ocean=ocean, roads=roads), wide & passed
+        for next_to in (neighbours(lanes, free | come) & passed, neighbours(lanes, come)):
+            aims = next_to & open_ & ~free
+            more = [p for p in members(left.places) if left.of(1 << p).around() & aims]
             if more:
                 break
         else:
@@ -446,12 +448,6 @@ def _parts(waters: Mask, lanes: Adjacency) -> list[Mask]:
         waters &= ~part
         found.append(part)
     return found
-
-
-def _away(post: int, place: int) -> int:
-    """How many hexes a place lies from an enemy; of a Coastal Fort, from its port."""
-    ports = (post,) if post < GRID.size else PROTECTED.get(post, ())
-    return min((GRID.distance(port, place) for port in ports if place < GRID.size), default=0)
 
 
 def _distance(place: int, part: Mask, around: Mask, lanes: Adjacency) -> int:

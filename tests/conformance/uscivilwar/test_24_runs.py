@@ -1,0 +1,59 @@
+"""21.13 Whose guns ships run on their way, and in which order."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.titles.uscivilwar.components import CONFEDERATE, SHIPS, UNION, place_key
+from longroll.titles.uscivilwar.ships.lanes import reach
+from longroll.titles.uscivilwar.state import CivilWarState
+from tests.conformance.uscivilwar.table import at
+from tests.conformance.uscivilwar.test_21_yards import moor, waters
+
+
+def runs(state: CivilWarState, start: str, kind: str) -> set[tuple[str, ...]]:
+    """The enemies of each voyage past guns, and where it ends."""
+    found = reach(state, UNION, at(start), SHIPS.index(kind), 0).passages
+    return {(*(place_key(post) for post in one.posts), place_key(one.end)) for one in found}
+
+
+@pytest.mark.clause("21.2.4")
+@pytest.mark.clause("21.13.1")
+def test_nobody_is_left_out_between_two_forts() -> None:
+    """Up the Mississippi the ironclad at 1610 lies between the forts at 1511 and 1510."""
+    state = waters(12)
+    for fort in ("1511", "1510"):
+        state.set_fort(CONFEDERATE, at(fort), 1)
+    moor(state, "1713", river=3)
+    assert ("1511", "1510") in runs(state, "1713", "river")
+    moor(state, "1610", ironclad=2)
+    found = runs(state, "1713", "river")
+    assert {("1511", "1610"), ("1511", "1610", "1510")} <= found
+    assert ("1511", "1510") not in found
+
+
+@pytest.mark.clause("21.13.3")
+def test_who_runs_a_fort_on_one_river_is_not_past_guns_on_the_other() -> None:
+    """A fort at 2247 is on the York and on the James, where that at 2348 comes before it."""
+    state = waters(12)
+    state.markers[UNION] |= 1 << at("fort-monroe")
+    for fort in ("2247", "2348", "2246"):
+        state.set_fort(CONFEDERATE, at(fort), 1)
+    moor(state, "2448", river=3)
+    found = runs(state, "2448", "river")
+    assert ("2348", "2247", "2246") in found
+    assert ("2247", "2246") not in found
+
+
+@pytest.mark.clause("21.2.5")
+def test_ships_of_the_ocean_fight_nobody_up_a_river_past_a_fort_on_the_coast() -> None:
+    """Leonardtown lies on the bay and on the Potomac, on which a fort at 2047 bears."""
+    state = waters(12)
+    state.markers[UNION] |= 1 << at("fort-monroe")
+    for fort in ("1948", "2047"):
+        state.set_fort(CONFEDERATE, at(fort), 1)
+    moor(state, "2248", ocean=2)
+    assert not any(one[-1] == "2047" for one in runs(state, "2248", "ocean"))
+    state.ships = {}
+    moor(state, "2248", river=2)
+    assert ("1948", "2047", "1947") in runs(state, "2248", "river")
