@@ -6,15 +6,23 @@ import pytest
 
 from longroll.engine.chance import Scripted
 from longroll.titles.uscivilwar.base import theatre_of, turn_of
-from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, STATE, THEATRES, UNION
+from longroll.titles.uscivilwar.components import (
+    CONFEDERATE,
+    GENERAL,
+    SHIPS,
+    STATE,
+    THEATRES,
+    UNION,
+)
 from longroll.titles.uscivilwar.cycle import ActionPhase
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.ground import LAND, RESOURCES
 from longroll.titles.uscivilwar.leadership import LeaderManagement
 from longroll.titles.uscivilwar.marches.attack import tries
+from longroll.titles.uscivilwar.ships.coal import has_coal
 from longroll.titles.uscivilwar.ships.pieces import MOORINGS
 from longroll.titles.uscivilwar.ships.redeploy import Redeployment
-from longroll.titles.uscivilwar.state import BOX, box_of
+from longroll.titles.uscivilwar.state import BOX, bow_key, box_of
 from longroll.titles.uscivilwar.strategic import StrategicMovement
 from longroll.titles.uscivilwar.victory import automatic, balance
 from tests.conformance.driver import Driver
@@ -229,3 +237,19 @@ def test_damaged_ships_bar_the_water_on_which_they_lie_and_no_more() -> None:
     assert facts(state).patrols[CONFEDERATE] == MOORINGS[at("3812")]
     state.harboured = dict(state.ships)
     assert not facts(state).patrols[CONFEDERATE], "not while they stay in port (21.4.4)"
+
+
+# --- Coal -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.2.7")
+@pytest.mark.parametrize(("river", "fed"), [("4609|4709", False), ("4609|4610", True)])
+def test_coal_comes_by_the_river_on_which_ships_lie(river: str, fed: bool) -> None:
+    """A hex between the Atchafalaya, which Simmesport shuts, and the Mississippi (U154)."""
+    state = waters(8)
+    for key in ("fort-st-philip", "4814", "4610"):
+        state.markers[UNION] |= 1 << at(key)
+    here = moor(state, "4609", river=2)
+    state.bows[bow_key(here, SHIPS.index("river"))] = 1 << water(river)
+    assert bool(has_coal(state, UNION) >> here & 1) is fed

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from longroll.board.region import Mask, mask, members
 from longroll.board.trace import spread
 
@@ -13,7 +11,7 @@ from ..facts import facts, supply
 from ..ground import PORTS
 from ..naval_control import GATES, flow, moored
 from ..state import CivilWarState, ship_parts
-from .bows import waters_at
+from .bows import waters_of
 from .pieces import MOBILE, OWNER
 
 __all__ = ["check_coal", "fleet_places", "has_coal"]
@@ -21,15 +19,18 @@ __all__ = ["check_coal", "fleet_places", "has_coal"]
 _BAY = PLACE["chesapeake-bay"]
 
 
-_OF: Final = tuple(tuple(kind for kind in MOBILE if OWNER[kind] == side) for side in (0, 1))
-
-
 def fleet_places(state: CivilWarState, side: int) -> Mask:
     """The places with ships of a side that move by themselves, damaged ones too."""
-    found = 0
+    return mask(_anchorages(state, side))
+
+
+def _anchorages(state: CivilWarState, side: int) -> dict[int, Mask]:
+    """By these places the waters on which the ships lie (21.2.3)."""
+    found: dict[int, Mask] = {}
     for key in state.ships:
         place, kind, *_ = ship_parts(key)
-        found |= (OWNER[kind] == side and kind in MOBILE) << place
+        if OWNER[kind] == side and kind in MOBILE:
+            found[place] = found.get(place, 0) | waters_of(state, place, kind)
     return found
 
 
@@ -45,9 +46,7 @@ def has_coal(state: CivilWarState, side: int) -> Mask:
     through = found.safe_waters(side)
     gates = flow(GATES & ~found.held[1 - side])
     fed = spread(gates, start & through, through)
-    return ports | mask(
-        p for p in members(fleet_places(state, side)) if waters_at(state, p, _OF[side]) & fed
-    )
+    return ports | mask(p for p, waters in _anchorages(state, side).items() if waters & fed)
 
 
 def check_coal(play: P, side: int) -> None:
