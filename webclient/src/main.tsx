@@ -12,6 +12,7 @@ import "./look/hand.css";
 import "./look/side.css";
 import "./look/choices.css";
 import "./look/odds.css";
+import "./look/balance.css";
 import "./look/orders.css";
 import "./look/edges.css";
 import "./look/plan.css";
