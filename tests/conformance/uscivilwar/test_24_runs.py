@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.engine.action import parse
+from longroll.titles.uscivilwar.aids import AIDS
 from longroll.titles.uscivilwar.components import CONFEDERATE, SHIPS, UNION, place_key
+from longroll.titles.uscivilwar.ships.guns import toll
 from longroll.titles.uscivilwar.ships.lanes import reach
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.uscivilwar.table import at
+from tests.conformance.uscivilwar.test_21_ships import cruise
 from tests.conformance.uscivilwar.test_21_yards import moor, waters
 
 
@@ -57,3 +61,20 @@ def test_ships_of_the_ocean_fight_nobody_up_a_river_past_a_fort_on_the_coast() -
     state.ships = {}
     moor(state, "2248", river=2)
     assert ("1948", "2047", "1947") in runs(state, "2248", "river")
+
+
+@pytest.mark.clause("21.13.3")
+@pytest.mark.clause("21.2.3")
+def test_ships_on_the_other_river_do_not_fire_with_the_fort_of_dover() -> None:
+    """The fort is two forts; the flotillas lie in the port, on the Cumberland (U160)."""
+    for order, column in (("run 2619 2618", "strength-2"), ("run 2619 2620", "strength-3")):
+        state = waters()
+        moor(state, "2418", river=4)
+        moor(state, "2619", flotilla=2)
+        state.set_fort(CONFEDERATE, at("2619"), 1)
+        told = AIDS.notes(cruise(state, "2418").state, "union")[parse(order)]
+        driver = cruise(state, "2418", 1, 1, 1, 1).push(order)
+        fired = [guns["column"] for guns in driver.values("guns")]
+        assert fired == [column, column], "2 NSP on the Tennessee, 4 on the Cumberland"
+        mean = toll(state, UNION, [at("2619")], 4, upriver=True).sunk
+        assert (dict(told.args)["sunk"] == f"{mean:.1f}") == (column == "strength-3")

@@ -27,7 +27,6 @@ from ..sea import Transport, cards_for
 from ..ships.crew import move_crew
 from ..ships.cruise import Cruise
 from ..ships.fight import Fight
-from ..ships.guns import toll
 from ..state import CivilWarState
 from ..transfers import Transfers
 from .naval import gunboat_battle, naval_chance, naval_notes
@@ -202,7 +201,7 @@ def _of_ships(
             passage = cruise.passage(state, place_of(action), place_of(action, 1))
             if passage is not None:
                 crew = sum(cruise.crew)
-                lost = toll(state, cruise.side, passage.posts, crew, upriver=passage.upriver)
+                lost = cruise.foretold(state, passage)
                 said = tuple((name, f"{mean:.1f}") for name, mean in lost._asdict().items())
                 then = _fought_beyond(state, cruise, passage.end)
                 found[action] = Message("note-run", (("number", crew), *said, *then))

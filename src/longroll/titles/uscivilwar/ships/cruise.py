@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
@@ -34,10 +34,12 @@ from .crew import (
 from .ferry import Ferry, loads, why_no_load
 from .fire import fire_of
 from .flags import Flag, can_flag, may_stay, why_no_flag
+from .guns import Toll, toll
 from .headings import listed, on_water, waters_called, why_not_listed
 from .lanes import Passage, afloat, both
 from .pieces import HULL, IRONCLAD, MOORINGS, add_ships, idle_units, posts, take_ships
 from .voyage import ASHORE, AT_SEA, BOLD, CARD, FREE, OVER
+from .way import run_waters
 from .withdrawal import Withdrawal
 
 __all__ = ["Cruise"]
@@ -301,6 +303,13 @@ class Cruise(Withdrawal):
             if passage.posts[0] == first and passage.end == end:
                 return passage
         return None
+
+    def foretold(self, state: CivilWarState, passage: Passage) -> Toll:
+        """21.13: what the guns of a passage do to these ships on average."""
+        kinds, passed = kinds_of(self.crew), self.passed | mask(passage.posts)
+        waters = run_waters(state, self.side, (self.place, passage.end), kinds, passed)
+        crew, up = sum(self.crew), passage.upriver
+        return toll(state, self.side, passage.posts, crew, upriver=up, waters=waters)
 
     def _run(self, state: CivilWarState, action: Action) -> Flow:
         passage = self.passage(state, place_of(action), place_of(action, 1))

@@ -14,9 +14,9 @@ from ..ground import COASTAL_FORTS, PROTECTED
 from ..naval_control import coastwise
 from ..state import CivilWarState, ship_parts
 from .bows import waters_of
-from .pieces import MOBILE, MOORINGS, OWNER, VALUE, exposed, posts
+from .pieces import MOBILE, MOORINGS, OWNER, VALUE, exposed, lying, posts, strength_at
 
-__all__ = ["NO_FIRE", "Fire", "barred", "bears_on", "fire_of", "forts_of"]
+__all__ = ["NO_FIRE", "Fire", "barred", "bears_on", "fire_of", "forts_of", "guns_on"]
 
 _MONROE: Final = PLACE["fort-monroe"]
 _NORFOLK: Final = WATERS.at("2449")
@@ -102,6 +102,17 @@ def fire_of(state: CivilWarState, side: int) -> Fire:
             aims[place] = aims.get(place, 0) | bears_on(place, lying)
     turned = sorted((place, aim) for place, aim in aims.items() if aim != _BEARING[place])
     return Fire(found, tuple(turned))
+
+
+def guns_on(state: CivilWarState, side: int, place: int, waters: Mask) -> int:
+    """21.13.3: the NSP that fire from a place on some waters: not those of ships turned away."""
+    total = strength_at(state, side, place)
+    for key in lying(state, side, place) if _SPLIT >> place & 1 else ():
+        _, kind, damaged, _ = ship_parts(key)
+        if kind in MOBILE and not damaged:
+            aim = bears_on(place, waters_of(state, place, kind))
+            total -= 0 if aim & waters else VALUE[kind] * exposed(state, key)
+    return total
 
 
 def barred(fire: Fire, *, roads: bool) -> Mask:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
-from longroll.board.region import Mask
+from longroll.board.region import Mask, mask
 from longroll.engine.action import Action
 from longroll.engine.clause import Denial
 from longroll.engine.procedure import Done, Flow
@@ -32,8 +32,10 @@ from .crew import (
     strength_of,
 )
 from .fight import DAMAGES, Fight
+from .fire import guns_on
 from .lanes import ways_in
-from .pieces import HULL, strength_at, take_ships
+from .pieces import HULL, take_ships
+from .way import run_waters
 
 __all__ = ["Escape", "Guns", "Toll", "burn_out", "retire", "toll"]
 
@@ -50,14 +52,23 @@ class Toll(NamedTuple):
     turned: float
 
 
-def toll(state: CivilWarState, side: int, way: Sequence[int], ships: int, *, upriver: bool) -> Toll:
+def toll(
+    state: CivilWarState,
+    side: int,
+    way: Sequence[int],
+    ships: int,
+    *,
+    upriver: bool,
+    waters: Mask = -1,
+) -> Toll:
     """21.13: for so many ships of a side that pass some enemies, one after the other.
 
-    Guns do not fire at whoever has not come past those before, as if each result met another ship.
+    ``waters`` are those on which they sail (`run_waters`), -1 for all. Guns do not fire at whoever
+    has not come past those before, as if each result met another ship.
     """
     enemy, found, left = 1 - side, [0.0, 0.0, 0.0], {ships: 1.0}
     for post in way:
-        column = CHARTS.column(strength_at(state, enemy, post))
+        column = CHARTS.column(guns_on(state, enemy, post, waters))
         bonus = leader_bonus(state, enemy, post) + _GUNS
         dice = [sum(throw) for throw in product(range(1, 7), repeat=dice_of(column))]
         outcomes = [CHARTS.fight(column, roll + bonus) for roll in dice]
@@ -103,7 +114,9 @@ class Guns(Fight):
     def fire(self, play: P, post: int) -> None:
         """21.13: the enemy alone throws, at two less; upriver twice, and both count."""
         state, enemy = play.state, 1 - self.side
-        column = CHARTS.column(strength_at(state, enemy, post))
+        voyage, passed = (self.place, self.goal), mask(self.way) | self.passed
+        waters = run_waters(state, self.side, voyage, kinds_of(self.crew), passed)
+        column = CHARTS.column(guns_on(state, enemy, post, waters))
         line = Line(column, dice_of(column), leader_bonus(state, enemy, post))
         for _ in range(2 if self.upriver else 1):
             dice, roll, outcome = self.roll(play, enemy, line, _GUNS)

@@ -124,9 +124,10 @@ class Retreats(Fight):
         return why or deny("21.6.8", "deny-no-lane", place=place_key(place))
 
     def _lose_hulls(self, play: P) -> None:
-        """21.10.3: an ironclad under construction that must retreat is lost, but in a port of its.
+        """21.10.3: an ironclad under construction that must retreat is lost.
 
-        One that was damaged at a Coastal Fort goes into its port (the second example of 21.6.7).
+        Not in a port of its side; and one that was damaged at a Coastal Fort goes into the port
+        behind it (the second example of 21.6.7).
         """
         state, key = play.state, ship_key(self.goal, HULL, 0)
         number = state.ships.get(key, 0)

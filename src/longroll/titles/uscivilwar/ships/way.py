@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longroll.board.network import Adjacency
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.board.trace import neighbours
 from longroll.engine.memo import remembered
 
@@ -16,7 +16,7 @@ from .fire import fire_of
 from .lanes import SHALLOW, berths_on, free_waters, has_roads, lanes_past, weak_waters
 from .pieces import MOORINGS, OCEAN
 
-__all__ = ["berths_along", "course", "shortest", "zone_of"]
+__all__ = ["berths_along", "course", "run_waters", "shortest", "zone_of"]
 
 
 def zone_of(lying: Mask, held: Mask = 0) -> Mask:
@@ -40,14 +40,15 @@ def course(
     avoided: Mask,
     *,
     laden: bool,
+    passed: Mask = 0,
 ) -> tuple[int, ...]:
     """The waters of a voyage in order: a shortest way, clear of those ``avoided`` if one is.
 
-    ``voyage`` is from where to where. Empty where an inlet leads there (20.4), which has no water
-    of its own.
+    ``voyage`` is from where to where; enemies ``passed`` bar nothing. Empty where an inlet leads
+    there (20.4), which has no water of its own.
     """
     start, end = voyage
-    fire = fire_of(state, 1 - side)
+    fire = fire_of(state, 1 - side).of(~passed)
     goal, free, here = MOORINGS[end], -1, waters_at(state, start, kinds)
     weak = weak_waters(state, side) if laden else 0
     for kind in sorted(kinds):
@@ -60,6 +61,14 @@ def course(
         if way:
             return way
     return ()
+
+
+def run_waters(
+    state: CivilWarState, side: int, voyage: tuple[int, int], kinds: set[int], passed: Mask
+) -> Mask:
+    """21.13: the waters of a voyage past some enemies; all if it leads by an inlet."""
+    way = course(state, side, voyage, kinds, 0, laden=False, passed=passed)
+    return mask(way) or -1
 
 
 def shortest(lanes: Adjacency, start: Mask, goal: Mask, through: Mask) -> tuple[int, ...]:
