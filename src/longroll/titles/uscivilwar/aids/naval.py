@@ -37,7 +37,7 @@ from ..state import CivilWarState, ship_parts
 from .forces import row
 from .report import NAVAL_MODIFIERS
 
-__all__ = ["gunboat_battle", "naval_chance", "naval_forecast", "naval_notes", "naval_prospects"]
+__all__ = ["naval_forecast", "naval_notes", "naval_prospects"]
 
 _ARMOURED: Final = (IRONCLAD, HULL)
 _THROWS: Final = 36
@@ -51,9 +51,8 @@ def naval_prospects(state: CivilWarState) -> list[Prospect]:
     """
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Transport) and top.step == "sail":
-        sought = members(top.targets(state))
-        battles = (gunboat_battle(state, top, goal) for goal in sought)
-        return [naval_forecast(state, battle) for battle in battles if battle is not None]
+        sought = [goal for goal in members(top.targets(state)) if must_fight(state, top.side, goal)]
+        return [naval_forecast(state, Gunboats(top.side, top.place, goal)) for goal in sought]
     if not isinstance(top, Fight):
         return []
     found: list[Prospect] = []
@@ -68,13 +67,6 @@ def naval_prospects(state: CivilWarState) -> list[Prospect]:
             naval_forecast(state, top.against(goal)) for goal in members(top.reach(state).targets)
         ]
     return found
-
-
-def gunboat_battle(state: CivilWarState, voyage: Transport, goal: int) -> Gunboats | None:
-    """21.7.3, 21.11: the naval battle before an assault, if there is one."""
-    if not must_fight(state, voyage.side, goal):
-        return None
-    return Gunboats(voyage.side, voyage.place, goal)
 
 
 def _joined(state: CivilWarState, fight: Fight, crew: Crew, place: int = -1) -> CivilWarState:
@@ -204,11 +196,6 @@ def naval_notes(
 
 def _won(state: CivilWarState, fight: Fight) -> Fraction:
     return chances(*fight.lines(state)).won
-
-
-def naval_chance(state: CivilWarState, fight: Fight) -> int:
-    """21.6.2: of a hundred times, how often a naval battle is won as it is held now."""
-    return round(100 * _won(state, fight))
 
 
 def _of_stake(state: CivilWarState, fight: Fight, action: Action) -> Message | None:

@@ -27,9 +27,10 @@ from ..sea import Transport, cards_for
 from ..ships.crew import move_crew
 from ..ships.cruise import Cruise
 from ..ships.fight import Fight
+from ..ships.gunboats import assault_chance, must_fight
 from ..state import CivilWarState
 from ..transfers import Transfers
-from .naval import gunboat_battle, naval_chance, naval_notes
+from .naval import naval_notes
 from .odds import forecast, landings, shore_battle, won_of_hundred
 from .overlays import foreseen
 from .reacting import reactions
@@ -128,11 +129,12 @@ def _of_voyage(
     for action in actions:
         if action.verb == "assault":
             place = place_of(action)
-            sea = gunboat_battle(state, voyage, place)
-            chance = naval_chance(state, sea) if sea is not None else -1
+            chance = -1
+            if must_fight(state, voyage.side, place):
+                chance = round(100 * assault_chance(state, voyage.side, place))
             if place in battles:
                 found[action] = _assault(state, voyage.force(state), battles[place], chance)
-            elif sea is not None:
+            elif chance >= 0:
                 found[action] = Message("note-engage", (("chance", chance), ("lands", 0)))
     return found
 
