@@ -141,6 +141,15 @@ def sortie() -> Fleet:
     return cruise(state, "2416", 6, 6).push("engage 2516", "chase 2515")
 
 
+def joined() -> Fleet:
+    """A flotilla has come to an ironclad in a port with a fort."""
+    state = fleet()
+    moor(state, "2515", flotilla=1)
+    moor(state, "2516", ironclad=1)
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    return cruise(state, "2416", 6, 6).push("engage 2516", "chase 2515")
+
+
 def led_sortie() -> Fleet:
     state = foote(river=3)
     moor(state, "2515", flotilla=1)
@@ -340,6 +349,7 @@ CASES: list[tuple[str, str, Scene, str]] = [
     # --- Battles
     ("21.4.3", "deny-no-evasion", wilmington, "slip-away 2449"),
     ("21.4.4", "deny-no-fortified-port", wilmington, "hide"),
+    ("9.3.4", "deny-has-chased", joined, "hide flotilla"),
     (
         *("21.4.4", "deny-not-moored"),
         lambda: cruise(columbus(flotilla=2), "2416").push("engage 2516"),

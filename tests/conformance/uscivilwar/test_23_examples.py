@@ -323,7 +323,7 @@ def test_beauregard_holds_fort_fisher_in_a_tie() -> None:
     state.hands[UNION][NAVAL] = 1
     dice = (3, 4, 3, 4, 1, 2, 4)
     driver = cruise(state, "chesapeake-bay", *dice, pay=2).push("take burnside", "load 3")
-    driver.push("engage fort-fisher", "chase 3345", "meet", "monitors 7", "withhold")
+    driver.push("engage fort-fisher", "chase 3345", "monitors 7", "withhold")
     fought = driver.values("naval-battle")[0]
     assert (fought["attack"], fought["dealt"], fought["dealt_mark"]) == (8, 1, 2)
     assert (fought["defence"], fought["taken"], fought["taken_mark"]) == (7, 1, 1)

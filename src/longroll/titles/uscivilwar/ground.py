@@ -60,6 +60,7 @@ __all__ = [
     "RAIL_STEPS",
     "REALM",
     "RESOURCES",
+    "SISTERS",
     "SOUTH",
     "SPACES",
     "THEATRE",
@@ -206,3 +207,19 @@ LAND_LINKS: Final = _links("land", "river")
 """Ways by land between a space and a hex, with their points."""
 TRACE_LINKS: Final = _links("land", "river", "trace")
 """The same, and those of Texas beyond the map, which nobody may use but lines of communication."""
+
+
+def _sisters() -> dict[int, Mask]:
+    found: dict[int, Mask] = {}
+    for a, b, _ in LAND_LINKS:
+        if PROTECTED.get(a):
+            found[a] = found.get(a, 0) | 1 << b
+            found[b] = found.get(b, 0) | 1 << a
+    return found
+
+
+SISTERS: Final = _sisters()
+"""10.3.2: by Coastal Fort its ports, and by port its fort: Hampton, not Norfolk (L5687).
+
+New Orleans has none (L5707).
+"""

@@ -80,14 +80,14 @@ def moored(places: Mask) -> Mask:
 
 @remembered(1 << 9)
 def _anchored(fleets: Anchored, forts: Mask) -> Mask:
-    """21.2.3: the waters that ships have taken; no sea, bay or sound (20.1.4).
+    """21.2.3: the waters on which ships lie, with the sea, bay or sound about an island or fort.
 
     Not those on which a fort of the enemy in another place bears, if they have others.
     """
     found = 0
     for place, here in fleets:
         found |= here & ~ashore(forts & ~(1 << place)) or here
-    return found & ~WATERS.bodies
+    return found
 
 
 _COAST: Final = {PLACE[key]: coast for coast, key in enumerate(WATERS.keys) if key.isdigit()}
@@ -120,9 +120,12 @@ COASTS: Final = _coasts()
 
 
 def _beside() -> Adjacency:
-    """21.4.1: waters side by side: along a river, along a coast, and not over the open sea."""
+    """21.4.1: waters side by side: along a river, a coast, and the shores of a bay.
+
+    Not over the open sea, and not from an island in a sound, to which only inlets lead.
+    """
     found = [near & ~WATERS.seas for near in WATERS.flow]
-    for body in members(WATERS.seas):
+    for body in members(WATERS.bodies & ~WATERS.bays):
         found[body] = 0
     for coast, other, gates in COASTS:
         found[coast] |= 0 if gates else 1 << other
@@ -281,7 +284,8 @@ def _control(
     works = WATERS.sides | WATERS.coasts
     manned = [forts[side] | held[side] & COASTAL_FORTS for side in sides]
     strong = [ashore(places) & works for places in manned]
-    ships = [_anchored(fleets[side], manned[1 - side]) for side in sides]
+    lying = [_anchored(fleets[side], manned[1 - side]) for side in sides]
+    ships = [waters & ~WATERS.bodies for waters in lying]  # No sea, bay or sound is taken (20.1.4).
     soft = [soft_waters(trenches[side], held[side], side) for side in sides]
     # A fort stands against a fort, and a ship against a ship: then the water is nobody's. A ship
     # overrides a fort, a fort entrenchments and ports (20.1.5).
@@ -292,7 +296,7 @@ def _control(
     stopped = [
         ships[1 - side]
         | strong[1 - side] & ~ships[side]
-        | (soft[1 - side] | _reach(ships[1 - side], held[1 - side])) & ~strong[side] & ~ships[side]
+        | (soft[1 - side] | _reach(lying[1 - side], held[1 - side])) & ~strong[side] & ~ships[side]
         for side in sides
     ]
     union = _union(held, north, stopped[UNION]) & ~SHOALS | fixed[UNION]
@@ -325,7 +329,8 @@ def patrol(board: Board, held: tuple[Mask, Mask], side: int) -> Mask:
     ships = _anchored(board.fleets[side], forts[enemy])
     theirs = _anchored(board.fleets[enemy], forts[side])
     lame = _anchored(board.wrecks[side], forts[enemy])
-    return ships | lame | _reach(ships, held[side]) & ~ashore(forts[enemy]) & ~theirs
+    near = _reach(ships, held[side]) & ~ashore(forts[enemy]) & ~theirs
+    return (ships | lame) & ~WATERS.bodies | near
 
 
 def soft_waters(trenches: Mask, held: Mask, side: int) -> Mask:

@@ -150,10 +150,15 @@ class _Reader:
             before = water
 
     def _mouth(self, water: int, hex_: str, into: str) -> None:
-        """A river that begins in the middle of a hex joins the sides of the other in that hex."""
+        """A river that begins in the middle of a hex joins the other at its last side there.
+
+        At that alone: else ships would pass by its mouth a fort that faces a side above.
+        """
+        # Courses run from the sea up, so the last side downriver was read first.
         for other, river in enumerate(self.rivers):
             if river == into and self.place[hex_] in self.banks[other]:
                 self.join(water, other)
+                return
 
     def bodies(self, pack: Pack) -> None:
         """Seas, bays and sounds, with the coasts on them."""

@@ -13,10 +13,10 @@ from ..battle import Attackers
 from ..battle.force import BAY
 from ..battle.ground import Field, field_of
 from ..command import commander
-from ..components import PLACE, TABLES, WATERS, WAYS, place_key
+from ..components import TABLES, WATERS, WAYS, place_key
 from ..control import closed_kentucky, occupied
 from ..facts import facts
-from ..ground import COASTAL_FORTS, LAND_LINKS, OPEN_TO, VALUABLE, era
+from ..ground import COASTAL_FORTS, OPEN_TO, SISTERS, VALUABLE, era
 from ..options import REINFORCING
 from ..state import CivilWarState
 from ..zones import free_steps, next_to
@@ -40,22 +40,8 @@ NEEDED: Final = _number("needed")
 _MOST: Final = _number("most")
 _STACK: Final = TABLES.works.number("coastal_stack")
 _AMPLE: Final = 99
-_APART: Final = PLACE["fort-st-philip"]
 _THROWS: Final = tuple(a + b for a, b in product(range(1, 7), repeat=2))
 _ALL: Final = len(_THROWS)
-
-
-def _pairs() -> dict[int, Mask]:
-    """10.3.2: by Coastal Fort its ports, and by port its fort; New Orleans has none (L5707)."""
-    found: dict[int, Mask] = {}
-    for a, b, _ in LAND_LINKS:
-        if COASTAL_FORTS >> a & 1 and a != _APART:
-            found[a] = found.get(a, 0) | 1 << b
-            found[b] = found.get(b, 0) | 1 << a
-    return found
-
-
-_PAIRS: Final = _pairs()
 
 
 def succeeds(roll: int, bonus: int) -> bool:
@@ -79,7 +65,7 @@ def chance(bonus: int) -> int:
 def partners(state: CivilWarState, side: int, place: int) -> Mask:
     """10.3.2: what reacts with a place by itself: a Coastal Fort and its port of one side."""
     held = facts(state).held[side]
-    return _PAIRS.get(place, 0) & held if held >> place & 1 else 0
+    return SISTERS.get(place, 0) & held if held >> place & 1 else 0
 
 
 def room(state: CivilWarState, side: int, place: int) -> int:

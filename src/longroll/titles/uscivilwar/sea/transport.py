@@ -36,7 +36,7 @@ from ..marches.force import fresh
 from ..marches.ways import enemy_units, generals_zone
 from ..markers import abandon_trenches, place_marker, seize_washington
 from ..reactions import Approach, Outcome, due
-from ..ships.gunboats import Gunboats, must_fight
+from ..ships.gunboats import Gunboats
 from ..state import CivilWarState
 from ..surrender_points import bring_surrender_points, surrender_points
 from .routes import HARBOURS, WET, guarded, voyage, without_harbour
@@ -288,8 +288,9 @@ class Transport(Proc):
         else:
             self.goal = place_of(action)
             self.captured |= tries(play.state, self.side, self.goal)
-            if verb == "assault" and must_fight(play.state, self.side, self.goal):
-                return Call(Gunboats(self.side, self.place, self.goal), then="cleared")
+            gunboats = Gunboats(self.side, self.place, self.goal)
+            if verb == "assault" and gunboats.pursued(play.state):
+                return Call(gunboats, then="cleared")
             return "approach"
         self.landed = _PARTED
         return "sail"

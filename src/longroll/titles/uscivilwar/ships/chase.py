@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from longroll.board.region import Mask, mask, members
+from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
@@ -15,7 +15,7 @@ from longroll.engine.procedure import Flow
 from ..base import P, Proc, faces, place_key, place_of, roll_dice
 from ..components import SIDE_KEYS, TABLES, UNION
 from ..facts import facts
-from ..ground import PROTECTED
+from ..ground import SISTERS
 from ..naval_control import ashore
 from ..state import CivilWarState, ship_parts
 from .bows import turn_bows, waters_at, waters_of
@@ -30,6 +30,7 @@ from .crew import (
     leader_index,
     leaders_at,
     less,
+    merged,
     move_crew,
     ship_at,
     ship_name,
@@ -41,7 +42,7 @@ from .lanes import sea_room
 from .pieces import IRONCLAD, MOBILE, MOORINGS, OCEAN, OWNER, exposed, works_at
 from .way import zone_of
 
-__all__ = ["LOST", "NOBODY", "TIED", "WON", "Chase", "fleets_of", "sisters"]
+__all__ = ["LOST", "NOBODY", "TIED", "WON", "Chase", "fleets_of"]
 
 _NAVAL: Final = TABLES.naval.number
 _DIE: Final = range(1, 7)
@@ -56,16 +57,16 @@ class Chase(Proc):
     """What a naval battle needs; `Cruise` and `Gunboats` have its steps.
 
     ``crew`` and ``leaders`` lie in ``place``, the enemy in ``goal``. ``asked`` are places that have
-    tried to intercept there, ``joined`` tells that one has; ``called`` are those whose dice have
-    still to be thrown, ``staying`` the ships of the first of them that stay behind, ``lingering`` a
-    mask of the naval leaders who stay with them. ``monitors`` tells whether ocean ironclads may
-    join, and 2 that they are with this stack; ``extra`` are their NSP in this battle, ``card`` what
-    was staked in it or -1; ``mine`` and ``held`` the NSP of both sides. ``sinking`` and ``harming``
-    are hits and damages that the own ships have still to take, ``hits`` and ``harms`` those of the
-    enemy's; ``repelled`` how many ships the guns have turned back, ``upriver`` and ``behind``
-    whether they sail upriver and have run others' guns before; ``hulls`` own ironclads that were
-    damaged; ``headed`` is the water that was named for the place that is asked for next (see
-    `headings`), or "".
+    tried to intercept there, ``joined`` the ships of those that have; ``called`` are those whose
+    dice have still to be thrown, ``staying`` the ships of the first of them that stay behind,
+    ``lingering`` a mask of the naval leaders who stay with them. ``monitors`` tells whether ocean
+    ironclads may join, and 2 that they are with this stack; ``extra`` are their NSP in this battle,
+    ``card`` what was staked in it or -1; ``mine`` and ``held`` the NSP of both sides. ``sinking``
+    and ``harming`` are hits and damages that the own ships have still to take, ``hits`` and
+    ``harms`` those of the enemy's; ``repelled`` how many ships the guns have turned back,
+    ``upriver`` and ``behind`` whether they sail upriver and have run others' guns before; ``hulls``
+    own ironclads that were damaged; ``headed`` is the water that was named for the place that is
+    asked for next (see `headings`), or "".
     """
 
     __slots__ = (
@@ -99,7 +100,8 @@ class Chase(Proc):
         self.passed: Mask = 0
         self.captured: int = 0
         self.staying: Crew = NOBODY
-        self.lingering = self.asked = self.called = self.behind = self.extra = self.joined = 0
+        self.joined: Crew = NOBODY
+        self.lingering = self.asked = self.called = self.behind = self.extra = 0
         self.sinking = self.harming = self.hits = self.harms = self.repelled = 0
         self.hulls: int = 0
         self.headed = ""
@@ -132,17 +134,27 @@ class Chase(Proc):
         """21.4.1, 21.2.5: the waters of the goal into which the zone of a kind of ships extends.
 
         Ships of the ocean go up no river to intercept, and nobody to ships of his kind that lie on
-        another water of the goal (U154). A fort of the own side on the other bank annuls the zone.
+        another water of the goal (U154). Forts and other ships of the own side on the other bank
+        annul the zone.
         """
         zone = zone_of(waters_of(state, place, kind), facts(state).held[1 - self.side])
-        zone &= ~ashore(forts_of(state, self.side))
+        zone &= ~self._guarded(state)
         near = -1 if self._sister(state, place) else zone & self.approach(state)
         room = sea_room(self.goal) if kind == OCEAN else MOORINGS[self.goal]
         return room & near & waters_of(state, self.goal, kind)
 
+    def _guarded(self, state: CivilWarState) -> Mask:
+        """21.4.1: the waters on which forts and other ships of the own side annul zones."""
+        found = ashore(forts_of(state, self.side))
+        for place in members(fleets_of(state, self.side)):
+            crew = intact_of(exposed_crew(state, self.side, place))
+            others = less(crew, intact_of(self.crew)) if place == self.place else crew
+            found |= waters_at(state, place, kinds_of(others))
+        return found
+
     def _sister(self, state: CivilWarState, place: int) -> bool:
         """10.3.2: from a port to its Coastal Fort, or back: without dice, if they hold both."""
-        if not sisters(self.goal) >> place & 1:
+        if not SISTERS.get(self.goal, 0) >> place & 1:
             return False
         held = facts(state).held[1 - self.side]
         return held >> place & held >> self.goal & 1 > 0
@@ -304,10 +316,12 @@ class Chase(Proc):
 
     def _sally(self, play: P) -> Flow:
         state, place = play.state, members(self.called)[0]
-        self.join(state, place, self.sallying(state))
+        crew = self.sallying(state)
+        self.join(state, place, crew)
         play.tell("caught", place=place_key(place), goal=place_key(self.goal))
         self.called &= ~(1 << place)
-        self.staying, self.lingering, self.joined = NOBODY, 0, 1
+        self.joined = merged(self.joined, crew)
+        self.staying, self.lingering = NOBODY, 0
         return "hunt"
 
     def join(self, state: CivilWarState, place: int, crew: Crew) -> None:
@@ -348,16 +362,6 @@ def _timely(crew: Crew, total: int) -> Crew:
     slow = len(kinds) > 1 and total + _NAVAL("against_ironclad") < needed
     heavy = (slot_of(IRONCLAD), slot_of(IRONCLAD, shaken=1)) if slow else ()
     return tuple(0 if slot in heavy else number for slot, number in enumerate(crew))
-
-
-def sisters(place: int) -> Mask:
-    """21.4.3: the Coastal Fort of a port, or the ports of a Coastal Fort."""
-    return mask(
-        other
-        for fort, ports in PROTECTED.items()
-        for other in (*ports, fort)
-        if other != place and place in (*ports, fort) and fort in (place, other)
-    )
 
 
 def fleets_of(state: CivilWarState, side: int) -> Mask:

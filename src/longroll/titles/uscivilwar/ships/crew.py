@@ -42,6 +42,7 @@ __all__ = [
     "less",
     "lose_crew",
     "mark_sailed",
+    "merged",
     "move_crew",
     "shaken_of",
     "ship_at",
@@ -133,6 +134,11 @@ def shaken_of(crew: Crew) -> Crew:
 def less(crew: Crew, gone: Crew) -> Crew:
     """What is left of a crew."""
     return tuple(n - m for n, m in zip(crew, gone, strict=True))
+
+
+def merged(crew: Crew, other: Crew) -> Crew:
+    """Two crews as one."""
+    return tuple(n + m for n, m in zip(crew, other, strict=True))
 
 
 def unsettled(crew: Crew) -> Crew:

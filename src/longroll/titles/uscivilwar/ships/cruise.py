@@ -261,7 +261,7 @@ class Cruise(Withdrawal):
             return "shelter"
         if self.course:
             self.goal, self.course = self.course[0], self.course[1:]
-            self.asked = self.joined = 0
+            self.asked, self.joined = 0, NOBODY
             return "intercept"
         self._go(play, self.goal)
         self.halt = AT_SEA if self.ran else ASHORE
@@ -339,7 +339,7 @@ class Cruise(Withdrawal):
         if self.hulls:
             self._tow(state)
         if sum(self.crew):
-            self.asked, self.joined = self.passed, 0
+            self.asked, self.joined = self.passed, NOBODY
             return "intercept"
         saved = sum(turned) and not self.behind
         if not saved and not sum(crew_of(state, self.side, self.place, sailed=True)):

@@ -16,10 +16,11 @@ from ..battle.odds import Line, dice_of, tell_dice
 from ..cards import hand_size
 from ..components import CARD_KINDS, CHARTS, GROUND, SIDE_KEYS, TABLES, UNION, Outcome
 from ..facts import facts
-from ..ground import COASTAL_FORTS, ISLANDS, OCEAN_PORTS, PORTS
+from ..ground import COASTAL_FORTS, ISLANDS, OCEAN_PORTS, PORTS, SISTERS
 from ..state import CivilWarState, ship_parts
-from .chase import LOST, TIED, WON, Chase, sisters
+from .chase import LOST, TIED, WON, Chase
 from .crew import (
+    NOBODY,
     Crew,
     crew_of,
     displace_leaders,
@@ -28,6 +29,7 @@ from .crew import (
     key_at,
     leader_bonus,
     leaders_at,
+    less,
     move_crew,
     shaken_of,
     ship_at,
@@ -110,10 +112,11 @@ class Fight(Chase):
         if not sum(crew):
             return None
         actions = [act("slip-away", place_key(place)) for place in members(self._havens(state))]
-        if self._fortified(state):
+        idle = self._sheltered(state)
+        if any(idle):
             actions.append(act("hide"))
-            if sum(crew) > 1:
-                actions += [act("hide", ship_name(slot)) for slot, n in enumerate(crew) if n]
+            if sum(idle) > 1:
+                actions += [act("hide", ship_name(slot)) for slot, n in enumerate(idle) if n]
         if not actions:
             return None
         return ask(
@@ -131,6 +134,12 @@ class Fight(Chase):
         sheltered = (PORTS | COASTAL_FORTS) >> self.goal & 1
         return bool(sheltered and works_at(state, 1 - self.side, self.goal))
 
+    def _sheltered(self, state: CivilWarState) -> Crew:
+        """21.4.4, 9.3.4: the enemy's ships that may stay in port: not who has just intercepted."""
+        if not self._fortified(state):
+            return NOBODY
+        return less(exposed_crew(state, 1 - self.side, self.goal), self.joined)
+
     def _havens(self, state: CivilWarState) -> Mask:
         """21.4.3, 9.3.4: where they avoid battle: from a port to its fort, unless some came.
 
@@ -138,7 +147,9 @@ class Fight(Chase):
         """
         shut = posts(state, self.side) | idle_units(state, self.side)
         held = facts(state).held[1 - self.side]
-        return 0 if self.joined or not held >> self.goal & 1 else sisters(self.goal) & held & ~shut
+        if any(self.joined) or not held >> self.goal & 1:
+            return 0
+        return SISTERS.get(self.goal, 0) & held & ~shut
 
     def on_shelter(self, play: P, action: Action) -> Flow:
         """All of them, or one, are safe from ships, and lost with the port; or the rest fight."""
@@ -153,7 +164,7 @@ class Fight(Chase):
 
     def hide(self, state: CivilWarState, action: Action) -> int:
         """21.4.4: all ships of the enemy stay in port, or the one that is named; how many."""
-        crew = exposed_crew(state, 1 - self.side, self.goal)
+        crew = self._sheltered(state)
         if action.args:
             chosen = ship_at(action.args[0])
             crew = tuple(int(slot == chosen) for slot in range(len(crew)))
@@ -188,6 +199,9 @@ class Fight(Chase):
             return None
         if not self._fortified(state):
             return deny("21.4.4", "deny-no-fortified-port", place=place_key(self.goal))
+        slot = ship_at(action.args[0]) if action.args else 0
+        if not action.args or (slot >= 0 and self.joined[slot]):
+            return deny("9.3.4", "deny-has-chased", place=place_key(self.goal))
         return deny("21.4.4", "deny-not-moored", place=place_key(self.goal))
 
     # --- What is added ----------------------------------------------------------------------------

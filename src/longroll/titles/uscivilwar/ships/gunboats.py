@@ -49,6 +49,12 @@ class Gunboats(Retreats):
         super().__init__(side, place)
         self.goal = goal
 
+    def pursued(self, state: CivilWarState) -> bool:
+        """21.4.2: whether ships of the enemy may come out against them, or they find him there."""
+        return must_fight(state, self.side, self.goal) or (
+            ADVANCED in state.options and bool(self.hunters(state))
+        )
+
     def arrive(self, play: P) -> Flow:
         """21.6.1: whom they meet."""
         return "shelter" if self.opposed(play.state) else self._won()

@@ -167,7 +167,7 @@ class Voyage(Retreats, Guns):
             stops = berths_along(self.side, way, kinds_of(self.crew))
             stages = [place for place in stops if not shut >> place & 1]
         self.goal, *rest = (*stages, end)
-        self.course, self.asked, self.joined, self.ran = tuple(rest), 0, 0, 0
+        self.course, self.asked, self.joined, self.ran = tuple(rest), 0, NOBODY, 0
 
     def begin(self, state: CivilWarState) -> None:
         """All ships of the place that have not sailed come, with every leader who has not.

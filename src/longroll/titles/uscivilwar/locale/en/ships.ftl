@@ -197,6 +197,7 @@ deny-not-aboard = Troops can embark only in the port where the ships begin, and 
 deny-nobody-aboard = There are no troops to land in { $place }.
 deny-no-landing = Troops cannot land in { $place }: those that come by ocean land only in its ports.
 deny-no-evasion = Ships cannot avoid battle at { $place } now: they can only go from a port to its Coastal Fort, or back.
+deny-has-chased = Ships that have just intercepted at { $place } must fight: only those that lay there may stay in port.
 deny-no-fortified-port = { $place } is not a port with one of their forts.
 deny-not-moored = That ship cannot be left in { $place }.
 deny-stays-with-ships = { $leader } may stay behind only with some of his ships: leave one of them first.

@@ -197,6 +197,7 @@ deny-not-aboard = Las tropas solo embarcan en el puerto donde empiezan los barco
 deny-nobody-aboard = No hay tropas que desembarcar { THE($place, "en") }.
 deny-no-landing = { THE($place, "en") } no pueden desembarcar tropas: las que llegan por el océano solo desembarcan en sus puertos.
 deny-no-evasion = Ahora los barcos no pueden evitar la batalla { THE($place, "en") }: solo pueden ir de un puerto a su Fuerte Costero, o al revés.
+deny-has-chased = Los barcos que acaban de interceptar { THE($place, "en") } deben combatir: solo los que ya estaban pueden quedarse en puerto.
 deny-no-fortified-port = { THE($place) } no es un puerto con un fuerte suyo.
 deny-not-moored = Ese barco no puede dejarse { THE($place, "en") }.
 deny-stays-with-ships = { $leader } solo puede quedarse con barcos suyos: deja antes uno de ellos.

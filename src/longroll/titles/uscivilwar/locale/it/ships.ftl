@@ -197,6 +197,7 @@ deny-not-aboard = Le truppe si imbarcano solo nel porto in cui le navi comincian
 deny-nobody-aboard = Non ci sono truppe da sbarcare { THE($place, "a") }.
 deny-no-landing = { THE($place, "a") } non possono sbarcare truppe: quelle che vengono dall'oceano sbarcano solo nei suoi porti.
 deny-no-evasion = Ora le navi non possono evitare battaglia { THE($place, "a") }: possono solo andare da un porto al suo Forte Costiero, o viceversa.
+deny-has-chased = Le navi che hanno appena intercettato { THE($place, "a") } devono combattere: solo quelle che erano già lì possono restare in porto.
 deny-no-fortified-port = { THE($place) } non è un porto con un loro forte.
 deny-not-moored = Quella nave non si può lasciare { THE($place, "a") }.
 deny-stays-with-ships = { $leader } può restare solo con navi sue: lasciane prima una.

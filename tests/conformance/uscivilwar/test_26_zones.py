@@ -1,0 +1,159 @@
+"""21.4: zones of ships and who comes out against whom, where the text leaves a doubt."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.titles.uscivilwar.components import CONFEDERATE, UNION
+from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.titles.uscivilwar.views import view
+from tests.conformance.uscivilwar.table import at, station, water
+from tests.conformance.uscivilwar.test_05_marches import clause_of
+from tests.conformance.uscivilwar.test_20_transport import fleet
+from tests.conformance.uscivilwar.test_21_ships import cruise, ends
+from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
+
+
+def taken(side: int, *places: str) -> CivilWarState:
+    state = waters(8)
+    for key in places:
+        state.markers[1 - side] &= ~(1 << at(key))
+        state.markers[side] |= 1 << at(key)
+    return state
+
+
+# --- Where zones reach ----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("21.4.1")
+@pytest.mark.parametrize("shore", ["2949", "2950", "3048"])
+def test_no_zone_leads_from_an_island_over_its_inlets(shore: str) -> None:
+    """Nor does one come there from a shore (U166)."""
+    state = taken(UNION, "hatteras", "3048", "2949")
+    moor(state, "hatteras", river=2)
+    moor(state, "roanoke", flotilla=1)
+    driver = cruise(state, "hatteras").push(f"cruise {shore}")
+    assert driver.prompt == "prompt-cruise"
+    assert fleet_at(state, shore) == {"river": 2}
+    state = taken(UNION, "hatteras", "3048")
+    moor(state, shore, flotilla=1)
+    moor(state, "3048" if shore != "3048" else "2949", river=2)
+    origin = "3048" if shore != "3048" else "2949"
+    assert cruise(state, origin).push("cruise hatteras").prompt == "prompt-cruise"
+
+
+@pytest.mark.clause("21.4.1")
+def test_from_fort_morgan_a_zone_reaches_the_shores_of_its_bay() -> None:
+    """The bay is no inlet: Mobile and Blakeley lie beside the fort (U166)."""
+    state = taken(UNION, "fort-morgan")
+    strait = water("4619|4620")
+    moor(state, "4620", flotilla=1)
+    for ships in (0, 1):
+        moor(state, "fort-morgan", **{"ocean": ships} if ships else {})
+        assert facts(state).patrols[UNION] >> strait & 1 == 0, "the flotilla annuls it"
+        driver = cruise(state.copy(), "4620", side=CONFEDERATE).push("cruise 4619")
+        assert (driver.prompt == "prompt-chase") is bool(ships)
+    state.ships = {}
+    assert not facts(state).patrols[UNION] >> strait & 1
+    moor(state, "fort-morgan", ocean=1)
+    assert facts(state).patrols[UNION] >> strait & 1
+
+
+@pytest.mark.clause("20.1.4")
+@pytest.mark.clause("21.13.1")
+def test_no_ships_pass_a_fort_by_the_mouth_of_the_yazoo() -> None:
+    """L5527-5535: it opens into the side of hex A that is nearest to Vicksburg."""
+    for fort in (False, True):
+        state = waters(8)
+        if fort:
+            state.set_fort(CONFEDERATE, at("3910"), 1)
+        moor(state, "3711", river=2)
+        assert ("3812" in ends(state, UNION, "3711")) is not fort
+        assert ("4010" in ends(state, UNION, "3711")) is not fort
+
+
+@pytest.mark.clause("21.4.1")
+@pytest.mark.parametrize("escort", [False, True])
+def test_ships_on_the_other_bank_annul_a_zone_as_a_fort_does(escort: bool) -> None:
+    """As they do for crossings: 1627 touches the Ohio by the hexside of 1728 only."""
+    state = waters(8)
+    moor(state, "1727", river=2)
+    moor(state, "1628", flotilla=1)
+    if escort:
+        moor(state, "1728", river=1)
+    driver = cruise(state, "1727").push("cruise 1627")
+    assert (driver.prompt == "prompt-chase") is not escort
+
+
+@pytest.mark.clause("21.4.1")
+def test_ships_annul_no_zone_where_they_have_sailed_from() -> None:
+    for left in (0, 1):
+        state = waters(8)
+        moor(state, "1111", river=2 + left)
+        moor(state, "1211", flotilla=1)
+        driver = cruise(state, "1111").push(*["moor river"] * left, "cruise 1112")
+        assert (driver.prompt == "prompt-chase") is not bool(left)
+
+
+# --- Fort Monroe ----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("10.3.2")
+@pytest.mark.clause("21.4.3")
+@pytest.mark.parametrize("port", ["2349", "2449"])
+def test_fort_monroe_reacts_with_hampton_and_not_with_norfolk(port: str) -> None:
+    """L5687: between Hampton and the fort it needs no dice."""
+    state = taken(CONFEDERATE, "fort-monroe", "2349", "2449")
+    moor(state, "chesapeake-bay", ocean=5)
+    moor(state, port, ironclad=1)
+    driver = cruise(state, "chesapeake-bay", 1, 1).push("engage fort-monroe")
+    chased = state.pending is not None and view(state, "confederate", state.pending)["odds"]
+    assert (chased == {"chase 2349": 36}) is (port == "2349")
+    state = taken(CONFEDERATE, "fort-monroe", "2349", "2449")
+    moor(state, "chesapeake-bay", ocean=5)
+    moor(state, "fort-monroe", ironclad=1)
+    driver = cruise(state, "chesapeake-bay").push("engage fort-monroe")
+    assert (f"slip-away {port}" in driver.actions) == (port == "2349")
+
+
+# --- Who has intercepted fights -------------------------------------------------------------------
+
+
+@pytest.mark.clause("21.4.4")
+@pytest.mark.clause("9.3.4")
+def test_who_has_intercepted_does_not_hide_in_the_port_and_others_do() -> None:
+    """21.4.2: an interception that succeeds leads to a battle at once (U167)."""
+    state = waters(8)
+    moor(state, "2416", river=8)
+    moor(state, "2515", flotilla=1)
+    moor(state, "2516", flotilla=1, ironclad=1)
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    driver = cruise(state, "2416", 6, 6, 6, 1, 1, 1).push("engage 2516", "chase 2515")
+    assert driver.actions == ["hide", "hide flotilla", "hide ironclad", "meet"]
+    driver.push("hide flotilla")
+    assert driver.actions == ["hide", "meet"]
+    assert clause_of(driver, "hide flotilla") == "9.3.4"
+    driver.push("hide")
+    assert driver.prompt != "prompt-shelter", "the other flotilla must fight"
+    assert sum(state.harboured.values()) == 2
+
+
+# --- Gunboats -------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("21.4.2")
+@pytest.mark.clause("21.11")
+@pytest.mark.parametrize("zone", [False, True])
+def test_gunboats_are_intercepted_where_they_meet_nobody(zone: bool) -> None:
+    """They are ships, of 0 NSP (U168); with a battle in the hex the zone's ships joined before."""
+    state = waters(8)
+    state.markers[UNION] |= 1 << at("hatteras")
+    station(state, UNION, "hatteras", 2)
+    if zone:
+        moor(state, "3541", flotilla=1)
+    driver = fleet(state, any=1).push("ships hatteras any", "lead 2", "assault 3641")
+    assert (driver.prompt == "prompt-chase") is zone
+    if zone:
+        driver.push("let-by")
+    assert state.strength(UNION, at("3641")) == 2
