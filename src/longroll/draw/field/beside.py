@@ -21,7 +21,9 @@ _ALIKE: Final = {"ocean-port": "port", "river-port": "landing"}
 """Marks that are printed beside hexes under another name."""
 _ISLET: Final = ((-22, -8), (-8, -19), (10, -16), (22, -2), (16, 14), (-4, 18), (-20, 10))
 HALF: Final = (58.0, 46.0)
-"""Half the size of a box, in board units."""
+"""How far a box reaches to its sides and above its counters, in board units."""
+_BELOW: Final = 68.0
+"""How far it reaches below them: its name stands clear of the ships that lie there."""
 
 
 def spots_of(atlas: Atlas, lattice: Lattice, plate: FieldPlate) -> dict[str, Point]:
@@ -59,11 +61,11 @@ def _place(place: Place, spot: Point, radius: float, words: Mapping[str, str]) -
         drawn = [_islet(x, y)]
     else:
         boxed = True
-        wide, high = 2 * HALF[0], 2 * HALF[1]
+        wide, high = 2 * HALF[0], HALF[1] + _BELOW
         left, top = x - HALF[0], y - HALF[1]
         drawn = [element("rect", class_="place-box", x=left, y=top, width=wide, height=high)]
     drawn += signs(spot, radius, marks, place.home)
-    drawn += _name(name, x, y + (HALF[1] - 8 if boxed else 40), up=boxed)
+    drawn += _name(name, x, y + (_BELOW - 8 if boxed else 40), up=boxed)
     reach = radius * 0.86 if boxed else 30
     parts = [
         element("title", escape(name)),
