@@ -122,3 +122,14 @@ def test_a_long_list_tells_attacks_first() -> None:
     assert 0 < len(attacks) < len(listed)
     last = next(line for line in listed if "an attack, " not in line)
     assert listed.index(last) == listed.index(attacks[-1]) + 1
+
+
+def test_an_order_that_throws_points_away_is_typed_twice() -> None:
+    """The word that ended an interception would end the phase, if typed once too often."""
+    warned = r"2 points lost\. Type it again if you mean it\."
+    parts = typed("done", "score", "done", words=CIVIL_WAR).split("\n> ")
+    assert re.fullmatch(rf"done\n{warned}", parts[1])
+    assert not re.search(warned, parts[3]), "nothing else was ordered between"
+    assert "The Confederacy begins its phase" in parts[3]
+    trained = typed("train any", "train any", "done", words=CIVIL_WAR)
+    assert not re.search("Type it again", trained), "nothing is left to lose"

@@ -17,6 +17,7 @@ from longroll.cli.commands import Commands, Leave
 from longroll.cli.console import out
 from longroll.cli.meaning import as_told, instead, plainly, with_words
 from longroll.engine.action import Action, ActionError, parse
+from longroll.engine.decision import Decision
 from longroll.engine.game import Game, default_options
 from longroll.engine.title import TitleError
 from longroll.words import Words
@@ -68,6 +69,8 @@ class Terminal(Commands):
         self._session: PromptSession[str] | None = None
         self._sheets: object = None
         """The displays beside the map as they were last printed."""
+        self._warned: tuple[Decision, Action] | None = None
+        """The order that the player has been told to repeat, and the decision in which."""
 
     def play(self) -> None:
         """Play to the end, or until a human quits or the input ends."""
@@ -182,13 +185,30 @@ class Terminal(Commands):
             self.listed = decision
         line = self._line().strip()
         if (named := self._whole(line, seat)) is not None:
-            return named
+            return self._sure(named, seat)
         word, _, rest = line.partition(" ")
         # "Salir con 3 PF" sets out: a player who types part of it does not mean to leave ("salir").
         begun = rest and as_told(line, self.told(seat))
         if not begun and self.obey(word.lower(), rest.strip()):
             return None
-        return self._chosen(line, seat)
+        action = self._chosen(line, seat)
+        return None if action is None else self._sure(action, seat)
+
+    def _sure(self, action: Action, seat: str) -> Action | None:
+        """The action, or None if it throws something away and has not been typed twice.
+
+        The same word may have answered the question before, and be typed once too often.
+        """
+        title, decision = self.game.title, self.game.decision
+        note = title.aids.notes(self.game.state, seat).get(action)
+        wasteful = note is not None and note.key in title.aids.wasteful
+        if note is None or not wasteful or len(decision.actions_of(seat)) == 1:
+            return action
+        if self._warned is not None and self._warned[0] is decision and self._warned[1] == action:
+            return action
+        self._warned = decision, action
+        self.complain(self.text("sure", note=self.words.message(note)))
+        return None
 
     def _show_sheets(self, seat: str) -> None:
         """Print the displays beside the map, unless unchanged since last time."""

@@ -115,6 +115,8 @@ class Aids(Generic[S]):
         forced: the keys of prompts whose answer is not a decision if there is only one: the table
             gives it automatically, as when something can only be ended. None of them begins
             anything or throws dice that somebody wants to throw.
+        wasteful: the keys of notes that tell what an order throws away, as unused points: where
+            orders are typed, such a one has to be typed twice.
         foremost: the verbs of orders that do more than go somewhere, which come first in a long
             list.
         foes: the places where a seat sees enemies: an order aimed at one is an attack, and comes
@@ -151,6 +153,7 @@ class Aids(Generic[S]):
     declines_singly: Mapping[str, str] = field(default_factory=dict[str, str])
     offers: Mapping[str, str] = field(default_factory=dict[str, str])
     forced: frozenset[str] = frozenset()
+    wasteful: frozenset[str] = frozenset()
     foremost: frozenset[str] = frozenset()
     foes: Callable[[S, str], Collection[str]] = _none
     kinds: Mapping[str, str] = field(default_factory=dict[str, str])

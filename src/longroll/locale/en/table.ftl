@@ -32,6 +32,7 @@ table-which-rule = Say which: rule { $clause }, say.
 table-why = Say what: why ACTION or why NUMBER tells what forbids an action. Legal now: { $actions }
 table-answered = ({ $side }: { $prompt } Nothing else can be done: { $action }.)
 table-passed = ({ $side }: { $prompt } Nothing but to pass: passed.)
+table-sure = { $note }. Type it again if you mean it.
 table-passed-already = Passed already.
 table-verbs = To type one: { $verbs }
 table-yes = yes

@@ -32,6 +32,7 @@ table-which-rule = Di cuál: por ejemplo, regla { $clause }.
 table-why = Di qué: porqué ACCIÓN o porqué NÚMERO cuenta qué impide una acción. Ahora es legal: { $actions }
 table-answered = ({ $side }: { $prompt } No hay otra posibilidad: { $action }.)
 table-passed = ({ $side }: { $prompt } Solo se puede pasar: se pasa.)
+table-sure = { $note }. Escríbelo otra vez si es lo que quieres.
 table-passed-already = Ya se ha pasado.
 table-verbs = Para escribirlas: { $verbs }
 table-yes = sí

@@ -32,6 +32,7 @@ table-which-rule = Di' quale: per esempio regola { $clause }.
 table-why = Di' che cosa: perché AZIONE o perché NUMERO dice che cosa vieta un'azione. Adesso è consentito: { $actions }
 table-answered = ({ $side }: { $prompt } Non c'è altra possibilità: { $action }.)
 table-passed = ({ $side }: { $prompt } Si può solo passare: passato.)
+table-sure = { $note }. Riscrivilo se è ciò che vuoi.
 table-passed-already = Già passato.
 table-verbs = Per scriverli: { $verbs }
 table-yes = sì

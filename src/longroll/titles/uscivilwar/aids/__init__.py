@@ -142,4 +142,5 @@ AIDS: Final = Aids(
     kinds=_KINDS,
     foes=_foes,
     forced=_FORCED,
+    wasteful=frozenset({"note-unspent"}),
 )
