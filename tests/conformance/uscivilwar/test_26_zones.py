@@ -6,9 +6,10 @@ import pytest
 
 from longroll.titles.uscivilwar.components import CONFEDERATE, UNION
 from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.sea.rivers import by_gunboat
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.views import view
-from tests.conformance.uscivilwar.table import at, station, water
+from tests.conformance.uscivilwar.table import at, bare, station, water
 from tests.conformance.uscivilwar.test_05_marches import clause_of
 from tests.conformance.uscivilwar.test_20_transport import fleet
 from tests.conformance.uscivilwar.test_21_ships import cruise, ends
@@ -157,3 +158,33 @@ def test_gunboats_are_intercepted_where_they_meet_nobody(zone: bool) -> None:
     if zone:
         driver.push("let-by")
     assert state.strength(UNION, at("3641")) == 2
+
+
+@pytest.mark.clause("21.11")
+def test_gunboats_go_up_a_river_from_a_port_on_that_river_only() -> None:
+    """L4372: the invading force begins in a port of that river (U170)."""
+    for origin, goal, free in (
+        ("1813", "3013", True),  # St. Louis and Memphis lie on the Mississippi,
+        ("2416", "4011", True),
+        ("1628", "3013", False),  # Cincinnati on the Ohio,
+        ("1908", "3013", False),  # and Jefferson City on the Missouri.
+        ("hatteras", "2847", False),  # Washington lies on the Tar,
+        ("hatteras", "3148", True),  # and Beaufort on the sound as well.
+    ):
+        for advanced in (False, True):
+            state = waters(8) if advanced else bare(8)
+            state.markers[UNION] |= 1 << at("hatteras")
+            station(state, UNION, origin, 2)
+            driver = fleet(state, any=1).push(f"ships {origin} any", "lead 2")
+            listed = f"assault {goal}" in driver.actions
+            assert listed is (free or not advanced), (origin, goal)
+            if not listed:
+                assert clause_of(driver, f"assault {goal}") == "21.11"
+
+
+@pytest.mark.clause("21.11")
+def test_gunboats_go_from_apalachicola_to_columbus() -> None:
+    """L5469-5473; the Chattahoochee is the same river farther up, as the Alabama is at Mobile."""
+    assert by_gunboat(at("4928")) >> at("4027") & 1
+    assert by_gunboat(at("4619")) >> at("4023") & 1
+    assert not by_gunboat(at("4814")) >> at("4407") & 1, "the Red River is another"

@@ -13,7 +13,8 @@ from ..components import CHARTS
 from ..facts import Facts
 from ..marches.ways import enemy_units
 from ..sea.menu import cards_for
-from ..sea.routes import HARBOURS, voyage
+from ..sea.rivers import ways_of
+from ..sea.routes import HARBOURS
 from ..sea.transport import Transport, capacity
 from ..ships.gunboats import assault_chance
 from ..state import CivilWarState
@@ -111,7 +112,7 @@ def landings_in_hand(state: CivilWarState, side: int, found: Facts) -> float:
         there = state.strength(side, start)
         stacks[start] = max(1, there // most) - (ships is not None and ships.place == start)
         number = min(there, most)
-        for place in members(voyage(found, side, start).targets & prized()):
+        for place in members(ways_of(state, found, side, start).targets & prized()):
             gain = landing(state, side, place, number)
             if gain > 0:
                 options.append((gain, start, place))

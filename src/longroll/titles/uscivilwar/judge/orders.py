@@ -20,6 +20,7 @@ from ..ground import LAND
 from ..marches.march import March
 from ..marches.ways import enemy_units
 from ..reactions import Approach
+from ..sea.rivers import ways_of
 from ..sea.routes import voyage
 from ..sea.transport import Transport, capacity
 from ..ships.flags import Flag
@@ -245,7 +246,7 @@ class _Menu:
             place = place_of(action)
             number = min(state.strength(side, place), capacity(side))
             if verb == "ships":
-                targets = voyage(facts(state), side, place).targets
+                targets = ways_of(state, facts(state), side, place).targets
                 return best_landing(state, side, targets, number)
             return self._carried(place, number)
         if verb == "works":

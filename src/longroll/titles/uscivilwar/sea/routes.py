@@ -47,10 +47,14 @@ WET: Final[Mask] = (
 
 
 class Voyage(NamedTuple):
-    """Where a stack comes by ship: ``ends`` in peace, ``targets`` by an assault."""
+    """Where a stack comes by ship: ``ends`` in peace, ``targets`` by an assault.
+
+    ``overseas`` are those targets to which ships of the ocean bring it.
+    """
 
     ends: Mask
     targets: Mask
+    overseas: Mask
 
 
 class _Waters:
@@ -133,12 +137,9 @@ def voyage(found: Facts, side: int, start: int, base: int = -1) -> Voyage:
     elif _ASIDE >> start & 1 and base in (start, -1):
         by_port = _landings(fleet.waters, start, by_port=True)
         ends, targets = by_port.banks | docks, by_port.shores
-    if side == UNION:
-        ocean, ocean_targets = _ocean(found, start)
-        ends |= ocean
-        targets |= ocean_targets
-    here = 1 << start
-    return Voyage(ends & fleet.peaceful & ~here, targets & fleet.hostile & ~here)
+    ocean, overseas = _ocean(found, start) if side == UNION else (0, 0)
+    peaceful, hostile = fleet.peaceful & ~(1 << start), fleet.hostile & ~(1 << start)
+    return Voyage((ends | ocean) & peaceful, (targets | overseas) & hostile, overseas & hostile)
 
 
 def without_harbour(found: Facts, side: int, start: int) -> Mask:

@@ -39,6 +39,7 @@ from ..reactions import Approach, Outcome, due
 from ..ships.gunboats import Gunboats
 from ..state import CivilWarState
 from ..surrender_points import bring_surrender_points, surrender_points
+from .rivers import ways_of
 from .routes import HARBOURS, WET, guarded, voyage, without_harbour
 
 __all__ = ["Transport", "able_aboard", "capacity", "cautious", "quays", "why_no_quay"]
@@ -61,7 +62,7 @@ def quays(state: CivilWarState, side: int, region: Mask, *, assault: bool) -> li
         here = strength[place]
         if here == moved.get(place, 0):
             continue
-        ends, targets = voyage(found, side, place)
+        ends, targets, _ = ways_of(state, found, side, place)
         if not ends and not (assault and targets):
             continue
         # A General who stays needs an SP, which is short only of a single one.
@@ -79,18 +80,12 @@ def _all_aboard(state: CivilWarState, side: int, place: int, there: tuple[int, .
 
 def why_no_quay(state: CivilWarState, side: int, place: int, *, assault: bool) -> Denial | None:
     """Why no stack is carried from a place."""
-    return _why_no_quay(state, facts(state), side, place, assault=assault)
-
-
-def _why_no_quay(
-    state: CivilWarState, found: Facts, side: int, place: int, *, assault: bool
-) -> Denial | None:
-    key = place_key(place)
+    found, key = facts(state), place_key(place)
     if not state.strength(side, place):
         return deny("20.3.1", "deny-no-strength", place=key)
     if not fresh(state, side, place):
         return deny("5.1.2", "deny-has-moved", place=key)
-    ends, targets = voyage(found, side, place)
+    ends, targets, _ = ways_of(state, found, side, place)
     if not ends and not (assault and targets):
         return deny("20.3.3", "deny-no-voyage", place=key)
     if not _strengths(
@@ -249,7 +244,7 @@ class Transport(Proc):
 
     def _reached(self, state: CivilWarState) -> tuple[Mask, Mask]:
         """Where they may go from here: a leg of the whole voyage, each by itself (20.3.1)."""
-        ends, targets = voyage(facts(state), self.side, self.place, self.base)
+        ends, targets, _ = ways_of(state, facts(state), self.side, self.place, self.base)
         if self._shy(state):
             targets &= ~enemy_units(state, self.side)
         return self._fits(state, ends), self._fits(state, targets if self.assault else 0)
@@ -450,18 +445,20 @@ class Transport(Proc):
         key = place_key(place)
         if self.landed == _ASHORE:
             return deny("20.3.1", "deny-landed", place=place_key(self.place))
-        ends, targets = voyage(facts(state), self.side, self.place, self.base)
+        ends, targets, _ = ways_of(state, facts(state), self.side, self.place, self.base)
         if verb == "assault" and not self.assault:
             return deny("20.5.1", "deny-no-assault-card")
         if not (ends if verb == "sail" else targets) >> place & 1:
             if verb == "sail" and targets >> place & 1:
                 return deny("20.5.1", "deny-enemy-shore", place=key)
-            return self._why_no_voyage(facts(state), place)
+            return self._why_no_voyage(facts(state), place, assault=verb == "assault")
         return self._why_not_end(state, place)
 
-    def _why_no_voyage(self, found: Facts, place: int) -> Denial:
+    def _why_no_voyage(self, found: Facts, place: int, *, assault: bool) -> Denial:
         reason = "20.3.3", "deny-no-voyage-to"
-        if guarded(found, self.side) >> place & 1:
+        if assault and voyage(found, self.side, self.place, self.base).targets >> place & 1:
+            reason = "21.11", "deny-other-river"
+        elif guarded(found, self.side) >> place & 1:
             reason = "10.3.1", "deny-coastal-fort"
         elif without_harbour(found, self.side, self.place) >> place & 1:
             reason = "20.3.4", "deny-no-harbour"

@@ -1,0 +1,74 @@
+"""21.11: up which rivers gunboats and cottonclads bring an assault."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask, mask, members
+from longroll.engine.memo import remembered
+
+from ..components import PLACES, WATERS
+from ..facts import Facts
+from ..naval_control import moored
+from ..options import ADVANCED
+from ..state import CivilWarState
+from .routes import Voyage, voyage
+
+__all__ = ["by_gunboat", "ways_of"]
+
+_WESTERN: Final = ("Mississippi", "Ohio")
+"""Rivers so long that what flows into them is not the same river."""
+
+
+def _systems() -> dict[str, str]:
+    """By navigable river that into which it flows at last, or into the Mississippi or the Ohio."""
+    courses = [course for course in WATERS.courses if course.kind != "minor"]
+    into = {course.river: course.into for course in courses if course.into}
+    found: dict[str, str] = {}
+    for river in (course.river for course in courses):
+        root = river
+        while into.get(root, "sea") not in ("sea", *_WESTERN):
+            root = into[root]
+        found[river] = root
+    return found
+
+
+_SYSTEM: Final = _systems()
+
+
+@remembered(1 << 9)
+def _rivers(waters: Mask) -> frozenset[str]:
+    return frozenset(_SYSTEM[WATERS.rivers[w]] for w in members(waters & WATERS.sides))
+
+
+_RIVERS: Final = tuple(_rivers(WATERS.touching[place]) for place in range(PLACES))
+_SEABOARD: Final[Mask] = mask(
+    place for place in range(PLACES) if WATERS.touching[place] & ~WATERS.sides
+)
+"""Places on a coast, in a sound or in a bay."""
+
+
+@remembered(1 << 7)
+def by_gunboat(base: int) -> Mask:
+    """21.11: the places for whose assault a stack may set out from a port.
+
+    Up a river only from a port on that river; along the coast from any.
+    """
+    rivers, afloat = _rivers(moored(1 << base)), _SEABOARD >> base & 1
+    return mask(
+        place
+        for place in range(PLACES)
+        if not _RIVERS[place] or (afloat and _SEABOARD >> place & 1) or rivers & _RIVERS[place]
+    )
+
+
+def ways_of(state: CivilWarState, found: Facts, side: int, start: int, base: int = -1) -> Voyage:
+    """The voyages of a stack without ships from a place; ``base`` is where it embarked.
+
+    In the advanced game gunboats or cottonclads bring its assaults, but for those over the ocean.
+    """
+    ways = voyage(found, side, start, base)
+    if ADVANCED not in state.options:
+        return ways
+    allowed = by_gunboat(start if base < 0 else base) | ways.overseas
+    return ways._replace(targets=ways.targets & allowed)
