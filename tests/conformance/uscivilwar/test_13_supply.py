@@ -172,6 +172,20 @@ def test_a_line_enters_no_zone_and_no_enemy_objective() -> None:
     assert not limited(state, CONFEDERATE, "2402")
 
 
+@pytest.mark.clause("13.5.3")
+def test_no_line_enters_the_depot_at_its_end_in_an_enemy_zone() -> None:
+    """Covington and the towns beside it are supplied by their railroad; 1936 by them alone."""
+    state = bare()
+    station(state, CONFEDERATE, "1936", 2)
+    assert limited(state, CONFEDERATE, "1936")
+    station(state, UNION, "2238", 1)
+    assert facts(state).zones[UNION] >> PLACE["2139"] & 1
+    assert not limited(state, CONFEDERATE, "1936")
+    assert not supply(facts(state), CONFEDERATE).communication_of(1 << PLACE["1936"])
+    station(state, CONFEDERATE, "2139", 1)
+    assert limited(state, CONFEDERATE, "1936"), "SP in Covington keep the zone out of it"
+
+
 @pytest.mark.clause("13.5.4")
 def test_an_enemy_town_costs_a_line_a_point() -> None:
     state = bare()

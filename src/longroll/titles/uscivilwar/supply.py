@@ -148,9 +148,9 @@ def country_of(
 def chain(lines: Country, start: Mask, known: Mask = 0) -> Mask:
     """13.5.3: what legs of 4 MP reach from here over depots, with what is ``known`` to be reached.
 
-    Depots of what is known are in ``start``.
+    Depots of what is known are in ``start``; no line enters those in an enemy zone (13.5.3).
     """
-    found, front = start | known, start
+    found, front = start | known, start & lines.through
     while front:
         reached = _legs(lines, front, found)
         front = reached & lines.depots
@@ -165,7 +165,7 @@ def leads_to(lines: Country, start: Mask, known: Mask, wanted: Mask) -> bool:
     if not left:
         return True
     # Most are a leg or two away, so that of all depots those are tried first that are as near.
-    near, nodes = left, start | lines.depots
+    start, near, nodes = start & lines.through, left, start | lines.depots
     for _ in range(2):
         near |= _around(near) & nodes
         if start & near and _leads_over(lines, start & near, found, left, lines.depots & near):
