@@ -9,7 +9,7 @@ from longroll.titles.uscivilwar.facts import facts, supply
 from longroll.titles.uscivilwar.ships.coal import has_coal
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.strategic import by_ocean
-from tests.conformance.uscivilwar.table import at, station
+from tests.conformance.uscivilwar.table import at, station, water
 from tests.conformance.uscivilwar.test_21_yards import moor, waters
 
 
@@ -48,6 +48,22 @@ def test_a_port_or_an_entrenchment_of_the_mississippi_stops_no_supply() -> None:
     assert facts(state).held[CONFEDERATE] >> at("3013") & 1, "the port of Memphis is the enemy's"
     state.trenches[CONFEDERATE] |= 1 << at("3013")
     assert supply(facts(state), UNION).supplied >> at("3312") & 1
+
+
+@pytest.mark.clause("13.4.3")
+@pytest.mark.clause("21.13.3")
+def test_a_battery_at_dover_closes_both_rivers_to_supply() -> None:
+    """U160: it bears on both, though the port lies on the Cumberland alone."""
+    state = waters()
+    for key in ("2619", "2719", "2818"):
+        state.markers[UNION] |= 1 << at(key)
+    station(state, UNION, "2818", 2)
+    assert supply(facts(state), UNION).supplied >> at("2818") & 1, "up the Tennessee"
+    state.markers[UNION] &= ~(1 << at("2619"))
+    moor(state, "2619", battery=1)
+    assert facts(state).fleets[UNION] >> water("2818|2819") & 1
+    assert not supply(facts(state), UNION).routes.waters >> water("2618|2619") & 1
+    assert not supply(facts(state), UNION).supplied >> at("2818") & 1
 
 
 @pytest.mark.clause("21.2.7")

@@ -361,9 +361,9 @@ def _holder_of_shoals(held: tuple[Mask, Mask]) -> int:
 def under_guns(posts: Mask) -> Mask:
     """13.4.3, 15.4: the waters that naval batteries in some places close to the enemy's supply.
 
-    No sound or bay: it is too wide.
+    Of two rivers both (21.13.3, U160). No sound or bay: it is too wide.
     """
-    return moored(posts) & ~WATERS.bodies
+    return ashore(posts) & ~WATERS.bodies
 
 
 def sea_access(held: tuple[Mask, Mask], fleets: Fleets, batteries: Mask = 0) -> Mask:
