@@ -16,21 +16,19 @@ from .control import Anchored, Board, country, held
 from .ground import LOYAL, RESOURCES, era
 from .isolation import connected, islands_by_water
 from .naval_control import Fleets, moored, naval_control, patrol, under_guns
+from .routes import Routes, routes, tracks
 from .ships.depths import OPEN_SEA
 from .state import CivilWarState, bow_key, ship_parts
 from .supply import (
     Country,
-    Routes,
     communication,
     country_of,
     fortress,
     leads_to,
-    routes,
     sources,
     sources_beyond,
     supplied,
     sure_sources,
-    tracks,
     within_a_hex,
 )
 from .zones import rail_control, zone

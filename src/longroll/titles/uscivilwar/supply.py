@@ -1,4 +1,4 @@
-"""13.3 to 13.5 Sources, supply routes, lines of communication."""
+"""13.3 to 13.5 Sources, what supply routes lead to, lines of communication."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from longroll.board.region import Mask, mask, members
 from longroll.board.steps import Closure, Steps, closure
-from longroll.board.trace import spread
 from longroll.engine.memo import remembered
 
 from .components import CONFEDERATE, PLACE, TABLES, UNION, WATERS
@@ -26,7 +25,6 @@ from .ground import (
     PORTS,
     PORTS_OF,
     PROTECTED,
-    RAILS,
     RESOURCES,
     SOUTH,
     SPACES,
@@ -36,26 +34,24 @@ from .ground import (
     VALUABLE,
     shut,
 )
-from .naval_control import GATES, OCEANS, Fleets, banks, flow, sea_access, under_guns
-from .zones import ferries_of, flood, rail_steps, without_ferries
+from .naval_control import Fleets, banks, sea_access
+from .routes import Routes
+from .zones import ferries_of, without_ferries
 
 __all__ = [
     "ACROSS_THE_MOUTH",
     "MOUTH",
     "Country",
-    "Routes",
     "chain",
     "communication",
     "fortress",
     "leg",
     "leads_to",
-    "routes",
     "serving_ports",
     "sources",
     "sources_beyond",
     "supplied",
     "sure_sources",
-    "tracks",
     "within_a_hex",
 ]
 
@@ -366,89 +362,6 @@ def _until(lines: Country, first: Mask, left: Mask, others: Mask) -> Mask:
             break
         front &= lines.depots
     return region
-
-
-class Routes(NamedTuple):
-    """13.4.3: the hexes of railroads and the waters that lead to a primary source."""
-
-    rail: Mask
-    waters: Mask
-
-
-def _track(
-    board: Board,
-    held: tuple[Mask, Mask],
-    zones: tuple[Mask, Mask],
-    rails: tuple[Mask, Mask],
-    side: int,
-) -> Mask:
-    """13.4.3: the railroads that serve a side."""
-    enemy = 1 - side
-    track = RAILS[board.era] & ~closed_kentucky(board.border)
-    return track & ~(occupied(board, enemy) | zones[enemy] | rails[enemy] | held[enemy])
-
-
-def tracks(
-    board: Board,
-    held: tuple[Mask, Mask],
-    fleets: Fleets,
-    zones: tuple[Mask, Mask],
-    rails: tuple[Mask, Mask],
-    origin: Mask,
-    side: int,
-) -> Mask:
-    """13.4.3: the hexes of railroads that lead to some sources without a change to ships."""
-    track = _track(board, held, zones, rails, side)
-    return flood(rail_steps(board, held, fleets, side), origin & track, track)
-
-
-def routes(
-    board: Board,
-    held: tuple[Mask, Mask],
-    fleets: Fleets,
-    zones: tuple[Mask, Mask],
-    rails: tuple[Mask, Mask],
-    origin: Mask,
-    side: int,
-) -> Routes:
-    """13.4.3, 13.4.4: railroads and rivers of any length, changing at friendly ports.
-
-    A river serves where its side has naval control (20.1.1, 13.3.4), and past no naval battery.
-    Bays and sounds lead from river to river, the Chesapeake too; the oceans do not (13.3.1).
-    """
-    enemy = 1 - side
-    track = _track(board, held, zones, rails, side)
-    steps = rail_steps(board, held, fleets, side)
-    navigable, harbours = fleets[side] & ~OCEANS, PORTS & held[side]
-    if side == UNION:
-        navigable &= ~under_guns(board.batteries)
-    return _routes(steps, track, origin, navigable, harbours, GATES & ~held[enemy])
-
-
-@remembered(1 << 8)
-def _routes(
-    steps: Steps, track: Mask, origin: Mask, navigable: Mask, harbours: Mask, passable: Mask
-) -> Routes:
-    gates = flow(passable)
-    ports = [(port, WATERS.ports[port]) for port in members(harbours)]
-    rail = flood(steps, origin & track, track)
-    waters = 0
-    joined = origin | rail
-    while True:
-        start = 0
-        for port, around in ports:
-            if joined >> port & 1:
-                start |= around & navigable
-        waters = spread(gates, start | waters, navigable)
-        landed = 0
-        for port, around in ports:
-            if around & waters:
-                landed |= 1 << port
-        if not landed & ~joined:
-            return Routes(rail, waters)
-        joined |= landed
-        rail |= flood(steps, landed & track, track)
-        joined |= rail
 
 
 def supplied(
