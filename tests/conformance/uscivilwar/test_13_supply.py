@@ -21,7 +21,7 @@ from longroll.titles.uscivilwar.isolation import islands_by_water
 from longroll.titles.uscivilwar.naval_control import Fleets
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState, ship_key
-from tests.conformance.uscivilwar.table import at, bare, keys, station
+from tests.conformance.uscivilwar.table import at, bare, keys, station, who_holds
 
 
 def full(state: CivilWarState, side: int, key: str) -> bool:
@@ -115,6 +115,22 @@ def test_a_river_supplies_its_banks_and_no_more() -> None:
     assert full(state, UNION, "3912"), "on the Yazoo"
     assert not full(state, UNION, "3914"), "two hexes from it"
     assert limited(state, UNION, "3913"), "a unit there is a depot for others"
+
+
+@pytest.mark.clause("13.4.3")
+@pytest.mark.clause("13.3.4")
+def test_a_river_leads_to_a_source_on_its_bank_that_is_no_port() -> None:
+    """Huntsville on the Tennessee; only a change to a railroad needs a port (13.4.4)."""
+    state = bare()
+    station(state, CONFEDERATE, "3324", 2)
+    for key in ("3123", "3321", "3025", "3225"):
+        station(state, UNION, key, 1)
+    found = facts(state)
+    assert who_holds(found, "3223|3324") == "confederate"
+    assert supply(found, CONFEDERATE).sources >> at("Huntsville") & 1
+    for port in ("3221", "3125"):  # Decatur and Stevenson
+        assert not supply(found, CONFEDERATE).routes.rail >> at(port) & 1, "in a zone"
+    assert full(state, CONFEDERATE, "3324")
 
 
 @pytest.mark.clause("13.4.4")

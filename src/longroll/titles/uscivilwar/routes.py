@@ -12,7 +12,7 @@ from longroll.engine.memo import remembered
 from .components import UNION, WATERS
 from .control import Board, closed_kentucky, occupied
 from .ground import PORTS, RAILS
-from .naval_control import GATES, OCEANS, Fleets, flow, under_guns
+from .naval_control import GATES, OCEANS, Fleets, ashore, flow, under_guns
 from .zones import flood, rail_steps
 
 __all__ = ["Routes", "routes", "tracks"]
@@ -63,7 +63,8 @@ def routes(
 ) -> Routes:
     """13.4.3, 13.4.4: railroads and rivers of any length, changing at friendly ports.
 
-    A river serves where its side has naval control (20.1.1, 13.3.4), and past no naval battery.
+    A river serves where its side has naval control (20.1.1, 13.3.4), and past no naval battery. It
+    leads to a source on its bank without a port, which only a change to a railroad needs.
     Bays and sounds lead from river to river, the Chesapeake too; the oceans do not (13.3.1).
     """
     enemy = 1 - side
@@ -72,17 +73,24 @@ def routes(
     navigable, harbours = fleets[side] & ~OCEANS, PORTS & held[side]
     if side == UNION:
         navigable &= ~under_guns(board.batteries)
-    return _routes(steps, track, origin, navigable, harbours, GATES & ~held[enemy])
+    landing = ashore(origin & ~PORTS) & navigable
+    return _routes(steps, track, origin, landing, navigable, harbours, GATES & ~held[enemy])
 
 
 @remembered(1 << 8)
 def _routes(
-    steps: Steps, track: Mask, origin: Mask, navigable: Mask, harbours: Mask, passable: Mask
+    steps: Steps,
+    track: Mask,
+    origin: Mask,
+    landing: Mask,
+    navigable: Mask,
+    harbours: Mask,
+    passable: Mask,
 ) -> Routes:
     gates = flow(passable)
     ports = [(port, WATERS.ports[port]) for port in members(harbours)]
     rail = flood(steps, origin & track, track)
-    waters = 0
+    waters = landing
     joined = origin | rail
     while True:
         start = 0
