@@ -229,6 +229,22 @@ def test_isolated_is_what_no_way_of_any_length_leads_from() -> None:
     assert cut_off(state, UNION, "2435")
 
 
+@pytest.mark.clause("13.6.1")
+def test_no_way_out_of_isolation_enters_a_source_in_an_enemy_zone() -> None:
+    """St. Marks is a source of the Union's; nothing but the sea leads from it to the north."""
+    state = bare()
+    state.markers[UNION] |= 1 << PLACE["4829"]
+    station(state, UNION, "4929", 1)
+    assert supply(facts(state), UNION).sources >> PLACE["4829"] & 1
+    assert not cut_off(state, UNION, "4929")
+    station(state, CONFEDERATE, "4828", 1)
+    assert facts(state).zones[CONFEDERATE] >> PLACE["4829"] & 1
+    assert cut_off(state, UNION, "4929")
+    assert isolated(state, UNION) == 1 << PLACE["4929"]
+    station(state, UNION, "4829", 1)
+    assert not cut_off(state, UNION, "4929"), "SP in St. Marks keep the zone out of it"
+
+
 @pytest.mark.clause("10.3.2")
 @pytest.mark.clause("10.3.5")
 def test_a_confederate_coastal_fort_lives_by_its_port() -> None:

@@ -22,9 +22,9 @@ def connected(
     """13.6.1: the places from which a way by land of any length leads to a primary source.
 
     Of a Confederate Coastal Fort its port is the only way out (10.3.5); a Union one is never cut
-    off (10.3.2).
+    off (10.3.2). No way enters a source in an enemy zone, as an empty port may be (13.5.3).
     """
-    found = _joined(lines.steps, origin, lines.through)
+    found = _joined(lines.steps, origin & lines.through, lines.through) | origin
     if side == UNION:
         return found | held[UNION] & COASTAL_FORTS
     return found & ~_cut_off(serving_ports(board, held))
