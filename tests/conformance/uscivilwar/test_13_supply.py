@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.titles.uscivilwar.battle.ground import field_of
 from longroll.titles.uscivilwar.components import (
     CONFEDERATE,
     GRID,
@@ -346,6 +347,22 @@ def test_brashear_city_is_supplied_from_atchafalaya_bay() -> None:
     state = bare()
     station(state, UNION, "5011", 3)
     assert full(state, UNION, "5011")
+
+
+@pytest.mark.clause("13.3.3")
+@pytest.mark.clause("11.6.3.3")
+def test_a_retreat_prefers_what_a_fortress_supplies() -> None:
+    """The supply of a fortress is limited supply: 1731 is within four points of the fort."""
+    state = bare()
+    state.side = UNION
+    state.set_fort(CONFEDERATE, PLACE["1633"], 1)
+    beaten, origin = PLACE["1730"], PLACE["1830"]
+    station(state, CONFEDERATE, "1730", 3)
+    station(state, UNION, "1830", 4)
+    field = field_of(state, CONFEDERATE, beaten, origin, origin, 4, retreat=True)
+    ways = field.legal(beaten)
+    assert {"1629", "1630", "1729", "1731"} <= keys(ways)
+    assert keys(field.preferred(beaten, ways)) == {"1731"}
 
 
 @pytest.mark.clause("14.3.2")

@@ -152,7 +152,7 @@ def field_of(
         attack=attack,
         strong=zone(mask(p for p, n in still.items() if n >= number)),
         zone=zone(mask(still) | posts),
-        supplied=supply(found, side).supplied | supply(found, side).communication,
+        supplied=supply(found, side).fed,  # 13.3.3: a fortress's supply is limited supply.
         friends=own | found.held[side] & VALUABLE,
     )
 
