@@ -184,6 +184,18 @@ def test_no_transport_comes_out_of_the_james_past_fort_monroe() -> None:
     assert bay <= keys(voyage(facts(state), CONFEDERATE, at("2146")).targets)
 
 
+@pytest.mark.clause("21.4.1")
+def test_ships_in_hampton_roads_watch_the_mouth_of_the_james() -> None:
+    """It opens into the bay beside their hex, from which Fort Monroe parts the port alone."""
+    for fort, holder in ((UNION, "nobody"), (CONFEDERATE, "confederate")):
+        state = waters(8)
+        state.markers[fort] |= 1 << at("fort-monroe")
+        assert who_holds(facts(state), "2349|2448") == "confederate"
+        moor(state, "2349", ocean=2)
+        assert who_holds(facts(state), "2349|2448") == holder
+        assert who_holds(facts(state), "2247|2348") == "confederate", "a side farther up"
+
+
 # --- Straits of Coastal Forts ---------------------------------------------------------------------
 
 

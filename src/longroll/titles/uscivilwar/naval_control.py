@@ -181,12 +181,29 @@ GUARDED: Final[tuple[tuple[int, int, Mask], ...]] = (
 """Waters between which a way leads past gates: by sea, along the coast, and into a river."""
 
 
+def _roads() -> tuple[tuple[int, int, int], ...]:
+    """21.4.1: coasts behind a gate, mouths in their hex that open before it, and its place.
+
+    The James at Hampton is the only one.
+    """
+    return tuple(
+        (coast, mouth, gate)
+        for sea, coast, gate in WATERS.gates
+        if WATERS.coasts >> coast & 1
+        for mouth in members(WATERS.sides)
+        if WATERS.flow[mouth] >> sea & 1 and WATERS.banks[mouth] & WATERS.banks[coast]
+    )
+
+
+_ABREAST: Final = (*MOUTHS, *_roads())
+
+
 def beside(waters: Mask, held: Mask) -> Mask:
     """21.4.1: what lies beside some waters for a side that holds these places."""
     found = 0
     for water in members(waters):
         found |= BESIDE[water]
-    for coast, mouth, gate in MOUTHS:
+    for coast, mouth, gate in _ABREAST:
         if held >> gate & 1:
             found |= (waters >> coast & 1) << mouth | (waters >> mouth & 1) << coast
     for coast, other, gates in COASTS:
