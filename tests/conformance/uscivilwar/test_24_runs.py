@@ -9,8 +9,8 @@ from longroll.titles.uscivilwar.aids import AIDS
 from longroll.titles.uscivilwar.components import CONFEDERATE, SHIPS, UNION, place_key
 from longroll.titles.uscivilwar.ships.guns import toll
 from longroll.titles.uscivilwar.ships.lanes import reach
-from longroll.titles.uscivilwar.state import CivilWarState
-from tests.conformance.uscivilwar.table import at
+from longroll.titles.uscivilwar.state import CivilWarState, bow_key
+from tests.conformance.uscivilwar.table import at, water
 from tests.conformance.uscivilwar.test_21_ships import cruise
 from tests.conformance.uscivilwar.test_21_yards import moor, waters
 
@@ -78,3 +78,23 @@ def test_ships_on_the_other_river_do_not_fire_with_the_fort_of_dover() -> None:
         assert fired == [column, column], "2 NSP on the Tennessee, 4 on the Cumberland"
         mean = toll(state, UNION, [at("2619")], 4, upriver=True).sunk
         assert (dict(told.args)["sunk"] == f"{mean:.1f}") == (column == "strength-3")
+
+
+@pytest.mark.clause("21.13.1")
+@pytest.mark.clause("21.2.3")
+def test_ships_that_are_run_on_the_ohio_fire_though_both_ends_touch_water_without_them() -> None:
+    """The flotillas lie on the Ohio beside 2221, whose other sides are of the Green River.
+
+    From Owensboro to 2122 one can only come past them, and both hexes touch the Ohio below.
+    """
+    state = waters()
+    moor(state, "2121", river=3)
+    moor(state, "2221", flotilla=2)
+    state.bows[bow_key(at("2221"), SHIPS.index("flotilla"))] = 1 << water("2122|2221")
+    order = "run 2221 2122"
+    told = AIDS.notes(cruise(state, "2121").state, "union")[parse(order)]
+    driver = cruise(state, "2121", 1, 1).push(order)
+    assert [guns["column"] for guns in driver.values("guns")] == ["strength-2", "strength-2"]
+    assert (
+        dict(told.args)["sunk"] == f"{toll(state, UNION, [at('2221')], 3, upriver=True).sunk:.1f}"
+    )

@@ -13,7 +13,17 @@ from ..naval_control import GATES, beside
 from ..state import CivilWarState
 from .bows import waters_at, waters_of
 from .fire import fire_of
-from .lanes import SHALLOW, berths_on, free_waters, has_roads, lanes_past, weak_waters
+from .lanes import (
+    SHALLOW,
+    afloat,
+    berths_on,
+    free_waters,
+    has_roads,
+    lanes_past,
+    open_to,
+    reached,
+    weak_waters,
+)
 from .pieces import MOORINGS, OCEAN
 
 __all__ = ["berths_along", "course", "run_waters", "shortest", "zone_of"]
@@ -40,15 +50,14 @@ def course(
     avoided: Mask,
     *,
     laden: bool,
-    passed: Mask = 0,
 ) -> tuple[int, ...]:
     """The waters of a voyage in order: a shortest way, clear of those ``avoided`` if one is.
 
-    ``voyage`` is from where to where; enemies ``passed`` bar nothing. Empty where an inlet leads
-    there (20.4), which has no water of its own.
+    ``voyage`` is from where to where. Empty where an inlet leads there (20.4), which has no water
+    of its own.
     """
     start, end = voyage
-    fire = fire_of(state, 1 - side).of(~passed)
+    fire = fire_of(state, 1 - side)
     goal, free, here = MOORINGS[end], -1, waters_at(state, start, kinds)
     weak = weak_waters(state, side) if laden else 0
     for kind in sorted(kinds):
@@ -66,9 +75,21 @@ def course(
 def run_waters(
     state: CivilWarState, side: int, voyage: tuple[int, int], kinds: set[int], passed: Mask
 ) -> Mask:
-    """21.13: the waters of a voyage past some enemies; all if it leads by an inlet."""
-    way = course(state, side, voyage, kinds, 0, laden=False, passed=passed)
-    return mask(way) or -1
+    """21.13: the waters of a voyage past some enemies; all if it leads by an inlet.
+
+    It begins before the enemies and ends beyond them, though both places may touch water on either
+    side of them (U85, U142).
+    """
+    start, end = voyage
+    fire, free, beyond = fire_of(state, 1 - side), -1, 0
+    for kind in sorted(kinds):
+        lying, ocean = waters_of(state, start, kind), kind == OCEAN
+        free &= free_waters(side, start, lying, fire.of(~passed), 0, ocean=ocean)[0]
+        room = MOORINGS[end] & open_to(ocean=ocean)
+        beyond |= afloat(end, fire, reached(state, side, voyage, kind, passed) & room or room)
+    before = afloat(start, fire, waters_at(state, start, kinds))
+    lanes = lanes_past(0, ocean=kinds == {OCEAN}, roads=has_roads(side, ocean=OCEAN in kinds))
+    return mask(shortest(lanes, before & (free | beyond), beyond, free | beyond)) or -1
 
 
 def shortest(lanes: Adjacency, start: Mask, goal: Mask, through: Mask) -> tuple[int, ...]:
