@@ -98,3 +98,15 @@ def test_ships_that_are_run_on_the_ohio_fire_though_both_ends_touch_water_withou
     assert (
         dict(told.args)["sunk"] == f"{toll(state, UNION, [at('2221')], 3, upriver=True).sunk:.1f}"
     )
+
+
+@pytest.mark.clause("21.13.1")
+@pytest.mark.clause("21.6.3")
+def test_ships_at_fort_monroe_fire_with_it_on_who_comes_by_the_bay() -> None:
+    """U154: at a Coastal Fort they lie on both sides of it."""
+    state = waters(12)
+    state.markers[UNION] |= 1 << at("fort-monroe")
+    moor(state, "fort-monroe", ocean=1)
+    moor(state, "2148", flotilla=2)
+    driver = cruise(state, "2148", 1, side=CONFEDERATE).push("run fort-monroe 2349")
+    assert [guns["column"] for guns in driver.values("guns")] == ["strength-4"], "4 NSP and 1"

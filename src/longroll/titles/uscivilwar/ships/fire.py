@@ -110,7 +110,9 @@ def guns_on(state: CivilWarState, side: int, place: int, waters: Mask) -> int:
     for key in lying(state, side, place) if _SPLIT >> place & 1 else ():
         _, kind, damaged, _ = ship_parts(key)
         if kind in MOBILE and not damaged:
-            aim = bears_on(place, waters_of(state, place, kind))
+            # At a Coastal Fort they lie on the bay before it too, where no guns have a side.
+            berths = waters_of(state, place, kind)
+            aim = berths | bears_on(place, berths)
             total -= 0 if aim & waters else VALUE[kind] * exposed(state, key)
     return total
 
