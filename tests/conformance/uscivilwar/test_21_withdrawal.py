@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.engine.chance import Scripted
+from longroll.titles.uscivilwar.aids.naval import naval_prospects
 from longroll.titles.uscivilwar.components import CONFEDERATE, UNION
 from longroll.titles.uscivilwar.document import SCHEMA
 from longroll.titles.uscivilwar.ships.coal import begin_phase
 from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.state import CivilWarState
-from tests.conformance.uscivilwar.table import Fleet, at, keys
+from tests.conformance.uscivilwar.table import Fleet, at, keys, station
 from tests.conformance.uscivilwar.test_05_marches import clause_of
-from tests.conformance.uscivilwar.test_21_ships import columbus, cruise, ends, run
+from tests.conformance.uscivilwar.test_21_ships import columbus, cruise, ends, phase, run
 from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
 
 
@@ -174,3 +176,27 @@ def test_ships_do_not_leave_for_the_place_in_which_they_lie(place: str) -> None:
     assert place not in ends(state, UNION, place)
     state.baffled |= 1 << at(place)
     assert f"retire {place}" not in run(state, NavalDeparture(UNION)).actions
+
+
+@pytest.mark.clause("21.6.7")
+@pytest.mark.clause("21.7.3")
+def test_where_ships_have_beaten_a_fort_others_land_without_a_second_naval_battle() -> None:
+    """They stay so that friends may land: gunboats are for where no ships are (21.11)."""
+    for fleet, battles in ((8, 0), (0, 1)):
+        state = waters(8)
+        moor(state, "2416", river=8)
+        station(state, UNION, "2416", 3)
+        station(state, CONFEDERATE, "3013", 1)
+        state.set_fort(CONFEDERATE, at("3013"), 1)
+        driver = phase(state, UNION, 2)
+        if fleet:
+            driver.push("free-fleet 2416")
+            driver.chance = Scripted([6, 6, 1])
+            driver.push("engage 3013", "halt")
+        driver.push("transport 2416", "lead 3")
+        assert [one.place for one in naval_prospects(state)].count("3013") == battles
+        before = len(driver.told("naval-battle"))
+        driver.chance = Scripted([6, 6, 1, 6, 1])
+        driver.push("assault 3013")
+        assert len(driver.told("naval-battle")) - before == battles
+        assert bool(driver.told("modifier-ships")) == bool(fleet), "21.3.1: they support it too"

@@ -8,6 +8,7 @@ from ..base import P
 from ..battle.chances import chances
 from ..options import ADVANCED
 from ..state import CivilWarState
+from .crew import exposed_crew
 from .pieces import idle_units, posts
 from .retreat import Retreats
 
@@ -15,8 +16,14 @@ __all__ = ["Gunboats", "assault_chance", "must_fight"]
 
 
 def must_fight(state: CivilWarState, side: int, place: int) -> bool:
-    """21.7.3, 21.11: whether an assault needs a naval battle first."""
+    """21.7.3, 21.11: whether an assault needs a naval battle first.
+
+    Not where ships of the side lie that have come in this phase: they have won it, and stay so that
+    friends may land (21.6.7).
+    """
     if ADVANCED not in state.options:
+        return False
+    if place in state.voyages and any(exposed_crew(state, side, place)):
         return False
     enemy = 1 - side
     return bool((posts(state, enemy) | idle_units(state, enemy)) >> place & 1)
