@@ -7,11 +7,12 @@ import pytest
 from longroll.engine.action import parse
 from longroll.titles.uscivilwar.aids import AIDS
 from longroll.titles.uscivilwar.components import CONFEDERATE, SHIPS, UNION, place_key
-from longroll.titles.uscivilwar.ships.guns import toll
+from longroll.titles.uscivilwar.ships.crew import crew_of
+from longroll.titles.uscivilwar.ships.guns import Escape, toll
 from longroll.titles.uscivilwar.ships.lanes import reach
 from longroll.titles.uscivilwar.state import CivilWarState, bow_key
 from tests.conformance.uscivilwar.table import at, water
-from tests.conformance.uscivilwar.test_21_ships import cruise
+from tests.conformance.uscivilwar.test_21_ships import cruise, run
 from tests.conformance.uscivilwar.test_21_yards import moor, waters
 
 
@@ -110,3 +111,16 @@ def test_ships_at_fort_monroe_fire_with_it_on_who_comes_by_the_bay() -> None:
     moor(state, "2148", flotilla=2)
     driver = cruise(state, "2148", 1, side=CONFEDERATE).push("run fort-monroe 2349")
     assert [guns["column"] for guns in driver.values("guns")] == ["strength-4"], "4 NSP and 1"
+
+
+@pytest.mark.clause("21.6.8")
+@pytest.mark.clause("21.13.1")
+def test_ships_fire_on_a_retreat_that_does_not_take_the_shortest_way() -> None:
+    """Ships that have passed 4911 go back past it, though the Atchafalaya leads there without."""
+    state = waters(12)
+    start = moor(state, "4910", river=3)
+    post = moor(state, "4911", flotilla=2)
+    crew = crew_of(state, UNION, start)
+    state.side = UNION
+    driver = run(state, Escape(UNION, (start, at("2813")), (post,), (0,), crew, ()), 1)
+    assert [guns["column"] for guns in driver.values("guns")] == ["strength-2"]

@@ -105,14 +105,18 @@ def fire_of(state: CivilWarState, side: int) -> Fire:
 
 
 def guns_on(state: CivilWarState, side: int, place: int, waters: Mask) -> int:
-    """21.13.3: the NSP that fire from a place on some waters: not those of ships turned away."""
+    """21.13.3: the NSP that fire from a place on some waters: not those of ships turned away.
+
+    All do where none of these waters is beside it: past Fort Monroe in the bay, or in a retreat by
+    a way that is not the shortest (21.6.8).
+    """
     total = strength_at(state, side, place)
+    if not waters & _BEARING[place]:
+        return total
     for key in lying(state, side, place) if _SPLIT >> place & 1 else ():
         _, kind, damaged, _ = ship_parts(key)
         if kind in MOBILE and not damaged:
-            # At a Coastal Fort they lie on the bay before it too, where no guns have a side.
-            berths = waters_of(state, place, kind)
-            aim = berths | bears_on(place, berths)
+            aim = bears_on(place, waters_of(state, place, kind))
             total -= 0 if aim & waters else VALUE[kind] * exposed(state, key)
     return total
 
