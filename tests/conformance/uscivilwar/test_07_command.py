@@ -63,6 +63,21 @@ def test_with_the_last_sp_the_generals_must_come() -> None:
 
 
 @pytest.mark.clause("5.9")
+@pytest.mark.clause("7.5.3")
+@pytest.mark.parametrize("number", [1, 2])
+def test_generals_of_a_second_hex_come_after_all_of_the_first_have_come(number: int) -> None:
+    """They may with some of its SP, and do with the last."""
+    state = bare(6)
+    station(state, UNION, "1746", 2, "banks")
+    station(state, UNION, "1745", 2, "couch")
+    station(state, UNION, "1747", 2, "burnside")
+    driver = phase(state).push("march banks", "lead 2", "gather 1745 1", "call couch")
+    driver.push(f"gather 1747 {number}", *["call burnside"] * (number == 1))
+    assert state.where[GENERAL["burnside"]] == PLACE["1746"]
+    assert march_of(driver).staff == tuple(sorted((GENERAL["couch"], GENERAL["burnside"])))
+
+
+@pytest.mark.clause("5.9")
 @pytest.mark.clause("7.4.1")
 def test_an_army_commander_is_not_gathered_but_by_grant() -> None:
     state = bare(6)
@@ -578,6 +593,24 @@ def test_of_equals_whose_commander_is_gathered_one_is_named_at_once() -> None:
         promoted(state, name, 2)
     state.chiefs |= 1 << GENERAL["banks"]
     driver = phase(state).push("march grant", "lead 2", "gather 1745 2", "call banks", "done")
+    assert sorted(driver.actions) == ["command burnside", "command couch"]
+    driver.push("command couch")
+    assert driver.prompt == "prompt-march"
+    assert commander(state, UNION, place) == GENERAL["couch"]
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("5.9")
+def test_of_equals_who_have_moved_one_is_named_when_all_others_are_gathered() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 2, "grant")
+    place = station(state, UNION, "1745", 3, "banks", "burnside", "couch")
+    promoted(state, "grant", 3)
+    for name in ("banks", "burnside", "couch"):
+        promoted(state, name, 2)
+    state.chiefs |= 1 << GENERAL["banks"]
+    state.active |= 1 << GENERAL["burnside"] | 1 << GENERAL["couch"]
+    driver = phase(state).push("march grant", "lead 2", "gather 1745 2", "call banks")
     assert sorted(driver.actions) == ["command burnside", "command couch"]
     driver.push("command couch")
     assert driver.prompt == "prompt-march"

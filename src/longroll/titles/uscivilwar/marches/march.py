@@ -183,7 +183,7 @@ class March(Journey):
         state = play.state
         able = work.companions(self, state, self.called)
         if not able:
-            return "choose"
+            return self._all_called()
         actions = [*(act("call", general_key(one)) for one in able), act("done")]
         where = place_key(self.called)
         return ask(SIDE_KEYS[self.side], "prompt-call", actions, "5.9", place=where)
@@ -193,6 +193,10 @@ class March(Journey):
         if action.verb == "call":
             work.come(self, play.state, general_at(action.args[0]))
             return "call"
+        return self._all_called()
+
+    def _all_called(self) -> Flow:
+        """The next place may be called to; of equals who stay in this one the owner names one."""
         place, self.called = self.called, -1
         return self.succession(place, "choose")
 
