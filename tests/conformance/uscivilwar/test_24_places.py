@@ -178,10 +178,20 @@ def test_no_transport_comes_out_of_the_james_past_fort_monroe() -> None:
     targets = keys(voyage(found, CONFEDERATE, at("2146")).targets)
     assert not targets & bay
     assert "fort-monroe" in targets, "the fort itself"
-    assert bay <= keys(voyage(found, CONFEDERATE, at("2148")).targets), "the York lies above it"
-    state.markers[UNION] = 0
-    state.markers[CONFEDERATE] |= 1 << at("fort-monroe")
-    assert bay <= keys(voyage(facts(state), CONFEDERATE, at("2146")).targets)
+
+
+@pytest.mark.clause("20.5.1")
+@pytest.mark.clause("20.1.3")
+def test_an_assault_from_a_river_enters_one_hex_of_the_chesapeake() -> None:
+    """L3515-3522: the bay is the Union's, and has many hexes (U69)."""
+    state = bare(6)
+    for key in ("1648", "1948", "2248"):
+        station(state, UNION, key, 1)
+    for port in ("2148", "1946"):
+        targets = keys(voyage(facts(state), CONFEDERATE, at(port)).targets)
+        assert not targets & {"1648", "1948", "chesapeake-bay"}
+        assert ("2248" in targets) is (port == "2148"), "Williamsburg on the York"
+    assert "1648" in keys(voyage(facts(state), UNION, at("chesapeake-bay")).ends)
 
 
 @pytest.mark.clause("21.4.1")

@@ -187,9 +187,9 @@ def _pools(navigable: Mask, passable: Mask, *, coastal: bool) -> tuple[_Pool, ..
         next_to = waters
         for water in members(waters):
             next_to |= gates[water]
-        next_to &= ~OCEANS
-        if below & waters:
-            next_to &= ~(1 << _BAY)
+        # An assault enters one hex or hexside of the enemy (20.5.1): of the Chesapeake the coasts
+        # beside a mouth, and not all of the bay.
+        next_to &= ~OCEANS & (waters | ~WATERS.seas)
         shores = banks(next_to) | _gates(next_to) | (1 << _MONROE if below & waters else 0)
         pools.append(_Pool(waters, banks(waters) | _gates(waters), shores))
     return tuple(pools)
