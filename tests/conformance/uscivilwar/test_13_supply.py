@@ -270,6 +270,17 @@ def test_of_the_coastal_forts_only_fort_morgan_outlives_its_ports(fort: int) -> 
 
 
 @pytest.mark.clause("10.3.2")
+@pytest.mark.clause("10.3.5")
+def test_fort_monroe_lives_from_hampton_and_not_from_norfolk() -> None:
+    """L5687: Hampton is its port; Norfolk is only protected by it (L3402-3406)."""
+    for port, cut in (("2349", True), ("2449", False)):
+        state = bare()
+        state.markers[CONFEDERATE] |= 1 << PLACE["fort-monroe"]
+        state.markers[UNION] |= 1 << PLACE[port]
+        assert cut_off(state, CONFEDERATE, "fort-monroe") is cut
+
+
+@pytest.mark.clause("10.3.2")
 def test_a_union_coastal_fort_is_always_supplied() -> None:
     state = bare()
     state.markers[UNION] |= 1 << PLACE["fort-sumter"]

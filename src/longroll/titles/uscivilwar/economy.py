@@ -19,7 +19,7 @@ from .components import (
     Turn,
 )
 from .facts import Facts, facts, worth
-from .ground import BORDER_REALMS, OBJECTIVES, PORTS_OF, REALM, RESOURCES
+from .ground import BORDER_REALMS, OBJECTIVES, PORTS_OF, PROTECTED, REALM, RESOURCES
 from .options import SALT
 from .state import CivilWarState
 
@@ -39,8 +39,10 @@ __all__ = [
 _SALT: Final = TABLES.naval.numbers("salt")
 _GALVESTON: Final = PLACE["5101"]
 _BROWNSVILLE: Final = PLACE["brownsville"]
-_GUARDS: Final = {port: fort for fort, ports in PORTS_OF.items() for port in ports}
-"""By port the Coastal Fort before it."""
+_GUARDS: Final = {
+    port: fort for each in (PROTECTED, PORTS_OF) for fort, ports in each.items() for port in ports
+}
+"""By port the Coastal Fort before it: Fort Monroe before Norfolk, too (L3402)."""
 
 
 class Income(NamedTuple):

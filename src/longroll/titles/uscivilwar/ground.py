@@ -117,8 +117,6 @@ COUNTRY: Final[Mask] = LAND | mask(s.place for s in GROUND.spaces if s.kind == "
 ISLANDS: Final[Mask] = mask(s.place for s in GROUND.spaces if s.kind == "island")
 PROTECTED: Final = {s.place: s.protects for s in GROUND.spaces if s.kind == "coastal-fort"}
 """By Coastal Fort the ports behind it (20.2)."""
-PORTS_OF: Final = PROTECTED | {PLACE["fort-st-philip"]: (PLACE["4814"],)}
-"""The same, and New Orleans, whose forts lie far below it: nobody reacts between them (L5707)."""
 ALWAYS: Final[tuple[Mask, Mask]] = (
     mask(s.place for s in GROUND.spaces if s.only == UNION),
     mask(s.place for s in GROUND.spaces if s.only == CONFEDERATE or s.kind == "resource"),
@@ -222,4 +220,11 @@ SISTERS: Final = _sisters()
 """10.3.2: by Coastal Fort its ports, and by port its fort: Hampton, not Norfolk (L5687).
 
 New Orleans has none (L5707).
+"""
+PORTS_OF: Final = {fort: tuple(members(SISTERS.get(fort, 0))) for fort in PROTECTED} | {
+    PLACE["fort-st-philip"]: (PLACE["4814"],)
+}
+"""10.3.2, 10.3.5: by Coastal Fort the port that supplies it: Hampton, not Norfolk.
+
+New Orleans too, whose forts lie far below it: nobody reacts between them (L5707).
 """

@@ -21,7 +21,7 @@ from .batteries import VERBS as BATTERIES
 from .batteries import BatteryMove, battery_orders, why_no_battery
 from .bows import waters_of
 from .coal import fleet_places
-from .crew import crew_of, displace_leaders, kinds_of, leaders_at, lose_crew
+from .crew import crew_of, displace_leaders, intact_of, kinds_of, leaders_at, lose_crew
 from .cruise import Cruise
 from .fire import Fire, barred, forts_of
 from .flags import can_flag
@@ -58,9 +58,10 @@ def _flags(state: CivilWarState, side: int) -> Mask:
 def _has_way(state: CivilWarState, side: int, place: int) -> bool:
     """21.2.5: whether some ship of a place comes anywhere from there."""
     crew = crew_of(state, side, place)
+    able = kinds_of(intact_of(crew))  # 21.13: damaged ships run no guns.
     for kind in kinds_of(crew):
         found = both(state, side, place, {kind}, 0)
-        if found.ends | found.targets or (crew[kind * 2] and found.passages):
+        if found.ends | found.targets or (kind in able and found.passages):
             return True
     return False
 
