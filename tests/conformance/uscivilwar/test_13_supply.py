@@ -413,3 +413,17 @@ def test_depots_are_sp_forts_coastal_forts_towns_and_ports() -> None:
     station(state, CONFEDERATE, "3717", 1)
     depots = supply(facts(state), CONFEDERATE).lines.depots
     assert depots >> PLACE["3716"] & depots >> PLACE["3717"] & 1
+
+
+@pytest.mark.clause("13.4.3")
+@pytest.mark.clause("13.4.4")
+def test_a_friendly_port_hands_supply_from_river_to_river() -> None:
+    """From the Red to the Atchafalaya at Simmesport, past the Union's Mississippi (U171)."""
+    state = bare()
+    assert who_holds(facts(state), "4509|4510") == "union", "the side between the two"
+    assert full(state, CONFEDERATE, "4810")
+    assert full(state, CONFEDERATE, "5011")
+    state.markers[UNION] |= 1 << at("4509")
+    assert not full(state, CONFEDERATE, "4810")
+    assert not full(state, CONFEDERATE, "5011")
+    assert full(state, CONFEDERATE, "4407"), "on the Red itself"

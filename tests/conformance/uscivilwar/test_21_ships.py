@@ -1648,6 +1648,8 @@ def test_no_ship_hides_where_no_port_is_fortified() -> None:
         state = waters()
         moor(state, "2416", river=8)
         moor(state, port, flotilla=2)
+        if not fort:
+            state.trenches[CONFEDERATE] |= 1 << at(port)
         if fort:
             state.set_fort(CONFEDERATE, at(port), 1)
         driver = cruise(state, "2416", 6, 6, 6, 1, 1, 1).push(f"engage {port}")
