@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from types import MappingProxyType
+
+import pytest
 
 from longroll.engine.frames import load_flow, procedures_of
 from longroll.engine.procedure import Flow, Play, Procedure
+from longroll.engine.title import title_keys
 from tests.engine.duel import DuelState
 
 
@@ -22,9 +26,10 @@ class One(Base):
 
 
 class Other(Base):
-    """Another."""
+    """Another, with a field."""
 
-    __slots__ = ()
+    __slots__ = ("held",)
+    held: int
 
 
 class Both(One, Other):
@@ -48,6 +53,21 @@ class Grown(Procedure[DuelState]):
 
     def rest(self, _play: Play[DuelState]) -> Flow:
         """Nothing to do."""
+
+
+def test_a_procedure_with_two_bases_keeps_the_fields_of_both() -> None:
+    both = Both()
+    both.held = 3
+    assert Both.fields == ("held",)
+    assert both.copy().held == 3  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("title", title_keys())
+def test_every_procedure_of_a_title_keeps_all_its_fields(title: str) -> None:
+    """What is no field is lost in copies, undo and saved positions."""
+    for name, cls in procedures_of(f"longroll.titles.{title}").items():
+        slots = [base.__dict__.get("__slots__", ()) for base in cls.__mro__]
+        assert set(chain.from_iterable(slots)) == {"at", *cls.fields}, name
 
 
 def test_a_procedure_with_two_bases_is_found_once() -> None:

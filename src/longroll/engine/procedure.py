@@ -22,7 +22,7 @@ and never for the thousands of positions that a bot only judges.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar, cast
 
@@ -113,9 +113,9 @@ class Procedure(Generic[S]):
     name: ClassVar[str] = ""
 
     def __init_subclass__(cls) -> None:
-        own = cls.__dict__.get("__slots__", ())
-        own = (own,) if isinstance(own, str) else tuple(own)
-        cls.fields = tuple(dict.fromkeys((*cls.fields, *own)))
+        # Of every base: an inherited ``fields`` would be that of the first of two alone.
+        bases = cls.__mro__[: cls.__mro__.index(Procedure)]
+        cls.fields = tuple(dict.fromkeys(name for base in reversed(bases) for name in _slots(base)))
         cls.positions = numbered(cls.steps)
         cls.busy_at = frozenset(cls.positions[step] for step in cls.busy)
         cls.name = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
@@ -144,6 +144,11 @@ class Procedure(Generic[S]):
     def step(self) -> str:
         """The name of the current step."""
         return self.steps[self.at]
+
+
+def _slots(cls: type) -> tuple[str, ...]:
+    own: str | Iterable[str] = cls.__dict__.get("__slots__", ())
+    return (own,) if isinstance(own, str) else tuple(own)
 
 
 class Call(NamedTuple):
