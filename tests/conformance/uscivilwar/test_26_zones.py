@@ -188,3 +188,16 @@ def test_gunboats_go_from_apalachicola_to_columbus() -> None:
     assert by_gunboat(at("4928")) >> at("4027") & 1
     assert by_gunboat(at("4619")) >> at("4023") & 1
     assert not by_gunboat(at("4814")) >> at("4407") & 1, "the Red River is another"
+
+
+@pytest.mark.clause("21.11")
+@pytest.mark.clause("20.3.4")
+def test_gunboats_come_down_a_river_and_along_the_coast_to_the_mouths_of_others() -> None:
+    """U170: to a place on the coast from any port, from one up a river too."""
+    state = taken(UNION, "1846")
+    station(state, UNION, "1846", 2)
+    driver = fleet(state, any=1).push("ships 1846 any", "lead 2")
+    for shore in ("2149", "2248"):
+        assert f"assault {shore}" in driver.actions, "from Aquia Creek over the bay"
+    assert clause_of(driver, "assault 2448") == "21.11", "a bank of the James"
+    assert not by_gunboat(at("4610")) >> at("5011") & 1, "no coast leads to Brashear City"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
+from longroll.board.trace import spread
 from longroll.engine.memo import remembered
 
 from ..components import PLACES, WATERS
 from ..facts import Facts
-from ..naval_control import moored
+from ..naval_control import GATES, OCEANS, banks, coastwise, moored
 from ..options import ADVANCED
 from ..state import CivilWarState
 from .routes import Voyage, voyage
@@ -48,17 +49,27 @@ _SEABOARD: Final[Mask] = mask(
 """Places on a coast, in a sound or in a bay."""
 
 
-@remembered(1 << 7)
+def _coast(base: int) -> Mask:
+    """Places on a coast to which boats come from a port by the rivers on which it lies."""
+    if _SEABOARD >> base & 1:
+        return _SEABOARD
+    rivers = _rivers(moored(1 << base))
+    others = mask(w for w in members(WATERS.sides) if _SYSTEM.get(WATERS.rivers[w]) not in rivers)
+    through = ((1 << len(WATERS.keys)) - 1) & ~(others | OCEANS)
+    return banks(spread(coastwise(GATES), moored(1 << base), through) & ~WATERS.sides)
+
+
+@remembered(1 << 10)
 def by_gunboat(base: int) -> Mask:
     """21.11: the places for whose assault a stack may set out from a port.
 
     Up a river only from a port on that river; along the coast from any.
     """
-    rivers, afloat = _rivers(moored(1 << base)), _SEABOARD >> base & 1
+    rivers, coast = _rivers(moored(1 << base)), _coast(base)
     return mask(
         place
         for place in range(PLACES)
-        if not _RIVERS[place] or (afloat and _SEABOARD >> place & 1) or rivers & _RIVERS[place]
+        if not _RIVERS[place] or coast >> place & 1 or rivers & _RIVERS[place]
     )
 
 
