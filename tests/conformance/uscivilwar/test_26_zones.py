@@ -7,12 +7,13 @@ import pytest
 from longroll.titles.uscivilwar.components import CONFEDERATE, UNION
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.sea.rivers import by_gunboat
+from longroll.titles.uscivilwar.ships.gunboats import Gunboats
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.views import view
 from tests.conformance.uscivilwar.table import at, bare, station, water
 from tests.conformance.uscivilwar.test_05_marches import clause_of
 from tests.conformance.uscivilwar.test_20_transport import fleet
-from tests.conformance.uscivilwar.test_21_ships import cruise, ends
+from tests.conformance.uscivilwar.test_21_ships import cruise, ends, run
 from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
 
 
@@ -201,3 +202,21 @@ def test_gunboats_come_down_a_river_and_along_the_coast_to_the_mouths_of_others(
         assert f"assault {shore}" in driver.actions, "from Aquia Creek over the bay"
     assert clause_of(driver, "assault 2448") == "21.11", "a bank of the James"
     assert not by_gunboat(at("4610")) >> at("5011") & 1, "no coast leads to Brashear City"
+
+
+@pytest.mark.clause("21.6.7")
+@pytest.mark.clause("10.3.2")
+def test_troops_land_where_ships_have_won_when_nobody_comes_from_the_port() -> None:
+    """Ships in Charleston may react, and stay: then the fort is not fought a second time."""
+    state = waters(8)
+    moor(state, "chesapeake-bay", ocean=5)
+    moor(state, "3839", ironclad=1)
+    driver = cruise(state, "chesapeake-bay", 6, 1, 6, 1).push("engage fort-sumter", "let-by")
+    driver.push("halt")
+    assert fleet_at(state, "fort-sumter")
+    battle = Gunboats(UNION, at("chesapeake-bay"), at("fort-sumter"))
+    assert battle.pursued(state)
+    landing = run(state, battle).push("let-by")
+    assert landing.over
+    assert landing.returned
+    assert not landing.told("naval-battle")

@@ -62,6 +62,11 @@ class Gunboats(Retreats):
             ADVANCED in state.options and bool(self.hunters(state))
         )
 
+    def opposed(self, state: CivilWarState) -> bool:
+        """21.6.7: where ships of their side have won, only those who have come since."""
+        met = any(self.joined) or must_fight(state, self.side, self.goal)
+        return met and super().opposed(state)
+
     def arrive(self, play: P) -> Flow:
         """21.6.1: whom they meet."""
         return "shelter" if self.opposed(play.state) else self._won()
