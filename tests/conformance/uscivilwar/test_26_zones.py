@@ -161,6 +161,19 @@ def test_gunboats_are_intercepted_where_they_meet_nobody(zone: bool) -> None:
     assert state.strength(UNION, at("3641")) == 2
 
 
+@pytest.mark.clause("21.4.1")
+@pytest.mark.clause("21.11")
+@pytest.mark.parametrize("lurks", ["2618", "2520"])
+def test_gunboats_are_not_intercepted_by_a_river_on_which_they_do_not_come(lurks: str) -> None:
+    """2519 lies between the Tennessee and the Cumberland, and Nashville on the latter."""
+    state = taken(UNION, "2722", "2620", "2619")
+    station(state, UNION, "2722", 2)
+    station(state, CONFEDERATE, "2519", 1)
+    moor(state, lurks, flotilla=1)
+    battle = Gunboats(UNION, at("2722"), at("2519"))
+    assert battle.pursued(state) is (lurks == "2520")
+
+
 @pytest.mark.clause("21.11")
 def test_gunboats_go_up_a_river_from_a_port_on_that_river_only() -> None:
     """L4372: the invading force begins in a port of that river (U170)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, mask, members
+from longroll.board.region import Mask, mask
 from longroll.board.trace import spread
 from longroll.engine.memo import remembered
 
@@ -12,37 +12,13 @@ from ..components import PLACES, WATERS
 from ..facts import Facts
 from ..naval_control import GATES, OCEANS, banks, coastwise, moored
 from ..options import ADVANCED
+from ..river_systems import others, rivers_of
 from ..state import CivilWarState
 from .routes import Voyage, voyage
 
 __all__ = ["by_gunboat", "ways_of"]
 
-_WESTERN: Final = ("Mississippi", "Ohio")
-"""Rivers so long that what flows into them is not the same river."""
-
-
-def _systems() -> dict[str, str]:
-    """By navigable river that into which it flows at last, or into the Mississippi or the Ohio."""
-    courses = [course for course in WATERS.courses if course.kind != "minor"]
-    into = {course.river: course.into for course in courses if course.into}
-    found: dict[str, str] = {}
-    for river in (course.river for course in courses):
-        root = river
-        while into.get(root, "sea") not in ("sea", *_WESTERN):
-            root = into[root]
-        found[river] = root
-    return found
-
-
-_SYSTEM: Final = _systems()
-
-
-@remembered(1 << 9)
-def _rivers(waters: Mask) -> frozenset[str]:
-    return frozenset(_SYSTEM[WATERS.rivers[w]] for w in members(waters & WATERS.sides))
-
-
-_RIVERS: Final = tuple(_rivers(WATERS.touching[place]) for place in range(PLACES))
+_RIVERS: Final = tuple(rivers_of(WATERS.touching[place]) for place in range(PLACES))
 _SEABOARD: Final[Mask] = mask(
     place for place in range(PLACES) if WATERS.touching[place] & ~WATERS.sides
 )
@@ -53,10 +29,9 @@ def _coast(base: int) -> Mask:
     """Places on a coast to which boats come from a port by the rivers on which it lies."""
     if _SEABOARD >> base & 1:
         return _SEABOARD
-    rivers = _rivers(moored(1 << base))
-    others = mask(w for w in members(WATERS.sides) if _SYSTEM.get(WATERS.rivers[w]) not in rivers)
-    through = ((1 << len(WATERS.keys)) - 1) & ~(others | OCEANS)
-    return banks(spread(coastwise(GATES), moored(1 << base), through) & ~WATERS.sides)
+    start = moored(1 << base)
+    through = ((1 << len(WATERS.keys)) - 1) & ~(others(start) | OCEANS)
+    return banks(spread(coastwise(GATES), start, through) & ~WATERS.sides)
 
 
 @remembered(1 << 10)
@@ -65,7 +40,7 @@ def by_gunboat(base: int) -> Mask:
 
     Up a river only from a port on that river; along the coast from any.
     """
-    rivers, coast = _rivers(moored(1 << base)), _coast(base)
+    rivers, coast = rivers_of(moored(1 << base)), _coast(base)
     return mask(
         place
         for place in range(PLACES)

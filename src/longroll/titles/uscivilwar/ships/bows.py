@@ -14,7 +14,7 @@ from ..naval_control import GATES, coastwise
 from ..state import CivilWarState, bow_key
 from .pieces import MOORINGS
 
-__all__ = ["turn_bows", "waters_at", "waters_of"]
+__all__ = ["on_part", "turn_bows", "waters_at", "waters_of"]
 
 
 _BEAUFORT: Final = PLACE["3148"]
@@ -55,6 +55,11 @@ def waters_at(state: CivilWarState, place: int, kinds: Iterable[int]) -> Mask:
     return found
 
 
+def on_part(place: int, waters: Mask) -> Mask:
+    """21.2.3: on which waters of a hex ships lie that come by some of them; 0 if by none."""
+    return sum(part for part in _PARTS[place] if part & waters)
+
+
 def turn_bows(state: CivilWarState, place: int, reached: Mapping[int, Mask]) -> None:
     """21.2.3: ships that have come to a hex lie on that water of it by which they came.
 
@@ -63,7 +68,7 @@ def turn_bows(state: CivilWarState, place: int, reached: Mapping[int, Mask]) -> 
     """
     parts = _PARTS[place]
     for kind, waters in reached.items() if len(parts) > 1 else ():
-        key, here = bow_key(place, kind), sum(part for part in parts if part & waters)
+        key, here = bow_key(place, kind), on_part(place, waters)
         found = waters_of(state, place, kind) & here or here or MOORINGS[place]
         if found == MOORINGS[place]:
             state.bows.pop(key, None)

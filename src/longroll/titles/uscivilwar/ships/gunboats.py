@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from longroll.board.region import Mask
 from longroll.engine.procedure import Flow
 
 from ..base import P
 from ..battle.chances import chances
+from ..naval_control import moored
 from ..options import ADVANCED
+from ..river_systems import others
 from ..state import CivilWarState
+from .bows import on_part
 from .crew import exposed_crew
-from .pieces import idle_units, posts
+from .pieces import MOORINGS, idle_units, posts
 from .retreat import Retreats
 
 __all__ = ["Gunboats", "assault_chance", "must_fight"]
@@ -55,6 +59,11 @@ class Gunboats(Retreats):
     def __init__(self, side: int, place: int, goal: int) -> None:
         super().__init__(side, place)
         self.goal = goal
+
+    def approach(self, _state: CivilWarState) -> Mask:
+        """21.4.2, 21.11: the waters of the goal by which they come: on no river but their own."""
+        other = others(moored(1 << self.place))
+        return on_part(self.goal, MOORINGS[self.goal] & ~other) or MOORINGS[self.goal]
 
     def pursued(self, state: CivilWarState) -> bool:
         """21.4.2: whether ships of the enemy may come out against them, or they find him there."""
