@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.engine.action import parse
 from longroll.titles.uscivilwar.components import CONFEDERATE, UNION
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.sea.rivers import by_gunboat
+from longroll.titles.uscivilwar.ships.cruise import Cruise
 from longroll.titles.uscivilwar.ships.gunboats import Gunboats
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.views import view
@@ -84,7 +86,13 @@ def test_ships_on_the_other_bank_annul_a_zone_as_a_fort_does(escort: bool) -> No
     moor(state, "1628", flotilla=1)
     if escort:
         moor(state, "1728", river=1)
-    driver = cruise(state, "1727").push("cruise 1627")
+    driver = cruise(state, "1727")
+    voyage = state.stack[-1]
+    assert isinstance(voyage, Cruise)
+    denied = voyage.against(at("1627")).why_intercept(state, parse("chase 1628"))
+    assert denied is not None
+    assert denied.clause == "21.4.1", "not for want of water"
+    driver.push("cruise 1627")
     assert (driver.prompt == "prompt-chase") is not escort
 
 

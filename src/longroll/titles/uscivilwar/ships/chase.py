@@ -345,6 +345,7 @@ class Chase(Proc):
             return deny("21.4.2", "deny-no-ships", place=key)
         ships = kinds_of(exposed_crew(state, 1 - self.side, place))
         zone = zone_of(waters_at(state, place, ships), facts(state).held[1 - self.side])
+        zone &= ~self._guarded(state)
         if zone & MOORINGS[self.goal] and not any(self.hunting(state, place)):
             return deny("21.2.5", "deny-no-lane", place=place_key(self.goal))
         return deny("21.4.1", "deny-out-of-zone", place=key)
