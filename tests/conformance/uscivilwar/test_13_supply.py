@@ -427,3 +427,16 @@ def test_a_friendly_port_hands_supply_from_river_to_river() -> None:
     assert not full(state, CONFEDERATE, "4810")
     assert not full(state, CONFEDERATE, "5011")
     assert full(state, CONFEDERATE, "4407"), "on the Red itself"
+
+
+@pytest.mark.clause("10.3.2")
+@pytest.mark.clause("10.3.5")
+def test_a_coastal_fort_is_not_isolated_by_an_enemy_before_its_empty_port() -> None:
+    """Fort Macon rolls for surrender once Beaufort has fallen, not while it is Confederate."""
+    state = bare()
+    station(state, CONFEDERATE, "fort-macon", 1)
+    station(state, UNION, "3047", 4)
+    assert not cut_off(state, CONFEDERATE, "3148")
+    assert not cut_off(state, CONFEDERATE, "fort-macon")
+    state.markers[UNION] |= 1 << at("3148")
+    assert cut_off(state, CONFEDERATE, "fort-macon")

@@ -15,7 +15,7 @@ from longroll.titles.uscivilwar.views import view
 from tests.conformance.uscivilwar.table import at, bare, station, water
 from tests.conformance.uscivilwar.test_05_marches import clause_of
 from tests.conformance.uscivilwar.test_20_transport import fleet
-from tests.conformance.uscivilwar.test_21_ships import cruise, ends, run
+from tests.conformance.uscivilwar.test_21_ships import cruise, ends
 from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
 
 
@@ -227,17 +227,46 @@ def test_gunboats_come_down_a_river_and_along_the_coast_to_the_mouths_of_others(
 
 @pytest.mark.clause("21.6.7")
 @pytest.mark.clause("10.3.2")
-def test_troops_land_where_ships_have_won_when_nobody_comes_from_the_port() -> None:
-    """Ships in Charleston may react, and stay: then the fort is not fought a second time."""
+def test_nobody_comes_out_of_the_port_against_a_landing_under_cover_of_ships() -> None:
+    """Ships that have won annul the zone of those in Charleston (U168)."""
     state = waters(8)
     moor(state, "chesapeake-bay", ocean=5)
     moor(state, "3839", ironclad=1)
-    driver = cruise(state, "chesapeake-bay", 6, 1, 6, 1).push("engage fort-sumter", "let-by")
-    driver.push("halt")
+    cruise(state, "chesapeake-bay", 6, 1).push("engage fort-sumter", "let-by", "halt")
     assert fleet_at(state, "fort-sumter")
-    battle = Gunboats(UNION, at("chesapeake-bay"), at("fort-sumter"))
-    assert battle.pursued(state)
-    landing = run(state, battle).push("let-by")
-    assert landing.over
-    assert landing.returned
-    assert not landing.told("naval-battle")
+    landing = Gunboats(UNION, at("chesapeake-bay"), at("fort-sumter"))
+    assert not landing.pursued(state)
+    state.voyages.clear()
+    assert landing.pursued(state), "ships of an earlier phase cover nobody"
+
+
+@pytest.mark.clause("20.5.1")
+@pytest.mark.parametrize("advanced", [False, True])
+def test_the_union_assaults_brashear_city_from_its_bay_only(advanced: bool) -> None:
+    """L5659-5661, not down the Atchafalaya or Bayou Lafourche."""
+    for origin in ("atchafalaya-landing", "4811", "4814"):
+        state = waters(8) if advanced else bare(8)
+        for key in ("4811", "4814", "fort-st-philip"):
+            state.markers[UNION] |= 1 << at(key)
+        station(state, UNION, origin, 2)
+        driver = fleet(state, any=1).push(f"ships {origin} any", "lead 2")
+        listed = "assault 5011" in driver.actions
+        assert listed is (origin == "atchafalaya-landing")
+        assert listed or clause_of(driver, "assault 5011") == "20.5.1"
+    state = waters(8)
+    state.markers[UNION] |= 1 << at("4810")
+    station(state, UNION, "4810", 2)
+    moor(state, "4810", river=2)
+    driver = cruise(state, "4810").push("load 2", "bound river-atchafalaya")
+    assert "cruise 5011" not in driver.actions, "its port bars ships with troops (21.13.1)"
+
+
+@pytest.mark.clause("21.4.1")
+@pytest.mark.parametrize("goal", ["2349", "2448"])
+def test_the_zone_of_ships_in_norfolk_reaches_the_mouth_of_the_james(goal: str) -> None:
+    """L5748: both lie behind Fort Monroe, Hampton too (U173)."""
+    state = taken(UNION, "fort-monroe", "2349")
+    moor(state, "chesapeake-bay", river=2)
+    moor(state, "2449", ironclad=1)
+    assert cruise(state, "chesapeake-bay").push(f"cruise {goal}").prompt == "prompt-chase"
+    assert facts(state).patrols[CONFEDERATE] >> water("2349|2448") & 1

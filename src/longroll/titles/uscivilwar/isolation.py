@@ -9,7 +9,7 @@ from longroll.engine.memo import remembered
 
 from .components import UNION, WATERS
 from .control import Board
-from .ground import COASTAL_FORTS, ISLANDS, PORTS, PORTS_OF
+from .ground import COASTAL_FORTS, ISLANDS, PORTS, PORTS_OF, PROTECTED, SISTERS
 from .naval_control import GATES, flow
 from .supply import Country, serving_ports
 
@@ -27,7 +27,8 @@ def connected(
     found = _joined(lines.steps, origin & lines.through, lines.through) | origin
     if side == UNION:
         return found | held[UNION] & COASTAL_FORTS
-    return found & ~_cut_off(serving_ports(board, held))
+    serving = serving_ports(board, held)
+    return (found | _behind(serving & found)) & ~_cut_off(serving)
 
 
 def islands_by_water(held: tuple[Mask, Mask], waters: Mask, joined: Mask, side: int) -> Mask:
@@ -56,6 +57,15 @@ def _joined(steps: Steps, origin: Mask, through: Mask) -> Mask:
     """All that some places reach through a region, and what lies a step beyond it."""
     found = steps.flood(origin, through) | origin
     return found | steps.step(found & through)
+
+
+@remembered(1 << 8)
+def _behind(ports: Mask) -> Mask:
+    """10.3.2, 10.3.5: the Coastal Forts with one of these ports; an enemy before it does not count.
+
+    The forts below New Orleans lie too far from it (L5707).
+    """
+    return mask(fort for fort in PROTECTED if SISTERS.get(fort, 0) & ports)
 
 
 @remembered(1 << 8)

@@ -196,6 +196,8 @@ def _roads() -> tuple[tuple[int, int, int], ...]:
 
 
 _ABREAST: Final = (*MOUTHS, *_roads())
+_HAMPTON_ROADS: Final = tuple((WATERS.at("2449"), WATERS.at(key)) for key in ("2349|2448", "2349"))
+"""L5748, U114: Norfolk lies beside the mouth of the James and Hampton, behind the same fort."""
 
 
 def beside(waters: Mask, held: Mask) -> Mask:
@@ -206,6 +208,8 @@ def beside(waters: Mask, held: Mask) -> Mask:
     for coast, mouth, gate in _ABREAST:
         if held >> gate & 1:
             found |= (waters >> coast & 1) << mouth | (waters >> mouth & 1) << coast
+    for a, b in _HAMPTON_ROADS:
+        found |= (waters >> a & 1) << b | (waters >> b & 1) << a
     for coast, other, gates in COASTS:
         if gates & held:
             found |= (waters >> coast & 1) << other

@@ -14,7 +14,16 @@ from ..facts import Facts
 from ..ground import COASTAL_FORTS, LAND, OCEAN_PORTS, OPEN_TO, PORTS, PROTECTED, SPACES
 from ..naval_control import GATES, OCEANS, ashore, banks, coastwise, flow, ocean_lanes
 
-__all__ = ["HARBOURS", "WET", "Voyage", "beaches", "guarded", "voyage", "without_harbour"]
+__all__ = [
+    "HARBOURS",
+    "WET",
+    "Voyage",
+    "beaches",
+    "from_bay_only",
+    "guarded",
+    "voyage",
+    "without_harbour",
+]
 
 _SEAWARD: Final[Mask] = mask(
     link.a if end else link.b for link in GROUND.links if link.kind == "solid" for end in (0, 1)
@@ -34,6 +43,8 @@ _MONROE: Final = PLACE["fort-monroe"]
 _BAY: Final = WATERS.at("chesapeake")
 _MOUTH_OF_JAMES: Final = WATERS.at("2349|2448")
 _BEAUFORT: Final = PLACE["3148"]
+_BRASHEAR_CITY: Final[Mask] = 1 << PLACE["5011"]
+_LANDING: Final = PLACE["atchafalaya-landing"]
 _GUARDED: Final = {fort: mask(ports) & ~(1 << _BEAUFORT) for fort, ports in PROTECTED.items()}
 """10.3.1: by Coastal Fort the ports that the Union assaults only with it; Beaufort by sea only."""
 
@@ -115,6 +126,11 @@ def guarded(found: Facts, side: int) -> Mask:
     return _guarded(held & COASTAL_FORTS) & (held | occupied(board, 1 - side))
 
 
+def from_bay_only(side: int, start: int) -> Mask:
+    """L5659: what the Union assaults from Atchafalaya Bay only, for a stack elsewhere."""
+    return _BRASHEAR_CITY if side == UNION and start != _LANDING else 0
+
+
 @remembered(1 << 5)
 def _guarded(forts: Mask) -> Mask:
     found = 0
@@ -139,6 +155,7 @@ def voyage(found: Facts, side: int, start: int, base: int = -1) -> Voyage:
         ends, targets = by_port.banks | docks, by_port.shores
     ocean, overseas = _ocean(found, start) if side == UNION else (0, 0)
     peaceful, hostile = fleet.peaceful & ~(1 << start), fleet.hostile & ~(1 << start)
+    hostile &= ~from_bay_only(side, start)
     return Voyage((ends | ocean) & peaceful, (targets | overseas) & hostile, overseas & hostile)
 
 

@@ -40,7 +40,7 @@ from ..ships.gunboats import Gunboats
 from ..state import CivilWarState
 from ..surrender_points import bring_surrender_points, surrender_points
 from .rivers import ways_of
-from .routes import HARBOURS, WET, guarded, voyage, without_harbour
+from .routes import HARBOURS, WET, from_bay_only, guarded, voyage, without_harbour
 
 __all__ = ["Transport", "able_aboard", "capacity", "cautious", "quays", "why_no_quay"]
 
@@ -456,7 +456,9 @@ class Transport(Proc):
 
     def _why_no_voyage(self, found: Facts, place: int, *, assault: bool) -> Denial:
         reason = "20.3.3", "deny-no-voyage-to"
-        if assault and voyage(found, self.side, self.place, self.base).targets >> place & 1:
+        if assault and from_bay_only(self.side, self.place) >> place & 1:
+            reason = "20.5.1", "deny-from-bay"
+        elif assault and voyage(found, self.side, self.place, self.base).targets >> place & 1:
             reason = "21.11", "deny-other-river"
         elif guarded(found, self.side) >> place & 1:
             reason = "10.3.1", "deny-coastal-fort"

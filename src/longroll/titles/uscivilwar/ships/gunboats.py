@@ -19,15 +19,14 @@ from .retreat import Retreats
 __all__ = ["Gunboats", "assault_chance", "must_fight"]
 
 
-def must_fight(state: CivilWarState, side: int, place: int) -> bool:
-    """21.7.3, 21.11: whether an assault needs a naval battle first.
+def _covered(state: CivilWarState, side: int, place: int) -> bool:
+    """21.6.7: whether ships of a side have won in a place in this phase, so that friends land."""
+    return place in state.voyages and any(exposed_crew(state, side, place))
 
-    Not where ships of the side lie that have come in this phase: they have won it, and stay so that
-    friends may land (21.6.7).
-    """
-    if ADVANCED not in state.options:
-        return False
-    if place in state.voyages and any(exposed_crew(state, side, place)):
+
+def must_fight(state: CivilWarState, side: int, place: int) -> bool:
+    """21.7.3, 21.11: whether an assault needs a naval battle first: not under cover of ships."""
+    if ADVANCED not in state.options or _covered(state, side, place):
         return False
     enemy = 1 - side
     return bool((posts(state, enemy) | idle_units(state, enemy)) >> place & 1)
@@ -66,15 +65,13 @@ class Gunboats(Retreats):
         return on_part(self.goal, MOORINGS[self.goal] & ~other) or MOORINGS[self.goal]
 
     def pursued(self, state: CivilWarState) -> bool:
-        """21.4.2: whether ships of the enemy may come out against them, or they find him there."""
-        return must_fight(state, self.side, self.goal) or (
-            ADVANCED in state.options and bool(self.hunters(state))
-        )
+        """21.4.2: whether ships of the enemy may come out against them, or they find him there.
 
-    def opposed(self, state: CivilWarState) -> bool:
-        """21.6.7: where ships of their side have won, only those who have come since."""
-        met = any(self.joined) or must_fight(state, self.side, self.goal)
-        return met and super().opposed(state)
+        Nobody comes out where ships of their own side have won: those annul all zones (21.4.1).
+        """
+        if ADVANCED not in state.options or _covered(state, self.side, self.goal):
+            return False
+        return must_fight(state, self.side, self.goal) or bool(self.hunters(state))
 
     def arrive(self, play: P) -> Flow:
         """21.6.1: whom they meet."""

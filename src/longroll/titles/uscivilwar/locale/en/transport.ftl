@@ -28,6 +28,7 @@ deny-cottonclads = Cottonclads need a card for any theatre.
 deny-landed = They have landed in { $place }: someone must be left there before the others sail on.
 deny-not-ashore = Nobody can be left in { $place } now.
 deny-no-harbour-here = They re-embark for a friendly port, and { $place } is not one.
+deny-from-bay = The Union assaults { $place } from Atchafalaya Bay only.
 deny-other-river = Gunboats and cottonclads come to { $place } only from a port on its river.
 deny-no-harbour = A voyage by river must begin or end in a friendly port, and { $place } is not one.
 prompt-reembark = The assault has failed: where do those from { $place } go?

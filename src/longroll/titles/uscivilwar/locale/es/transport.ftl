@@ -28,6 +28,7 @@ deny-cottonclads = Los Cottonclads necesitan una carta Cualquiera.
 deny-landed = Han desembarcado { THE($place, "en") }: alguien debe quedarse allí antes de que sigan los demás.
 deny-not-ashore = { THE($place, "en") } no se puede dejar a nadie ahora.
 deny-no-harbour-here = Vuelven a embarcar hacia un puerto propio, y { THE($place) } no lo es.
+deny-from-bay = La Unión solo asalta { THE($place) } desde Atchafalaya Bay.
 deny-other-river = Las cañoneras y los Cottonclads solo llegan { THE($place, "a") } desde un puerto de su río.
 deny-no-harbour = Un transporte fluvial tiene que empezar o acabar en un puerto propio, y { THE($place) } no lo es.
 prompt-reembark = El asalto ha fracasado: ¿adónde van los { THE($place, "de") }?

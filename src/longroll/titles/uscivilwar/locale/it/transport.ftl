@@ -28,6 +28,7 @@ deny-cottonclads = I cottonclad richiedono una carta per ogni teatro.
 deny-landed = Sono sbarcati { THE($place, "a") }: qualcuno deve restarvi prima che gli altri proseguano.
 deny-not-ashore = { THE($place, "a") } ora non si può lasciare nessuno.
 deny-no-harbour-here = Si reimbarcano per un porto amico, e { THE($place) } non lo è.
+deny-from-bay = L’Unione assalta { THE($place) } solo dalla baia di Atchafalaya.
 deny-other-river = Cannoniere e cottonclad arrivano { THE($place, "a") } solo da un porto del suo fiume.
 deny-no-harbour = Un trasporto fluviale deve cominciare o finire in un porto amico, e { THE($place) } non lo è.
 prompt-reembark = L'assalto è fallito: dove vanno quelli { THE($place, "di") }?
