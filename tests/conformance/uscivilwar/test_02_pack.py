@@ -116,6 +116,7 @@ def test_a_pack_against_the_text_is_found(
         ("sides.csv", "1042,1143,mountain", "1042,1145,mountain", "1042 and 1145 do not touch"),
         ("sides.csv", "1042,1143,mountain", "1143,1042,mountain", "write the lower hex first"),
         ("rivers.csv", "5015|5016", "5015|5019", "the two hexes do not touch"),
+        ("rivers.csv", "type-1,Apalachicola,Bainbridge", "type-1,Flint,Bainbridge", "leads back"),
         ("lines.csv", "1548;1647", "1548;1748", "1548 and 1748 in course do not touch"),
         ("gates.csv", "hatteras", "HAX", '"HAX" in gate is not a known key'),
         ("gates.csv", "atlantic,gulf", "atlantic,golf", '"golf" in b is not a body of water'),

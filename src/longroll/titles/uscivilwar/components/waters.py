@@ -6,7 +6,7 @@ rivers that share a corner are one water; a river through the middle of a hex is
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -245,6 +245,7 @@ def read_waters(pack: Pack, ground: Ground) -> Waters:
 
 
 def _courses(pack: Pack) -> Iterator[Course]:
+    into: dict[str, str] = {}
     for row in pack.table(
         "rivers.csv", ("river", "into", "head", "course", "note"), key=("system", "part")
     ):
@@ -256,8 +257,20 @@ def _courses(pack: Pack) -> Iterator[Course]:
             sides.append((a, b))
         kind = row.choice("class", CLASSES)
         river, part = row.text("river"), row.integer("part")
-        into, head, note = row.text("into"), row.text("head"), row.text("note")
-        yield Course(river, part, kind, into, head, tuple(sides), note)
+        mouth, head, note = row.text("into"), row.text("head"), row.text("note")
+        if mouth and _comes_back(river, mouth, into):
+            raise row.error(
+                f'"{mouth}" in into leads back to {river}; name the river that it joins'
+            )
+        into[river] = mouth or into.get(river, "")
+        yield Course(river, part, kind, mouth, head, tuple(sides), note)
+
+
+def _comes_back(river: str, mouth: str, into: Mapping[str, str]) -> bool:
+    """Whether a river that flows into another would flow into itself at last."""
+    while mouth and mouth != river:
+        mouth = into.get(mouth, "")
+    return mouth == river
 
 
 def _ports(ground: Ground, touching: list[Mask], rivers: list[str]) -> Iterator[Mask]:
