@@ -196,13 +196,13 @@ def test_an_assault_from_a_river_enters_one_hex_of_the_chesapeake() -> None:
 
 @pytest.mark.clause("21.4.1")
 def test_ships_in_hampton_roads_watch_the_mouth_of_the_james() -> None:
-    """It opens into the bay beside their hex, from which Fort Monroe parts the port alone."""
-    for fort, holder in ((UNION, "nobody"), (CONFEDERATE, "confederate")):
+    """It is a hexside of their own hex, whoever holds Fort Monroe (U173)."""
+    for fort in (UNION, CONFEDERATE):
         state = waters(8)
         state.markers[fort] |= 1 << at("fort-monroe")
         assert who_holds(facts(state), "2349|2448") == "confederate"
         moor(state, "2349", ocean=2)
-        assert who_holds(facts(state), "2349|2448") == holder
+        assert who_holds(facts(state), "2349|2448") == "nobody"
         assert who_holds(facts(state), "2247|2348") == "confederate", "a side farther up"
 
 

@@ -10,22 +10,13 @@ from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.sea.rivers import by_gunboat
 from longroll.titles.uscivilwar.ships.cruise import Cruise
 from longroll.titles.uscivilwar.ships.gunboats import Gunboats
-from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.views import view
 from tests.conformance.uscivilwar.table import at, bare, station, water
 from tests.conformance.uscivilwar.test_05_marches import clause_of
 from tests.conformance.uscivilwar.test_20_transport import fleet
 from tests.conformance.uscivilwar.test_21_ships import cruise, ends
 from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
-
-
-def taken(side: int, *places: str) -> CivilWarState:
-    state = waters(8)
-    for key in places:
-        state.markers[1 - side] &= ~(1 << at(key))
-        state.markers[side] |= 1 << at(key)
-    return state
-
+from tests.conformance.uscivilwar.test_25_harbours import held_by
 
 # --- Where zones reach ----------------------------------------------------------------------------
 
@@ -34,13 +25,13 @@ def taken(side: int, *places: str) -> CivilWarState:
 @pytest.mark.parametrize("shore", ["2949", "2950", "3048"])
 def test_no_zone_leads_from_an_island_over_its_inlets(shore: str) -> None:
     """Nor does one come there from a shore (U166)."""
-    state = taken(UNION, "hatteras", "3048", "2949")
+    state = held_by(UNION, "hatteras", "3048", "2949")
     moor(state, "hatteras", river=2)
     moor(state, "roanoke", flotilla=1)
     driver = cruise(state, "hatteras").push(f"cruise {shore}")
     assert driver.prompt == "prompt-cruise"
     assert fleet_at(state, shore) == {"river": 2}
-    state = taken(UNION, "hatteras", "3048")
+    state = held_by(UNION, "hatteras", "3048")
     moor(state, shore, flotilla=1)
     moor(state, "3048" if shore != "3048" else "2949", river=2)
     origin = "3048" if shore != "3048" else "2949"
@@ -50,7 +41,7 @@ def test_no_zone_leads_from_an_island_over_its_inlets(shore: str) -> None:
 @pytest.mark.clause("21.4.1")
 def test_from_fort_morgan_a_zone_reaches_the_shores_of_its_bay() -> None:
     """The bay is no inlet: Mobile and Blakeley lie beside the fort (U166)."""
-    state = taken(UNION, "fort-morgan")
+    state = held_by(UNION, "fort-morgan")
     strait = water("4619|4620")
     moor(state, "4620", flotilla=1)
     for ships in (0, 1):
@@ -114,13 +105,13 @@ def test_ships_annul_no_zone_where_they_have_sailed_from() -> None:
 @pytest.mark.parametrize("port", ["2349", "2449"])
 def test_fort_monroe_reacts_with_hampton_and_not_with_norfolk(port: str) -> None:
     """L5687: between Hampton and the fort it needs no dice."""
-    state = taken(CONFEDERATE, "fort-monroe", "2349", "2449")
+    state = held_by(CONFEDERATE, "fort-monroe", "2349", "2449")
     moor(state, "chesapeake-bay", ocean=5)
     moor(state, port, ironclad=1)
     driver = cruise(state, "chesapeake-bay", 1, 1).push("engage fort-monroe")
     chased = state.pending is not None and view(state, "confederate", state.pending)["odds"]
     assert (chased == {"chase 2349": 36}) is (port == "2349")
-    state = taken(CONFEDERATE, "fort-monroe", "2349", "2449")
+    state = held_by(CONFEDERATE, "fort-monroe", "2349", "2449")
     moor(state, "chesapeake-bay", ocean=5)
     moor(state, "fort-monroe", ironclad=1)
     driver = cruise(state, "chesapeake-bay").push("engage fort-monroe")
@@ -174,7 +165,7 @@ def test_gunboats_are_intercepted_where_they_meet_nobody(zone: bool) -> None:
 @pytest.mark.parametrize("lurks", ["2618", "2520"])
 def test_gunboats_are_not_intercepted_by_a_river_on_which_they_do_not_come(lurks: str) -> None:
     """2519 lies between the Tennessee and the Cumberland, and Nashville on the latter."""
-    state = taken(UNION, "2722", "2620", "2619")
+    state = held_by(UNION, "2722", "2620", "2619")
     station(state, UNION, "2722", 2)
     station(state, CONFEDERATE, "2519", 1)
     moor(state, lurks, flotilla=1)
@@ -192,10 +183,11 @@ def test_gunboats_go_up_a_river_from_a_port_on_that_river_only() -> None:
         ("1908", "3013", False),  # and Jefferson City on the Missouri.
         ("hatteras", "2847", False),  # Washington lies on the Tar,
         ("hatteras", "3148", True),  # and Beaufort on the sound as well.
+        ("roanoke", "2648", True),  # An inlet leads to Edenton (20.4).
     ):
         for advanced in (False, True):
             state = waters(8) if advanced else bare(8)
-            state.markers[UNION] |= 1 << at("hatteras")
+            state.markers[UNION] |= 1 << at("hatteras") | 1 << at("roanoke")
             station(state, UNION, origin, 2)
             driver = fleet(state, any=1).push(f"ships {origin} any", "lead 2")
             listed = f"assault {goal}" in driver.actions
@@ -216,7 +208,7 @@ def test_gunboats_go_from_apalachicola_to_columbus() -> None:
 @pytest.mark.clause("20.3.4")
 def test_gunboats_come_down_a_river_and_along_the_coast_to_the_mouths_of_others() -> None:
     """U170: to a place on the coast from any port, from one up a river too."""
-    state = taken(UNION, "1846")
+    state = held_by(UNION, "1846")
     station(state, UNION, "1846", 2)
     driver = fleet(state, any=1).push("ships 1846 any", "lead 2")
     for shore in ("2149", "2248"):
@@ -265,7 +257,7 @@ def test_the_union_assaults_brashear_city_from_its_bay_only(advanced: bool) -> N
 @pytest.mark.parametrize("goal", ["2349", "2448"])
 def test_the_zone_of_ships_in_norfolk_reaches_the_mouth_of_the_james(goal: str) -> None:
     """L5748: both lie behind Fort Monroe, Hampton too (U173)."""
-    state = taken(UNION, "fort-monroe", "2349")
+    state = held_by(UNION, "fort-monroe", "2349")
     moor(state, "chesapeake-bay", river=2)
     moor(state, "2449", ironclad=1)
     assert cruise(state, "chesapeake-bay").push(f"cruise {goal}").prompt == "prompt-chase"

@@ -6,6 +6,7 @@ neither reaches is nobody's (20.1.6). Ships of the advanced game stand above for
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from longroll.board.network import Adjacency
@@ -181,23 +182,8 @@ GUARDED: Final[tuple[tuple[int, int, Mask], ...]] = (
 """Waters between which a way leads past gates: by sea, along the coast, and into a river."""
 
 
-def _roads() -> tuple[tuple[int, int, int], ...]:
-    """21.4.1: coasts behind a gate, mouths in their hex that open before it, and its place.
-
-    The James at Hampton is the only one.
-    """
-    return tuple(
-        (coast, mouth, gate)
-        for sea, coast, gate in WATERS.gates
-        if WATERS.coasts >> coast & 1
-        for mouth in members(WATERS.sides)
-        if WATERS.flow[mouth] >> sea & 1 and WATERS.banks[mouth] & WATERS.banks[coast]
-    )
-
-
-_ABREAST: Final = (*MOUTHS, *_roads())
-_HAMPTON_ROADS: Final = tuple((WATERS.at("2449"), WATERS.at(key)) for key in ("2349|2448", "2349"))
-"""L5748, U114: Norfolk lies beside the mouth of the James and Hampton, behind the same fort."""
+_HAMPTON_ROADS: Final = tuple(combinations(map(WATERS.at, ("2449", "2349", "2349|2448")), 2))
+"""L5748, U173: Norfolk, Hampton and the mouth of the James lie around the same roads."""
 
 
 def beside(waters: Mask, held: Mask) -> Mask:
@@ -205,7 +191,7 @@ def beside(waters: Mask, held: Mask) -> Mask:
     found = 0
     for water in members(waters):
         found |= BESIDE[water]
-    for coast, mouth, gate in _ABREAST:
+    for coast, mouth, gate in MOUTHS:
         if held >> gate & 1:
             found |= (waters >> coast & 1) << mouth | (waters >> mouth & 1) << coast
     for a, b in _HAMPTON_ROADS:

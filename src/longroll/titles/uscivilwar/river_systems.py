@@ -9,7 +9,7 @@ from longroll.engine.memo import remembered
 
 from .components import WATERS
 
-__all__ = ["others", "rivers_of"]
+__all__ = ["other_rivers", "rivers_of"]
 
 _WESTERN: Final = ("Mississippi", "Ohio")
 """Rivers so long that what flows into them is not the same river."""
@@ -38,7 +38,7 @@ def rivers_of(waters: Mask) -> frozenset[str]:
 
 
 @remembered(1 << 10)
-def others(waters: Mask) -> Mask:
+def other_rivers(waters: Mask) -> Mask:
     """The sides of all rivers but those to which these waters belong."""
     rivers = rivers_of(waters)
     return mask(w for w in members(WATERS.sides) if _SYSTEM.get(WATERS.rivers[w]) not in rivers)

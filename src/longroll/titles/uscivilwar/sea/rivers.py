@@ -8,21 +8,24 @@ from longroll.board.region import Mask, mask
 from longroll.board.trace import spread
 from longroll.engine.memo import remembered
 
-from ..components import PLACES, WATERS
+from ..components import GROUND, PLACES, WATERS
 from ..facts import Facts
 from ..naval_control import GATES, OCEANS, banks, coastwise, moored
 from ..options import ADVANCED
-from ..river_systems import others, rivers_of
+from ..river_systems import other_rivers, rivers_of
 from ..state import CivilWarState
 from .routes import Voyage, voyage
 
 __all__ = ["by_gunboat", "ways_of"]
 
 _RIVERS: Final = tuple(rivers_of(WATERS.touching[place]) for place in range(PLACES))
-_SEABOARD: Final[Mask] = mask(
+_INLETS: Final[Mask] = mask(
+    end for link in GROUND.links if link.kind in ("solid", "dashed") for end in (link.a, link.b)
+)
+_SEABOARD: Final[Mask] = _INLETS | mask(
     place for place in range(PLACES) if WATERS.touching[place] & ~WATERS.sides
 )
-"""Places on a coast, in a sound or in a bay."""
+"""Places on a coast, in a sound or in a bay, or at the end of an inlet, as Edenton (20.4)."""
 
 
 def _coast(base: int) -> Mask:
@@ -30,7 +33,7 @@ def _coast(base: int) -> Mask:
     if _SEABOARD >> base & 1:
         return _SEABOARD
     start = moored(1 << base)
-    through = ((1 << len(WATERS.keys)) - 1) & ~(others(start) | OCEANS)
+    through = ((1 << len(WATERS.keys)) - 1) & ~(other_rivers(start) | OCEANS)
     return banks(spread(coastwise(GATES), start, through) & ~WATERS.sides)
 
 

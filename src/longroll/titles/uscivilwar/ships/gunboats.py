@@ -9,7 +9,7 @@ from ..base import P
 from ..battle.chances import chances
 from ..naval_control import moored
 from ..options import ADVANCED
-from ..river_systems import others
+from ..river_systems import other_rivers
 from ..state import CivilWarState
 from .bows import on_part
 from .crew import exposed_crew
@@ -61,7 +61,7 @@ class Gunboats(Retreats):
 
     def approach(self, _state: CivilWarState) -> Mask:
         """21.4.2, 21.11: the waters of the goal by which they come: on no river but their own."""
-        other = others(moored(1 << self.place))
+        other = other_rivers(moored(1 << self.place))
         return on_part(self.goal, MOORINGS[self.goal] & ~other) or MOORINGS[self.goal]
 
     def pursued(self, state: CivilWarState) -> bool:
