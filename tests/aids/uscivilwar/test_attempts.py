@@ -44,6 +44,7 @@ def test_between_actions_reasons_tell_of_the_units_in_a_place() -> None:
     driver = phase(state)
     assert tried(driver, "3714") == ["entrench 3714"], "Mississippi is no state of the Union"
     assert tried(driver, "grant") == []
+    assert tried(driver, "lee") is None, "he is the enemy's"
     assert tried(driver, "3614") == ["entrench 3614"]
     for place in ("3715", "3619"):
         assert tried(driver, place) is None, "nobody of the Union is there"

@@ -582,9 +582,8 @@ def test_of_equals_whose_commander_is_picked_up_on_the_way_one_is_named() -> Non
     assert commander(state, CONFEDERATE, place) == GENERAL["early"]
 
 
-@pytest.mark.clause("7.2.2")
-@pytest.mark.clause("5.9")
-def test_of_equals_whose_commander_is_gathered_one_is_named_at_once() -> None:
+def beside_three_equals() -> tuple[CivilWarState, int]:
+    """Grant with SP, and the place next to him where Banks commands two Generals of his rank."""
     state = bare(6)
     station(state, UNION, "1746", 2, "grant")
     place = station(state, UNION, "1745", 3, "banks", "burnside", "couch")
@@ -592,6 +591,13 @@ def test_of_equals_whose_commander_is_gathered_one_is_named_at_once() -> None:
     for name in ("banks", "burnside", "couch"):
         promoted(state, name, 2)
     state.chiefs |= 1 << GENERAL["banks"]
+    return state, place
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("5.9")
+def test_of_equals_whose_commander_is_gathered_one_is_named_at_once() -> None:
+    state, place = beside_three_equals()
     driver = phase(state).push("march grant", "lead 2", "gather 1745 2", "call banks", "done")
     assert sorted(driver.actions) == ["command burnside", "command couch"]
     driver.push("command couch")
@@ -602,13 +608,7 @@ def test_of_equals_whose_commander_is_gathered_one_is_named_at_once() -> None:
 @pytest.mark.clause("7.2.2")
 @pytest.mark.clause("5.9")
 def test_of_equals_who_have_moved_one_is_named_when_all_others_are_gathered() -> None:
-    state = bare(6)
-    station(state, UNION, "1746", 2, "grant")
-    place = station(state, UNION, "1745", 3, "banks", "burnside", "couch")
-    promoted(state, "grant", 3)
-    for name in ("banks", "burnside", "couch"):
-        promoted(state, name, 2)
-    state.chiefs |= 1 << GENERAL["banks"]
+    state, place = beside_three_equals()
     state.active |= 1 << GENERAL["burnside"] | 1 << GENERAL["couch"]
     driver = phase(state).push("march grant", "lead 2", "gather 1745 2", "call banks")
     assert sorted(driver.actions) == ["command burnside", "command couch"]

@@ -12,7 +12,7 @@ from longroll.engine.procedural import choices_of
 from ..actions import Activations
 from ..base import general_key, place_key, side_of
 from ..command import commander
-from ..components import GENERAL, PLACE, WATERS
+from ..components import GENERAL, GENERALS, PLACE, WATERS
 from ..ground import COASTAL_FORTS
 from ..marches import March
 from ..marches.ways import enemy_units
@@ -39,10 +39,9 @@ def attempts(state: CivilWarState, seat: str, about: str) -> tuple[Action, ...] 
     side, place = side_of(seat), PLACE.get(about, -1)
     top = state.stack[-1] if state.stack else None
     between = isinstance(top, Activations) and top.step == "choose" and top.side == side
-    if between and about in GENERAL:
-        return (
-            () if _offered(choices_of(state, seat), {about}) & _LEADING else (act("march", about),)
-        )
+    if between and about in GENERAL and GENERALS[GENERAL[about]].side == side:
+        leads = _offered(choices_of(state, seat), {about}) & _LEADING
+        return () if leads else (act("march", about),)
     if side < 0 or place < 0:
         return None
     if between:
