@@ -274,8 +274,8 @@ def test_guns_are_not_foretold_to_fire_at_ships_that_have_not_come_past_others()
     posts = (at("4010"), at("3910"))
     for post in posts:
         state.set_fort(CONFEDERATE, post, 3)
-    first = toll(state, UNION, posts[:1], 1, upriver=True)
-    both = toll(state, UNION, posts, 1, upriver=True)
+    first = toll(state, UNION, dict.fromkeys(posts[:1], 1), 1)
+    both = toll(state, UNION, dict.fromkeys(posts, 1), 1)
     passed = Counter[bool]()
     line = Line(CHARTS.column(2), 1, -2)
     for mine, other in product(outcomes(line).items(), repeat=2):

@@ -787,7 +787,7 @@ def test_upriver_the_guns_fire_twice_and_diamonds_turn_ships_back() -> None:
     up = [
         passage
         for passage in reach(state, UNION, at("3013"), _kind(UNION, False), 0).passages
-        if passage.posts[0] == at("2516") and passage.upriver
+        if passage.posts[0] == at("2516") and passage.ups == (1,)
     ]
     assert up
     driver = cruise(state, "3013", 6, 6, 1, 1)

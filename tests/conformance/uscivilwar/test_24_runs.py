@@ -77,7 +77,7 @@ def test_ships_on_the_other_river_do_not_fire_with_the_fort_of_dover() -> None:
         driver = cruise(state, "2418", 1, 1, 1, 1).push(order)
         fired = [guns["column"] for guns in driver.values("guns")]
         assert fired == [column, column], "2 NSP on the Tennessee, 4 on the Cumberland"
-        mean = toll(state, UNION, [at("2619")], 4, upriver=True).sunk
+        mean = toll(state, UNION, {at("2619"): 1}, 4).sunk
         assert (dict(told.args)["sunk"] == f"{mean:.1f}") == (column == "strength-3")
 
 
@@ -96,9 +96,7 @@ def test_ships_that_are_run_on_the_ohio_fire_though_both_ends_touch_water_withou
     told = AIDS.notes(cruise(state, "2121").state, "union")[parse(order)]
     driver = cruise(state, "2121", 1, 1).push(order)
     assert [guns["column"] for guns in driver.values("guns")] == ["strength-2", "strength-2"]
-    assert (
-        dict(told.args)["sunk"] == f"{toll(state, UNION, [at('2221')], 3, upriver=True).sunk:.1f}"
-    )
+    assert dict(told.args)["sunk"] == f"{toll(state, UNION, {at('2221'): 1}, 3).sunk:.1f}"
 
 
 @pytest.mark.clause("21.13.1")

@@ -25,7 +25,7 @@ PORTS = {"3148": "macon", "3345": "fisher", "3839": "sumter", "4137": "pulaski",
 def runs(state: CivilWarState, side: int, place: str, kind: int) -> set[tuple[str, str]]:
     """Whom ships of a kind pass, and where they are then, if the way leads up no river."""
     ways = reach(state, side, at(place), kind, 0).passages
-    return {(place_key(way.posts[0]), place_key(way.end)) for way in ways if not way.upriver}
+    return {(place_key(way.posts[0]), place_key(way.end)) for way in ways if not any(way.ups)}
 
 
 def held_by(side: int, *places: str) -> CivilWarState:
@@ -302,4 +302,4 @@ def test_there_is_one_order_to_run_past_an_enemy_to_a_place() -> None:
     ):
         ways = reach(state, UNION, at(place), kind, 0).passages
         found = [way for way in ways if (way.posts[0], way.end) == (at(first), at(end))]
-        assert found == [Passage((at(first),), at(end), upriver=False)]
+        assert found == [Passage((at(first),), at(end), (0,))]

@@ -33,7 +33,7 @@ from .supply import (
 )
 from .zones import rail_control, zone
 
-__all__ = ["Facts", "Supply", "board_of", "facts", "supply", "worth"]
+__all__ = ["Facts", "Supply", "board_of", "facts", "overrun", "supply", "worth"]
 
 
 def worth(state: CivilWarState, place: int) -> int:
@@ -180,6 +180,43 @@ class Facts:
         return rail_control(self.board, self.held, self.fleets, self.zones)
 
 
+class _Overrun(Facts):
+    """The facts of a board on which the enemy stands in a place out of which a side is beaten.
+
+    Zones of influence and naval control are as before: 11.6.4 judges the attackers' from where they
+    came.
+    """
+
+    def __init__(self, before: Facts, side: int, place: int) -> None:
+        board, left = before.board, ~(1 << place)
+
+        def out(pair: tuple[Mask, Mask]) -> tuple[Mask, Mask]:
+            return (pair[0] & left, pair[1]) if side == UNION else (pair[0], pair[1] & left)
+
+        union, confederate = out(board.forces)
+        forces = (union, confederate | ~left) if side == UNION else (union | ~left, confederate)
+        super().__init__(
+            board._replace(
+                forces=forces,
+                forts=out(board.forts),
+                guards=out(board.guards),
+                trenches=out(board.trenches),
+                markers=out(board.markers),
+            )
+        )
+        self._before = before
+
+    @Kept
+    def fleets(self) -> Fleets:
+        """20.1: as before."""
+        return self._before.fleets
+
+    @Kept
+    def zones(self) -> tuple[Mask, Mask]:
+        """9.1: as before."""
+        return self._before.zones
+
+
 class Supply:
     """13.3 to 13.6: what supplies a side on a board, and where.
 
@@ -307,6 +344,12 @@ class Supply:
 def supply(found: Facts, side: int) -> Supply:
     """13.3 to 13.6: what supplies a side on the board of these facts."""
     return Supply(found, side)
+
+
+@remembered(64)
+def overrun(found: Facts, side: int, place: int) -> Facts:
+    """11.6.3.3: the facts by which a side that retreats from a place judges supply."""
+    return _Overrun(found, side, place)
 
 
 @remembered(256)

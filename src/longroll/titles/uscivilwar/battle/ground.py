@@ -12,7 +12,7 @@ from longroll.engine.clause import Denial, deny
 from ..base import place_key
 from ..components import GROUND, WAYS
 from ..control import closed_kentucky, occupied
-from ..facts import facts, supply
+from ..facts import facts, overrun, supply
 from ..ground import COUNTRY, OPEN_TO, REALM, VALUABLE
 from ..state import CivilWarState
 from ..zones import free_steps
@@ -34,7 +34,8 @@ class Field(NamedTuple):
         attack: the zone of the attackers from where they came (11.6.4).
         strong: zones of other enemies of as many SP or more (11.6.4).
         zone: the zones of all other enemies (11.6.3).
-        supplied: places with full or limited supply.
+        supplied: places with full or limited supply, a fortress's too (13.3.3), in a retreat: no
+            line leads through the place itself, which the attackers take.
         friends: places with friendly works, or Objective and Resource hexes under control.
     """
 
@@ -152,7 +153,7 @@ def field_of(
         attack=attack,
         strong=zone(mask(p for p, n in still.items() if n >= number)),
         zone=zone(mask(still) | posts),
-        supplied=supply(found, side).fed,  # 13.3.3: a fortress's supply is limited supply.
+        supplied=supply(overrun(found, side, place), side).fed if retreat else 0,
         friends=own | found.held[side] & VALUABLE,
     )
 

@@ -204,10 +204,16 @@ class Journey(Proc):
             return bool(self.reach(state))
         return any(ring & ends for ring in rings(steps, self.place, self.left(), ground & ~wild))
 
+    def under_way(self) -> bool:
+        """5.4.2: whether the railroad comes too late: other points are spent, or a card for them.
+
+        What costs none where the force begins does not matter: whom it leaves there or takes along.
+        """
+        return not self.train and bool(self.spent or self.forced or self.place != self.base)
+
     def rides(self, state: CivilWarState) -> dict[int, int]:
         """5.4.2: where the bonus of the railroad leads."""
-        ready = self.train or not self.begun
-        if not ready or not 1 <= self.strength <= self.seats:
+        if self.under_way() or not 1 <= self.strength <= self.seats:
             return {}
         ends = rail_ends(state, self.side, self.place, BONUS - self.spent, self.strength)
         barred = self.barred(state) if ends else 0

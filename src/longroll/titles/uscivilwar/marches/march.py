@@ -329,7 +329,7 @@ class March(Journey):
         return march_steps(state, self.side, light=True).price(self.place, place)
 
     def _why_not_by_rail(self, state: CivilWarState) -> Denial:
-        if self.begun and not self.train:
+        if self.under_way():
             return deny("5.4.2", "deny-begun")
         if not 1 <= self.strength <= self.seats:
             return deny("5.4.2", "deny-no-seats", number=_TRAIN, left=self.seats)

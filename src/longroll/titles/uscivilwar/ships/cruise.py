@@ -308,20 +308,18 @@ class Cruise(Withdrawal):
         """21.13: what the guns of a passage do to these ships on average."""
         kinds, passed = kinds_of(self.crew), self.passed | mask(passage.posts)
         waters = run_waters(state, self.side, (self.place, passage.end), kinds, passed)
-        crew, up = sum(self.crew), passage.upriver
-        return toll(state, self.side, passage.posts, crew, upriver=up, waters=waters)
+        way, crew = dict(zip(passage.posts, passage.ups, strict=True)), sum(self.crew)
+        return toll(state, self.side, way, crew, waters=waters)
 
     def _run(self, state: CivilWarState, action: Action) -> Flow:
         passage = self.passage(state, place_of(action), place_of(action, 1))
         if passage is None:
             return "sail"
-        up = int(passage.upriver)
-        self.way, self.goal = passage.posts, passage.end
-        self.ups = (up,) * len(self.way)
+        self.way, self.ups, self.goal = passage.posts, passage.ups, passage.end
         self.behind, self.ran, self.course = int(self.passed > 0), 1, ()
         self.fired = 0
         leg = len(self.came)
-        for post in self.way:
+        for post, up in zip(self.way, self.ups, strict=True):
             self.wake = (*self.wake, leg, post, up)
         return "guns"
 

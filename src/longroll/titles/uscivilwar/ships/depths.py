@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
+from longroll.board.network import Adjacency
 from longroll.board.region import Mask, mask, members
 from longroll.board.trace import neighbours
 
 from ..components import PLACE, WATERS
 from ..naval_control import GATES, flow, moored
 
-__all__ = ["BRANCHES", "MISSISSIPPI", "OPEN_SEA", "deepest", "depth", "height", "up_to"]
+__all__ = ["BRANCHES", "MISSISSIPPI", "OPEN_SEA", "climbs", "deepest", "depth", "height", "up_to"]
 
 
 _DISTRIBUTARIES: Final = ("Atchafalaya", "Bayou Lafourche")
@@ -60,6 +62,30 @@ def height(waters: Mask) -> int:
 def deepest(waters: Mask) -> int:
     """How far up the last of some waters lies."""
     return max((_DEPTH[water] for water in members(waters)), default=0)
+
+
+def climbs(
+    lanes: Adjacency, seed: Mask, through: Mask, goal: Mask, guns: Iterable[Mask]
+) -> tuple[int, ...]:
+    """21.13.4: by enemy whether ships that pass him on a shortest way sail upriver; 0 or 1.
+
+    ``guns`` are the waters on which each bears: they count as the ships leave them, so that who
+    comes down one river and goes up another passes the first guns down and the next ones up.
+    """
+    rings, left = [seed], through | goal
+    while rings[-1] and not rings[-1] & goal:
+        left &= ~rings[-1]
+        rings.append(neighbours(lanes, rings[-1]) & left)
+    way = [rings[-1] & goal]
+    for ring in reversed(rings[:-1]):
+        way.append(neighbours(lanes, way[-1]) & ring)
+    way.reverse()
+    found: list[int] = []
+    for aim in guns:
+        last = max((at for at, ring in enumerate(way) if ring & aim), default=len(way) - 1)
+        ahead = min(last + 1, len(way) - 1)
+        found.append(int(depth(way[ahead]) > depth(way[max(ahead - 1, 0)])))
+    return tuple(found)
 
 
 MISSISSIPPI: Final[Mask] = WATERS.of_river("Mississippi")

@@ -13,7 +13,7 @@ from ..river_systems import other_rivers
 from ..state import CivilWarState
 from .bows import on_part
 from .crew import exposed_crew
-from .pieces import MOORINGS, idle_units, posts
+from .pieces import MOORINGS, came_by, idle_units, posts
 from .retreat import Retreats
 
 __all__ = ["Gunboats", "assault_chance", "must_fight"]
@@ -21,7 +21,7 @@ __all__ = ["Gunboats", "assault_chance", "must_fight"]
 
 def _covered(state: CivilWarState, side: int, place: int) -> bool:
     """21.6.7: whether ships of a side have won in a place in this phase, so that friends land."""
-    return place in state.voyages and any(exposed_crew(state, side, place))
+    return bool(came_by(state, place)) and any(exposed_crew(state, side, place))
 
 
 def must_fight(state: CivilWarState, side: int, place: int) -> bool:

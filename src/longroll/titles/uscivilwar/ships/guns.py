@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -55,19 +55,19 @@ class Toll(NamedTuple):
 def toll(
     state: CivilWarState,
     side: int,
-    way: Sequence[int],
+    way: Mapping[int, int],
     ships: int,
     *,
-    upriver: bool,
     waters: Mask = -1,
 ) -> Toll:
     """21.13: for so many ships of a side that pass some enemies, one after the other.
 
-    ``waters`` are those on which they sail (`run_waters`), -1 for all. Guns do not fire at whoever
-    has not come past those before, as if each result met another ship.
+    ``way`` are these in their order, each with 1 if he is passed upriver, or 0; ``waters`` those on
+    which they sail (`run_waters`), -1 for all. Guns do not fire at whoever has not come past those
+    before, as if each result met another ship.
     """
     enemy, found, left = 1 - side, [0.0, 0.0, 0.0], {ships: 1.0}
-    for post in way:
+    for post, upriver in way.items():
         column = CHARTS.column(guns_on(state, enemy, post, waters))
         bonus = leader_bonus(state, enemy, post) + _GUNS
         dice = [sum(throw) for throw in product(range(1, 7), repeat=dice_of(column))]

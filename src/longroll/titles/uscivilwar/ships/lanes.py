@@ -15,7 +15,7 @@ from ..ground import LAND, OPEN_TO, PORTS, SPACES
 from ..naval_control import GATES, GUARDED, OCEANS, coastwise, flow, moored, soft_waters
 from ..state import CivilWarState, ship_parts
 from .bows import waters_of
-from .depths import BRANCHES, MISSISSIPPI, OPEN_SEA, deepest, depth, height, up_to
+from .depths import BRANCHES, MISSISSIPPI, OPEN_SEA, climbs, deepest, depth, height, up_to
 from .fire import NO_FIRE, Fire, barred, bears_on, fire_of
 from .harbours import BEFORE, away, behind
 from .pieces import IRONCLAD, MOBILE, MOORINGS, OCEAN, OWNER, VALUE, exposed, idle_units
@@ -95,14 +95,14 @@ ROADS: Final = (_BAY, _MOUTH_OF_JAMES, 1 << _MONROE)
 
 
 class Passage(NamedTuple):
-    """Enemies who fire at ships that pass, in order; where they are then, and whether upriver.
+    """Enemies who fire at ships that pass, in order; where they are then; who is passed upriver.
 
     Where the enemy lies at the ``end`` they fight him.
     """
 
     posts: tuple[int, ...]
     end: int
-    upriver: bool
+    ups: tuple[int, ...]
 
 
 class Reach(NamedTuple):
@@ -377,17 +377,18 @@ def _passages(
         # Past a Coastal Fort they come to its port, and fight there if they must (L5370-5373).
         mouth = neighbours(lanes, BEFORE[first] & near & open_) & open_
         ports = behind((first,), free, mouth) & hostile & ~(1 << first)
-        found += [Passage((first,), port, upriver=False) for port in members(ports)]
+        found += [Passage((first,), port, (0,)) for port in members(ports)]
         chain, beyond = _chain(first, free, open_, fire, ocean=ocean, roads=roads)
         tangent = fire.of(mask(chain)).around()
         tangent |= mask(water for post in chain for water in members(BEFORE[post]))
         tangent &= open_
         # An enemy on two rivers is passed on that by which the ships come (21.13.3).
         around = spread(lanes, near & tangent, tangent)
-        level = depth((free & (neighbours(lanes, around) | around)) or free)
+        seed = (free & (neighbours(lanes, around) | around)) or free
+        guns = [(fire.of(1 << post).around() | BEFORE[post]) & open_ for post in chain]
         # Who has run some of the guns fights the next ones, or runs them too (21.2.4).
         found += [
-            Passage(chain[:at], post, depth(fire.of(1 << post).around() & open_) > level)
+            Passage(chain[:at], post, climbs(lanes, seed, around, guns[at], guns[:at]))
             for at, post in enumerate(chain)
             if at and not met >> post & 1
         ]
@@ -401,7 +402,7 @@ def _passages(
                     members(ends),
                     key=lambda p: (_distance(p, part, around, lanes), away(chain[-1], p), p),
                 )
-                found.append(Passage(chain, end, depth(next_to) > level))
+                found.append(Passage(chain, end, climbs(lanes, seed, around, next_to, guns)))
     return found
 
 
@@ -411,7 +412,7 @@ def _easiest(passages: list[Passage]) -> tuple[Passage, ...]:
     for passage in passages:
         key = passage.posts[0], passage.end
         other = found.get(key, passage)
-        found[key] = min(other, passage, key=lambda one: (len(one.posts), one.upriver))
+        found[key] = min(other, passage, key=lambda one: (len(one.posts), one.ups))
     return tuple(found.values())
 
 

@@ -28,7 +28,7 @@ from .flags import can_flag
 from .guns import Escape, retire
 from .headings import listed, why_not_listed
 from .lanes import Passage, both, open_to
-from .pieces import OCEAN, idle_units, posts
+from .pieces import OCEAN, came_by, idle_units, posts
 from .retreat import gauntlets, run_order
 from .voyage import BOLD, CARD, FREE, POINT
 
@@ -207,7 +207,7 @@ class NavalDeparture(Proc):
 
     def _way(self, state: CivilWarState, place: int) -> Mask:
         """21.6.8: the places by which those in phase came in this phase; 0 for others."""
-        return 0 if self._out_of_phase(state) else state.voyages.get(place, 0)
+        return 0 if self._out_of_phase(state) else came_by(state, place)
 
     def _ends(self, state: CivilWarState, place: int) -> Mask:
         """21.6.8: where they may go; of the side in phase into a friendly port (L3796-3799)."""
@@ -256,8 +256,7 @@ class NavalDeparture(Proc):
             end = place_of(action, 1)
             ways = self._passages(state, place)
             way = next(one for one in ways if run_order(one) == action)
-            ups = (int(way.upriver),) * len(way.posts)
-            return Call(Escape(self.side, (place, end), way.posts, ups, crew, leaders), "leave")
+            return Call(Escape(self.side, (place, end), way.posts, way.ups, crew, leaders), "leave")
         retire(play, self.side, crew, leaders, (place, end))
         return "leave"
 

@@ -24,6 +24,7 @@ __all__ = [
     "RIVER",
     "VALUE",
     "add_ships",
+    "came_by",
     "exposed",
     "fleet_of",
     "idle_units",
@@ -98,6 +99,14 @@ def take_ships(state: CivilWarState, key: int, number: int, sailed: int = 0) -> 
             state.voyages.pop(place, None)
     if kind not in there:
         state.bows.pop(bow_key(place, kind), None)
+
+
+def came_by(state: CivilWarState, place: int) -> Mask:
+    """21.6.8: the places by which ships of this phase came to where they lie; 0 if none did."""
+    # The record outlives them where others lie who have not sailed.
+    parts = [ship_parts(key) for key in state.sailed]
+    sailed = any(where == place and kind in MOBILE for where, kind, *_ in parts)
+    return state.voyages.get(place, 0) if sailed else 0
 
 
 def exposed(state: CivilWarState, key: int) -> int:

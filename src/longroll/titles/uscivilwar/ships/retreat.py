@@ -104,8 +104,7 @@ class Retreats(Fight):
             first, end = place_of(action), place_of(action, 1)
             ways = self._passages(state)
             way = next(one for one in ways if (one.posts[0], one.end) == (first, end))
-            ups = (int(way.upriver),) * len(way.posts)
-            escape = Escape(enemy, (self.goal, end), way.posts, ups, crew, leaders)
+            escape = Escape(enemy, (self.goal, end), way.posts, way.ups, crew, leaders)
             return Call(escape, then="onward")
         retire(play, enemy, crew, leaders, (self.goal, place_of(action)))
         return None

@@ -18,7 +18,7 @@ from .depths import height
 from .fire import fire_of
 from .guns import Escape, burn_out
 from .lanes import ways_in
-from .pieces import MOORINGS, idle_units, posts
+from .pieces import MOORINGS, came_by, idle_units, posts
 from .voyage import Voyage
 from .way import berths_along
 
@@ -44,7 +44,7 @@ class Withdrawal(Voyage):
     def _go(self, play: P, end: int) -> None:
         """They are at the end of a leg, and remember its way."""
         state, past = play.state, self.passed if self.ran else 0
-        crossed = self._crossed(state, end)
+        crossed, before = self._crossed(state, end), came_by(state, end)
         waters = ways_in(state, self.side, (self.place, end), kinds_of(self.crew), past)
         move_crew(state, self.crew, self.leaders, self.place, end, again=self.at_sea())
         turn_bows(state, end, waters)
@@ -56,7 +56,7 @@ class Withdrawal(Voyage):
             place=place_key(end),
         )
         self.came, self.trail = (*self.came, self.place), (*self.trail, crossed)
-        self._log(state, end)
+        self._log(state, end, before)
         self.place = end
 
     def _crossed(self, state: CivilWarState, end: int) -> Mask:
@@ -67,14 +67,17 @@ class Withdrawal(Voyage):
         way = tuple(water for water in self.way_to(state, end) if not shut >> water & 1)
         return mask(berths_along(self.side, way, kinds_of(self.crew)))
 
-    def _log(self, state: CivilWarState, end: int) -> None:
-        """21.6.8, 21.6.9: by which places ships came here; their attack by land may fail yet."""
+    def _log(self, state: CivilWarState, end: int, before: Mask) -> None:
+        """21.6.8, 21.6.9: by which places ships came here; their attack by land may fail yet.
+
+        ``before`` is that of ships that have come there before them.
+        """
         if all(ship_parts(key)[0] != self.place for key in state.sailed):
             state.voyages.pop(self.place, None)
         crossed = mask(self.came)
         for leg in self.trail:
             crossed |= leg
-        state.voyages[end] = state.voyages.get(end, 0) | crossed
+        state.voyages[end] = before | crossed
 
     def _rest(self, state: CivilWarState, crew: Crew, leaders: tuple[int, ...]) -> None:
         """5.1.2, 21.2.4: back in the base that they have not left, and active no more."""
