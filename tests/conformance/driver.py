@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Generic, TypeVar
 
 from longroll.engine.action import act, parse
@@ -9,6 +10,7 @@ from longroll.engine.chance import Chance
 from longroll.engine.clause import Denial
 from longroll.engine.decision import Decision, ask
 from longroll.engine.event import Event, Events
+from longroll.engine.frames import dump_flow, load_flow
 from longroll.engine.procedural import pending_decision
 from longroll.engine.procedure import Play, Procedure, advance, answer, refusal
 from longroll.engine.state import State
@@ -90,9 +92,21 @@ class Driver(Generic[S]):
     def _answer(self, seat: str, text: str) -> None:
         action, legal = parse(text), self.decision.actions_of(seat)
         assert action in legal, f"{text!r} is not among {[str(a) for a in legal]} ({self.prompt})"
+        self._resume()
         play = Play(self.state, self.chance)
         answer(play, seat, action)
         self.events += play.events
+
+    def _resume(self) -> None:
+        """Save the sequence of play and load it again: what it forgets is missed from here on.
+
+        Positions, copies and undo do the same in the middle of any procedure.
+        """
+        asked, saved = self.decision, json.loads(json.dumps(dump_flow(self.state)))
+        load_flow(self.state, saved, {frame.name: type(frame) for frame in self.state.stack})
+        again = self.decision
+        assert again.prompts == asked.prompts, "a loaded position asks the same"
+        assert again.choices == asked.choices, "and offers the same"
 
     def why(self, text: str) -> Denial | None:
         """Why an action is not on the list."""

@@ -309,7 +309,7 @@ def test_of_two_who_rank_higher_each_takes_command_and_the_slowest_sets_the_pace
     driver = phase(state).push("march couch", "lead 3", "force any", "go 1745", "join sherman")
     march = march_of(driver)
     assert (march.leader, march.allowance) == (GENERAL["sherman"], 3 + 2), "Couch is slower"
-    driver.push("join halleck")
+    march = march_of(driver.push("join halleck"))
     assert (march.leader, march.allowance) == (GENERAL["halleck"], 3 + 2), "the card still counts"
     assert clause_of(driver, "part halleck") == "7.5.1"
     assert clause_of(driver, "part couch") == "7.5.1", "he was activated"

@@ -102,9 +102,10 @@ def test_who_does_not_intercept() -> None:
     state.where[GENERAL["lee"]] = PLACE["3616"]
     driver = phase(state).push("march banks", "lead 5", "go 3716")
     assert driver.prompt == "prompt-march", "neither Lee alone nor SP alone come"
-    driver.push("go 3715")
+    state = field()
+    state.where[GENERAL["lee"]] = PLACE["3616"]
     station(state, CONFEDERATE, "3716", 1)
-    driver.push("drop 1", "attack 3716")
+    driver = phase(state).push("march banks", "lead 4", "go 3715", "attack 3716")
     assert driver.actions == ["intercept 3616", "done"], "Lee alone reinforces"
     assert clause_of(driver, "intercept 3717") == "5.10"
     assert clause_of(driver, "intercept 3714") == "9.2.1"
@@ -823,7 +824,7 @@ def test_lee_avoids_battle_and_intercepts_in_the_next_hex() -> None:
     driver.push("attack 3717", "avoid", "evade 3718")
     march = state.stack[-1]
     assert isinstance(march, March)
-    march.spent = 0
+    march.spent, state.pending = 0, None
     driver.push("go 3817")
     assert odds(driver) == {"intercept 3718": 30}, "Lee two, momentum two"
     driver.push("intercept 3718", "lead 6")

@@ -626,11 +626,11 @@ def test_a_move_may_combine_kinds_and_counts_for_each() -> None:
     """By rail from Baltimore to Cincinnati, then down the Ohio to Cairo."""
     state = bare(5)
     station(state, UNION, "1548", 3)
+    station(state, UNION, "1628", 1)
     driver = run(state, StrategicMovement(UNION)).push("embark 1548 3", "rail 1628")
     assert "2415" in places_of(driver, "river")
     driver.push("river 2415", "stay")
-    assert state.sp[UNION] == {PLACE["2415"]: 3}
-    station(state, UNION, "1628", 1)
+    assert state.sp[UNION] == {PLACE["2415"]: 3, PLACE["1628"]: 1}
     driver = driver.push("embark 2415 1")
     assert not places_of(driver, "river"), "three SP by river are the limit"
     assert clause_of(driver, "river 1628") == "15.3"
