@@ -354,7 +354,9 @@ def test_the_blockade_by_year() -> None:
 def test_the_track_of_leaders() -> None:
     acts = {GENERALS[entry.general].key: entry for entry in SCHEDULE[8]}
     assert acts["mcclellan"].successor == next(g.index for g in GENERALS if g.key == "burnside")
-    assert acts["banks"].free
+    assert acts["butler"].successor == next(g.index for g in GENERALS if g.key == "banks")
+    assert acts["holmes"].free
+    assert "banks" not in acts, "his (T) leads to Butler, whose place he takes"
     assert [turn.number for turn in TURNS] == list(range(1, 21))
 
 

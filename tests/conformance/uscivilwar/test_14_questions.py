@@ -23,9 +23,13 @@ def test_a_burned_hex_takes_arsenals_up_to_three_times_its_printed_value() -> No
     state = bare(5)
     atlanta = at("Atlanta")
     state.burned |= 1 << atlanta
-    for points, room in ((3, 1), (4, 0)):
+    for points, room in ((4, 1), (5, 0)):
         state.arsenals[atlanta] = points
-        assert arsenal_room(state, STATE["GA"]) >> atlanta & 1 == room, "it has printed two"
+        assert arsenal_room(state, STATE["GA"]) >> atlanta & 1 == room, "a point and five are six"
+    state.burned, state.arsenals[atlanta] = 0, 3
+    assert arsenal_room(state, STATE["GA"]) >> atlanta & 1, "two printed"
+    state.arsenals[atlanta] = 4
+    assert not arsenal_room(state, STATE["GA"]) >> atlanta & 1
 
 
 @pytest.mark.clause("19.3.1")
@@ -67,25 +71,26 @@ def test_confederate_sp_come_to_resource_hexes_with_a_line_and_to_no_objective_h
 
 @pytest.mark.clause("16.6")
 @pytest.mark.parametrize(
-    ("side", "name", "stars", "start", "end"),
+    ("turn", "side", "name", "stars", "start", "end"),
     [
-        (CONFEDERATE, "j-johnston", 3, "2146", "3529"),
-        (UNION, "stoneman", 1, "1647", "2416"),  # cavalry
+        (6, UNION, "pope", 2, "2416", "1647"),  # promoted to three
+        (14, UNION, "stoneman", 1, "1647", "2416"),  # cavalry
     ],
 )
 def test_a_transfer_of_the_track_moves_three_stars_and_cavalry_too(
-    side: int, name: str, stars: int, start: str, end: str
+    turn: int, side: int, name: str, stars: int, start: str, end: str
 ) -> None:
-    state = bare(14)
+    state = bare(turn)
     for key in (start, end):
         station(state, side, key, 4)
     general = GENERAL[name]
     state.where[general], state.stars[general] = PLACE[start], stars
     driver = run(state, LeaderManagement(side))
-    while driver.prompt in ("prompt-arrival", "prompt-command"):
-        driver.push(driver.actions[0])
+    while driver.prompt != "prompt-grant":
+        driver.push("done" if driver.prompt == "prompt-transfer-before" else driver.actions[0])
     driver.push(f"grant {name}", f"send {name} {end}")
     assert state.where[general] == PLACE[end]
+    assert state.stars[general] == (3 if name == "pope" else stars)
 
 
 @pytest.mark.clause("19.3.1")

@@ -9,11 +9,12 @@ from longroll.engine.procedure import Done, Flow
 
 from .actions import Activations
 from .armies import review
-from .base import P, Proc, faces, place_key, side_key
+from .base import P, Proc, faces, side_key
 from .cards import DrawCards
 from .components import CONFEDERATE, NEUTRAL, TABLES, UNION
 from .forts import complete_forts
 from .hardship import SupplySegment
+from .markers import return_garrison
 from .options import ADVANCED
 from .ships.coal import begin_phase, end_of_phase
 from .ships.orders import NavalDeparture
@@ -173,6 +174,4 @@ def _garrisons(play: P) -> None:
     state = play.state
     kept = state.forces[CONFEDERATE] | state.strongholds[CONFEDERATE]
     for place in members(state.fled & ~kept):
-        state.fled &= ~(1 << place)
-        state.markers[CONFEDERATE] &= ~(1 << place)
-        play.tell("garrison", place=place_key(place))
+        return_garrison(play, place)

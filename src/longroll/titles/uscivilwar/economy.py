@@ -127,12 +127,15 @@ def raised(points: int, turn: Turn) -> int:
 
 
 def arsenal_room(state: CivilWarState, realm: int) -> Mask:
-    """14.5: the Resource hexes of a state where another point of war industry may be built."""
+    """14.5: the Resource hexes of a state where another point of war industry may be built.
+
+    A hex is never worth more than three times what is printed, a destroyed one as others (6.4.2).
+    """
     times = TABLES.reinforcement.number("arsenal_times")
     room = 0
     for place in members(RESOURCES & REALM[realm] & facts(state).held[CONFEDERATE]):
-        printed = GROUND.value[place]
-        if place < GROUND.grid.size and printed + state.arsenals.get(place, 0) < times * printed:
+        most = times * GROUND.value[place]
+        if place < GROUND.grid.size and worth(state, place) < most:
             room |= 1 << place
     return room
 

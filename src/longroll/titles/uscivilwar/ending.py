@@ -47,13 +47,17 @@ class EndPhase(Proc):
         return None
 
     def militia_of_the_north(self, play: P) -> Flow:
-        """19.1.2, 17.2.5: Confederate markers in the North fall without a line to an SP."""
+        """19.1.2, 17.2.5: Confederate markers in the North fall without a line to an SP.
+
+        Entrenchments do too (10.1.1).
+        """
         state = play.state
-        marked = state.markers[CONFEDERATE] & NORTH & ~state.forces[CONFEDERATE]
+        marked = _signs(state) & NORTH & ~state.forces[CONFEDERATE]
         if marked:
             near = _near_forces(state)
             for place in members(marked & ~near):
                 state.markers[CONFEDERATE] &= ~(1 << place)
+                state.trenches[CONFEDERATE] &= ~(1 << place)
                 play.tell("marker-removed", place=place_key(place))
         return None
 
@@ -103,6 +107,11 @@ def _holds_in_neutral(found: Facts, side: int) -> Mask:
     return found.held[side] | occupied(found.board, side)
 
 
+def _signs(state: CivilWarState) -> Mask:
+    """10.1.1: entrenchments are control markers to all intents, in the open country too."""
+    return state.markers[CONFEDERATE] | state.trenches[CONFEDERATE]
+
+
 def _near_forces(state: CivilWarState) -> Mask:
     """17.2.5: the places to which a line leads from some Confederate SP."""
     line = supply(facts(state), CONFEDERATE).lines
@@ -123,8 +132,6 @@ def rivers_and_north(play: P) -> None:
         points = _NUMBER("objective") * lost.bit_count()
         state.invasion += points
         play.tell("invasion", points=points)
-    # 10.1.1: entrenchments are control markers to all intents, in the open country too.
-    signs = state.markers[CONFEDERATE] | state.trenches[CONFEDERATE]
-    if not signs & NORTH and state.invasion:
+    if not _signs(state) & NORTH and state.invasion:
         state.invasion -= min(state.invasion, _NUMBER("fading"))
         play.tell("fading", points=_NUMBER("fading"))

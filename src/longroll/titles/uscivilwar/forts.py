@@ -90,10 +90,16 @@ def _why_no_new(state: CivilWarState, side: int, place: int, level: int) -> Deni
 
 
 def complete_forts(play: P, side: int, places: tuple[int, ...]) -> None:
-    """10.2.2: works at these places stand now; an entrenchment there is removed (10.2.4)."""
-    state = play.state
+    """10.2.2: works at these places stand now; an entrenchment there is removed (10.2.4).
+
+    None does where the enemy has come, whatever the way (U130).
+    """
+    state, enemy = play.state, 1 - side
+    theirs = state.forces[enemy] | state.guards[enemy] | state.strongholds[enemy]
     for place in places:
-        if place in state.works[side]:
+        if theirs >> place & 1:
+            state.works[side].pop(place, None)
+        elif place in state.works[side]:
             level = state.works[side].pop(place)
             state.set_fort(side, place, level)
             state.trenches[side] &= ~(1 << place)

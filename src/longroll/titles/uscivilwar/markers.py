@@ -20,6 +20,7 @@ __all__ = [
     "kentucky_joins",
     "meet_garrison",
     "place_marker",
+    "return_garrison",
     "seize_washington",
 ]
 
@@ -74,11 +75,21 @@ def meet_garrison(play: P, side: int, place: int) -> None:
 
     It takes the Confederate marker away, though they have come by no march (6.2.2).
     """
-    state, bit = play.state, 1 << place
-    if side == UNION and state.fled & bit:
-        state.fled &= ~bit
-        state.markers[CONFEDERATE] &= ~bit
-        play.tell("garrison", place=place_key(place))
+    if side == UNION and play.state.fled >> place & 1:
+        return_garrison(play, place)
+
+
+def return_garrison(play: P, place: int) -> None:
+    """17.2.4: a garrison is back: nothing of the Confederates is left there.
+
+    Entrenchments are a control marker to all intents (10.1.1); a fort has not been completed.
+    """
+    state = play.state
+    state.fled &= ~(1 << place)
+    state.markers[CONFEDERATE] &= ~(1 << place)
+    state.trenches[CONFEDERATE] &= ~(1 << place)
+    state.works[CONFEDERATE].pop(place, None)
+    play.tell("garrison", place=place_key(place))
 
 
 def seize_washington(play: P, side: int, place: int) -> None:

@@ -124,9 +124,11 @@ def send_off(play: P, side: int, place: int, who: tuple[int, ...] = ()) -> None:
 def catch_lone_generals(play: P, side: int, place: int) -> None:
     """7.6, 16.5.1: units of a side arrive, not by a march, where enemy Generals stand alone.
 
-    A garrison that fled is back with them (17.2.4).
+    A garrison that fled is back with them (17.2.4); a fort that the enemy builds there is not
+    completed (10.2.2).
     """
     meet_garrison(play, side, place)
+    play.state.works[1 - side].pop(place, None)
     send_off(play, 1 - side, place)
 
 

@@ -10,7 +10,7 @@ from ..ships.pieces import seize_ships
 from ..state import CivilWarState
 from .ways import wild_kentucky
 
-__all__ = ["enter", "settle"]
+__all__ = ["enter", "settle", "take_marker"]
 
 
 def enter(play: P, side: int, place: int, strength: int) -> None:
@@ -26,10 +26,16 @@ def enter(play: P, side: int, place: int, strength: int) -> None:
     displace_generals(state, enemy, place, max(theatre_of(place), 0))
     state.trenches[enemy] &= ~(1 << place)
     state.works[enemy].pop(place, None)
+    take_marker(play, side, place)
+    meet_garrison(play, side, place)
+
+
+def take_marker(play: P, side: int, place: int) -> None:
+    """6.2.2: an active force takes a control marker of the enemy away."""
+    state, enemy = play.state, 1 - side
     if state.markers[enemy] >> place & 1:
         state.markers[enemy] &= ~(1 << place)
         play.tell("marker-taken", side=side_key(side), place=place_key(place))
-    meet_garrison(play, side, place)
 
 
 def settle(

@@ -30,6 +30,7 @@ from ..joining import Succession, TakeCommand, heirs, top_of
 from ..markers import abandon_trenches
 from ..state import CivilWarState
 from . import attack, work
+from .entry import take_marker
 from .force import fresh, shelter, staff_of, strengths
 from .journey import BONUS, ONWARD, STACK, Journey
 from .ways import (
@@ -70,7 +71,7 @@ class March(Journey):
         """7.2.3, 7.3: with whom, and with how many SP; subordinates are taken one by one."""
         state = play.state
         if self.leader < 0:
-            self._activate(state)
+            self._activate(play)
             return None
         staff = staff_of(state, self.side, self.leader, self.place)
         actions = [act("take", general_key(one)) for one in staff if one not in self.staff]
@@ -85,7 +86,7 @@ class March(Journey):
             self.staff = tuple(sorted((*self.staff, general_at(action.args[0]))))
             return "muster"
         self.strength = action.integer(0)
-        self._activate(play.state)
+        self._activate(play)
         return None
 
     def why_muster(self, state: CivilWarState, action: Action) -> Denial | None:
@@ -117,12 +118,19 @@ class March(Journey):
             return deny("5.1.2", "deny-has-moved", place=key)
         return deny("7.6", "deny-general-alone", place=key)
 
-    def _activate(self, state: CivilWarState) -> None:
-        """5.1.2: they march in this phase, and in it no more."""
+    def _activate(self, play: P) -> None:
+        """5.1.2: they march in this phase, and in it no more.
+
+        6.2.2: they take the marker over which they stand, to where they have come in a retreat.
+        """
+        state = play.state
         for one in self.generals():
             state.active |= 1 << one
         self._count(state, self.strength)
         self.equip(state)
+        self.owed = self.dear(state) >> self.place & 1
+        if self.strength:
+            take_marker(play, self.side, self.place)
 
     def equip(self, state: CivilWarState) -> None:
         """5.2, 13.2.1: with what it sets out: its points, one less if it forages; its spirits."""

@@ -12,6 +12,7 @@ from longroll.engine.procedure import Call, Done, Flow
 
 from ..base import P, general_at, general_key, number_of, place_key, place_of, side_key
 from ..components import SIDE_KEYS, TABLES, UNION
+from ..markers import abandon_trenches
 from ..sea.transport import able_aboard
 from ..state import CivilWarState, ship_key
 from .barred import why_barred
@@ -409,6 +410,6 @@ class Cruise(Withdrawal):
         return "home"
 
     def home(self, play: P) -> Flow:
-        """The voyage is over; it returns what was captured."""
-        del play
+        """The voyage is over; it returns what was captured. It was an activation (10.1.3)."""
+        abandon_trenches(play)
         return Done(self.captured)
