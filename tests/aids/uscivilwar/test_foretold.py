@@ -162,6 +162,8 @@ def test_cavalry_is_told_that_it_owes_a_point_for_a_marker() -> None:
     assert isinstance(march, March)
     spent = march.spent
     driver.push(goes[0])
+    march = state.stack[-1]
+    assert isinstance(march, March)
     assert (told["cost"], told["left"]) == (march.spent - spent, points_left(driver))
 
 

@@ -290,6 +290,7 @@ def test_who_may_intercept_is_told_the_odds_of_the_fight_that_follows() -> None:
 def test_one_who_is_declared_is_still_told_beside_the_next() -> None:
     driver = entering(())
     station(driver.state, CONFEDERATE, "3616", 2, "bragg")
+    driver.state.pending = None
     driver.push("intercept 3717")
     assert driver.prompt == "prompt-intercept"
     places = [
