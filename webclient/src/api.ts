@@ -170,7 +170,7 @@ export interface Prospect {
   attacker: string;
   defender: string;
   modifiers: Modifier[];
-  outcomes: { attacker_loss: number; defender_loss: number; attacker_wins: boolean; ways: number }[];
+  outcomes: { attacker_loss: number; defender_loss: number; attacker_wins: boolean; ways: number; /** Nobody wins. */ tied?: boolean }[];
   of: number;
   /** The side whose single roll decides, to which all modifiers apply; empty if each side rolls. */
   roller?: string;

@@ -38,6 +38,12 @@ describe("odds", () => {
     of: 36,
   };
   test("a side's chance is the share of the rolls that it wins", () => expect(oddsOf(prospect).attacker).toBe(0.5));
+  test("what is tied nobody wins", () => {
+    const tied = { ...outcome(0, 0, false, 9), tied: true };
+    const odds = oddsOf({ ...prospect, outcomes: [tied, outcome(1, 1, true, 18), outcome(2, 1, false, 9)] });
+    expect([odds.attacker, odds.tied]).toEqual([0.5, 0.25]);
+    expect(oddsOf(prospect).tied).toBe(0);
+  });
   test("losses of the same number are counted together, the smallest first", () => {
     expect(oddsOf(prospect).losses).toEqual([
       [{ loss: 1, ways: 27 }, { loss: 2, ways: 9 }],

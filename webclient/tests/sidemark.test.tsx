@@ -56,25 +56,30 @@ describe("a side", () => {
     expect(named(drawn(createElement(Charts, { ...all, charts: [chart("table", mixed)] })))).toEqual(["The British=B", "The Allies=Al"]);
     expect(named(drawn(createElement(Charts, { ...all, charts: [chart("table", mixed.slice(0, 1))] })))).toEqual([]);
     const prospect: Prospect = { place: "x", attacker: "allied", defender: "british", modifiers: [], outcomes: [], of: 1 };
-    const balance = drawn(createElement(Balance, { prospect, share: 0.25 })).querySelector("[role=img]");
+    const balance = drawn(createElement(Balance, { prospect, odds: { attacker: 0.25, tied: 0 } })).querySelector("[role=img]");
     expect(balance?.getAttribute("aria-label")).toBe("The Allies 25%, The British 75%");
     expect(balance?.textContent).toBe(" 25%B 75%");
     // The letter needs more room than the figure.
-    const even = drawn(createElement(Balance, { prospect, share: 0.4 })).querySelector("[role=img]");
+    const even = drawn(createElement(Balance, { prospect, odds: { attacker: 0.4, tied: 0 } })).querySelector("[role=img]");
     expect(even?.textContent).toBe("Al 40%B 60%");
-    const fire = drawn(createElement(Balance, { prospect: { ...prospect, kind: "fire" }, share: 0.25 })).querySelector("[role=img]");
+    const fire = drawn(createElement(Balance, { prospect: { ...prospect, kind: "fire" }, odds: { attacker: 0.25, tied: 0 } })).querySelector("[role=img]");
     expect(fire?.getAttribute("aria-label")).toBe("Hit 25%, No hit 75%");
     expect(fire?.textContent).toBe("no hit 75%");
-    const estimated = drawn(createElement(Balance, { prospect: { ...prospect, margin: 31 }, share: 1 })).querySelector("[role=img]");
+    const estimated = drawn(createElement(Balance, { prospect: { ...prospect, margin: 31 }, odds: { attacker: 1, tied: 0 } })).querySelector("[role=img]");
     expect(estimated?.getAttribute("aria-label")).toBe("The Allies 69 to 100%, The British 0 to 31%");
     expect(estimated?.textContent).toBe("Al 69–100%");
     const widths = (bar: Element | null) => [...(bar?.children ?? [])].map((part) => `${part.className} ${Math.round(Number.parseFloat((part as HTMLElement).style.width))}`.trim());
     expect(widths(balance)).toEqual(["25", "75"]);
     expect(widths(estimated)).toEqual(["69", "unsure 31", "0"]);
     // Between the least and the most the bar is either's, and the range stands there if neither part has room for it.
-    const open = drawn(createElement(Balance, { prospect: { ...prospect, margin: 33 }, share: 0.42 })).querySelector("[role=img]");
+    const open = drawn(createElement(Balance, { prospect: { ...prospect, margin: 33 }, odds: { attacker: 0.42, tied: 0 } })).querySelector("[role=img]");
     expect(widths(open)).toEqual(["9", "unsure 66", "25"]);
     expect(open?.querySelector(".unsure")?.textContent).toBe("B 25–91%");
+    // Ties lie between the two and are nobody's.
+    const tied = drawn(createElement(Balance, { prospect, odds: { attacker: 0.25, tied: 0.5 } })).querySelector("[role=img]");
+    expect(tied?.getAttribute("aria-label")).toBe("The Allies 25%, The British 25%, Tie 50%");
+    expect(widths(tied)).toEqual(["25", "nobody 50", "25"]);
+    expect(tied?.querySelector(".nobody")?.textContent).toBe("tie 50%");
   });
 });
 

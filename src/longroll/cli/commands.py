@@ -372,14 +372,14 @@ class Commands(Listing):
             if prospect.given is not None:
                 given = self.words.message(prospect.given)
                 named = self.text("odds-given", place=named, given=given)
-            won = sum(ending.ways for ending in prospect.endings if ending.attacker_wins)
             key = "odds-estimate" if prospect.margin else "odds"
-            share = round(100 * won / prospect.of)
+            share, tied = prospect.hundredths()
             said = self.text(
                 key,
                 place=named,
                 side=str(self.words.name("side", prospect.attacker)),
                 share=share,
+                tied=tied,
                 given=int(prospect.given is not None),
                 least=max(0, share - prospect.margin),
                 most=min(100, share + prospect.margin),

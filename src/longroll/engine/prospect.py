@@ -11,12 +11,16 @@ __all__ = ["Ending", "Prospect"]
 
 
 class Ending(NamedTuple):
-    """One way in which a fight may end, and the number of equally likely rolls that lead to it."""
+    """One way in which a fight may end, and the number of equally likely rolls that lead to it.
+
+    Where it is ``tied`` nobody wins.
+    """
 
     attacker_loss: int
     defender_loss: int
     attacker_wins: bool
     ways: int
+    tied: bool = False
 
 
 class Prospect(NamedTuple):
@@ -58,3 +62,18 @@ class Prospect(NamedTuple):
     start: str = ""
     forces: tuple[Message, ...] = ()
     given: Message | None = None
+
+    def hundredths(self) -> tuple[int, int]:
+        """How often of a hundred times the attacker wins, and how often nobody does; rounded.
+
+        >>> endings = (
+        ...     Ending(0, 1, True, 12),
+        ...     Ending(1, 1, False, 9, True),
+        ...     Ending(1, 0, False, 15),
+        ... )
+        >>> Prospect("richmond", "union", "confederate", (), endings, 36).hundredths()
+        (33, 25)
+        """
+        won = sum(one.ways for one in self.endings if one.attacker_wins)
+        tied = sum(one.ways for one in self.endings if one.tied)
+        return round(100 * won / self.of), round(100 * tied / self.of)

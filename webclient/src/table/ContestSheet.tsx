@@ -69,7 +69,7 @@ export function ContestSheet({ contest, prospect, asked, names, spot, onShow }: 
       {prospect && odds && (
         <p className="chances">
           <span>{say("chances")}</span>
-          <Balance prospect={prospect} share={odds.attacker} />
+          <Balance prospect={prospect} odds={odds} />
         </p>
       )}
       <button type="button" className="fold" aria-expanded={open} onClick={() => setWanted(!open)}>

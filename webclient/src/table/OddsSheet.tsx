@@ -7,7 +7,7 @@ import { bound } from "../ui/bound";
 import { type Reader, useReader } from "../words";
 import { capital } from "./choices";
 import { SMALL } from "./parts";
-import { between, binned, chance, countedBy, type Likely, oddsOf, percent, signed, summed, tenths } from "./odds";
+import { between, binned, chance, type Chances, countedBy, type Likely, oddsOf, percent, signed, summed, tenths } from "./odds";
 
 interface OddsProps {
   prospects: readonly Prospect[];
@@ -87,7 +87,7 @@ export function OddsSheet({ prospects, brief, beside, keeps, names, spot, onShow
                 {from !== "" && <small> {say("from-place", { place: spot(from) })}</small>}
                 {given !== "" && <small> {bound(given)}</small>}
               </b>
-              <Balance prospect={prospect} share={odds.attacker} />
+              <Balance prospect={prospect} odds={odds} />
             </button>
             {shown && prospect.margin ? <p className="mean">{say("margin")}</p> : null}
             {shown && prospect.kind === "fire" && <Fire prospect={prospect} />}
@@ -99,7 +99,7 @@ export function OddsSheet({ prospects, brief, beside, keeps, names, spot, onShow
                   <div key={side}>
                     <p className="who">
                       <SideMark side={side} /> {names[side] ?? side}
-                      <b>{chance(index === 0 ? odds.attacker : 1 - odds.attacker, prospect.margin, language)}</b>
+                      <b>{chance(index === 0 ? odds.attacker : 1 - odds.attacker - odds.tied, prospect.margin, language)}</b>
                     </p>
                     <Losses likely={odds.losses[index] ?? []} of={prospect.of} side={side} />
                     <p className="mean">{say("mean-loss", { count: tenths(odds.mean[index] ?? 0, language) })}</p>
@@ -155,25 +155,34 @@ const BROAD = 0.42;
 /** Minimum fraction of a bar for a chance with the letter of its side. */
 const LETTERED = 0.3;
 
+/** Minimum fraction of a bar for the chance of a tie. */
+const TIED = 0.18;
+
 /** The chances of both sides, told in words; of fire, that of a hit. */
-function told(prospect: Prospect, share: number, names: Record<string, string>, { say, language }: Reader): string {
+function told(prospect: Prospect, { attacker, tied }: Chances, names: Record<string, string>, { say, language }: Reader): string {
   const fire = prospect.kind === "fire";
   const said = (part: number) => {
     const range = between(part, prospect.margin);
     return range === null ? percent(part, language) : say("share-range", { from: range[0], to: range[1] });
   };
-  return ([[prospect.attacker, share, "hit"], [prospect.defender, 1 - share, "no-hit"]] as const)
-    .map(([side, part, what]) => `${fire ? capital(say(what)) : (names[side] ?? side)} ${said(part)}`)
-    .join(", ");
+  const sides = [[prospect.attacker, attacker, "hit"], [prospect.defender, 1 - attacker - tied, "no-hit"]] as const;
+  return [
+    ...sides.map(([side, part, what]) => `${fire ? capital(say(what)) : (names[side] ?? side)} ${said(part)}`),
+    ...(tied > 0 ? [`${say("tied")} ${said(tied)}`] : []),
+  ].join(", ");
 }
 
-/** The chances of both sides: each part is labelled; between the least and the most of an estimate the bar is nobody's. */
-export function Balance({ prospect, share }: { prospect: Prospect; share: number }) {
+/**
+ * The chances of both sides: each part is labelled. Between them lie ties, which nobody wins; of an estimate what is
+ * between the least and the most.
+ */
+export function Balance({ prospect, odds }: { prospect: Prospect; odds: Chances }) {
   const reader = useReader();
   const { say, language } = reader;
   const sides = useSides();
   const names = useSideNames();
   const { margin } = prospect;
+  const { attacker: share, tied } = odds;
   const range = between(share, margin);
   // A side under fire does not win if nobody is hit: that part is neutral.
   const fire = prospect.kind === "fire";
@@ -183,7 +192,7 @@ export function Balance({ prospect, share }: { prospect: Prospect; share: number
   const [least, most] = range ? [range[0] / 100, range[1] / 100] : [share, share];
   const parts = [
     { side: prospect.attacker, wide: least, part: share, what: say("hit") },
-    { side: fire ? "" : prospect.defender, wide: 1 - most, part: 1 - share, what: say("no-hit") },
+    { side: fire ? "" : prospect.defender, wide: 1 - most - tied, part: 1 - share - tied, what: say("no-hit") },
   ] as const;
   const label = ({ side, wide, part, what }: (typeof parts)[number]) => (
     <span>
@@ -195,13 +204,18 @@ export function Balance({ prospect, share }: { prospect: Prospect; share: number
       {one.wide >= broad && label(one)}
     </i>
   ));
-  const words = told(prospect, share, names, reader);
+  const words = told(prospect, odds, names, reader);
   return (
     <span className="balance" role="img" aria-label={words} title={words}>
       {first}
       {range && (
         <i className="unsure" style={{ ...sideStyle(prospect.defender, sides), "--first": `var(--${sideToken(prospect.attacker, sides)})`, width: `${(most - least) * 100}%` } as CSSProperties}>
           {parts.every(({ wide }) => wide < broad) && label(share < 0.5 ? parts[1] : parts[0])}
+        </i>
+      )}
+      {tied > 0 && (
+        <i className="nobody" style={{ width: `${tied * 100}%` }}>
+          {tied >= TIED && <span>{tied >= LETTERED ? say("tied-share", { share: percent(tied, language) }) : percent(tied, language)}</span>}
         </i>
       )}
       {last}

@@ -7,9 +7,14 @@ export interface Likely {
   ways: number;
 }
 
-export interface Odds {
+export interface Chances {
   /** Probability that the attacker wins. */
   attacker: number;
+  /** Probability that nobody does. */
+  tied: number;
+}
+
+export interface Odds extends Chances {
   /** By the attacker's and by the defender's loss, the smallest first. */
   losses: [Likely[], Likely[]];
   /** The mean loss of each. */
@@ -45,9 +50,11 @@ function mean(likely: readonly Likely[], of: number): number {
 
 export function oddsOf(prospect: Prospect): Odds {
   const losses: [Likely[], Likely[]] = [by(prospect, "attacker_loss"), by(prospect, "defender_loss")];
-  const wins = prospect.outcomes.reduce((sum, one) => sum + (one.attacker_wins ? one.ways : 0), 0);
+  const ways = (which: (one: Prospect["outcomes"][number]) => boolean | undefined) =>
+    prospect.outcomes.reduce((sum, one) => sum + (which(one) ? one.ways : 0), 0) / Math.max(1, prospect.of);
   return {
-    attacker: wins / Math.max(1, prospect.of),
+    attacker: ways((one) => one.attacker_wins),
+    tied: ways((one) => one.tied),
     losses,
     mean: [mean(losses[0], prospect.of), mean(losses[1], prospect.of)],
   };

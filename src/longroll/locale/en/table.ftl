@@ -73,6 +73,9 @@ table-command-quit = quit
 table-odds = { $place }: { $side } wins { $share }% of the time{ $given ->
     [1] {""}
    *[0] {" "}if the enemy stands
+}{ $tied ->
+    [0] {""}
+   *[other] , and { $tied }% are ties
 }; loses { $attacker } on average, the enemy { $defender }.
 table-odds-estimate = { $place }: { $side } wins { $least }–{ $most }% of the time (an estimate); loses { $attacker } on average, the enemy { $defender }.
 table-odds-start = { $place }, from { $start }

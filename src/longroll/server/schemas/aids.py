@@ -46,12 +46,16 @@ class ModifierOut(BaseModel):
 
 
 class EndingOut(BaseModel):
-    """One way in which a fight may end, and the number of rolls that lead to it."""
+    """One way in which a fight may end, and the number of rolls that lead to it.
+
+    If `tied`, nobody wins.
+    """
 
     attacker_loss: int
     defender_loss: int
     attacker_wins: bool
     ways: int
+    tied: bool
 
 
 class ProspectOut(BaseModel):

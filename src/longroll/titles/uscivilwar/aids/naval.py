@@ -18,7 +18,7 @@ from ..battle.odds import Line
 from ..components import CARD_KINDS, TABLES, UNION
 from ..ground import COASTAL_FORTS
 from ..sea import Transport
-from ..ships.chase import WON
+from ..ships.chase import TIED, WON
 from ..ships.crew import (
     Crew,
     damaged_of,
@@ -106,14 +106,14 @@ def naval_forecast(state: CivilWarState, fight: Fight) -> Prospect:
     lines = fight.lines(state)
     afloat = sum(fight.crew), sum(exposed(state, key) for key in fight.victims(state))
     frail = _frail(state, fight)
-    found: Counter[tuple[int, int, bool]] = Counter()
+    found: Counter[tuple[int, int, int]] = Counter()
     harmed = [0, 0]
     for done, mine in outcomes(lines[0]).items():
         for suffered, theirs in outcomes(lines[1]).items():
             score, ways = fight.score(state, done, suffered), mine * theirs
             hits = score.sinking + frail[0] * score.harming, score.hits + frail[1] * score.harms
             lost = min(afloat[0], hits[0]), min(afloat[1], hits[1])
-            found[(*lost, score.result == WON)] += ways
+            found[(*lost, score.result)] += ways
             for side, harm in enumerate((score.harming, score.harms)):
                 left = afloat[side] > lost[side] and not frail[side]
                 harmed[side] += ways if harm and left else 0
@@ -128,7 +128,10 @@ def naval_forecast(state: CivilWarState, fight: Fight) -> Prospect:
             Event(f"modifier-{key}", (("side", side_key(side)), ("amount", amount)))
             for side, key, amount in parts
         ),
-        tuple(Ending(*what, ways) for what, ways in sorted(found.items())),
+        tuple(
+            Ending(lost, hit, result == WON, ways, result == TIED)
+            for (lost, hit, result), ways in sorted(found.items())
+        ),
         of,
         tuple(NAVAL_MODIFIERS[f"modifier-{key}"] for _, key, _ in parts),
         start=place_key(fight.place),

@@ -230,7 +230,7 @@ def forecast(state: CivilWarState, battle: Battle) -> Prospect:
         Event(f"modifier-{key}", (("side", side_key(side)), ("amount", amount)))
         for side, key, amount in battle.parts(state, (attack, defence))
     ]
-    found: Counter[tuple[int, int, bool]] = Counter()
+    found: Counter[tuple[int, int, bool, bool]] = Counter()
     for done, mine in outcomes(attack).items():
         for suffered, theirs in outcomes(defence).items():
             found[_ending(state, battle, done, suffered)] += mine * theirs
@@ -238,7 +238,10 @@ def forecast(state: CivilWarState, battle: Battle) -> Prospect:
         place,
         *sides,
         tuple(parts),
-        tuple(Ending(*what, ways) for what, ways in sorted(found.items())),
+        tuple(
+            Ending(lost, hit, won, ways, tied)
+            for (lost, hit, won, tied), ways in sorted(found.items())
+        ),
         attack.ways * defence.ways,
         tuple(MODIFIERS[event.key] for event in parts),
         start=start,
@@ -248,8 +251,8 @@ def forecast(state: CivilWarState, battle: Battle) -> Prospect:
 
 def _ending(
     state: CivilWarState, battle: Battle, done: Outcome, suffered: Outcome
-) -> tuple[int, int, bool]:
-    """11.2.2, 12.3, 13.1.5, 10.2.1: what both sides lose, and whether the attackers have won."""
+) -> tuple[int, int, bool, bool]:
+    """11.2.2, 12.3, 13.1.5, 10.2.1: what both lose, whether the attackers have won, or nobody."""
     enemy, origin, place = 1 - battle.side, battle.origin, battle.place
     able = fighting(battle.strength, battle.river(state))
     held = state.strength(enemy, place)
@@ -269,7 +272,7 @@ def _ending(
             state.take(battle.side, origin, more)
     if worn and (won or (tied and not _fed(state, enemy, place))):
         hit = min(held, hit + 1)
-    return lost, hit, won
+    return lost, hit, won, tied
 
 
 def _fed(state: CivilWarState, side: int, place: int) -> bool:
@@ -279,5 +282,4 @@ def _fed(state: CivilWarState, side: int, place: int) -> bool:
 
 def won_of_hundred(prospect: Prospect) -> int:
     """How often of a hundred times the attackers win, rounded."""
-    won = sum(ending.ways for ending in prospect.endings if ending.attacker_wins)
-    return round(100 * won / prospect.of)
+    return prospect.hundredths()[0]
