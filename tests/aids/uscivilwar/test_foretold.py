@@ -116,6 +116,20 @@ def test_who_leaves_a_general_behind_is_told_to_leave_him_an_sp() -> None:
     assert reach(state).marks == marks.marks
 
 
+@pytest.mark.clause("7.3")
+def test_until_the_sp_are_chosen_the_reach_is_that_of_as_many_as_may_go() -> None:
+    """Not of the General alone, who ends only with others (7.6)."""
+    state = bare(6)
+    station(state, UNION, "3715", 4, "couch")
+    driver = phase(state)
+    marks = reach(state, "couch").marks
+    driver.push("march couch")
+    assert driver.prompt == "prompt-muster"
+    assert reach(state).marks == marks
+    assert driver.push("lead 3").prompt == "prompt-march"
+    assert reach(state).marks == marks
+
+
 @pytest.mark.clause("5.1.2")
 def test_sp_that_have_marched_are_told_to_go_with_nobody() -> None:
     state = bare(6)

@@ -7,6 +7,7 @@ import pytest
 from longroll.board.region import members
 from longroll.engine.chance import Scripted
 from longroll.titles.uscivilwar.actions import Activations
+from longroll.titles.uscivilwar.aids import AIDS
 from longroll.titles.uscivilwar.battle.aside import Departure, PushedAside
 from longroll.titles.uscivilwar.battle.ground import Field, field_of, havens
 from longroll.titles.uscivilwar.battle.retreat import Retreat
@@ -578,3 +579,30 @@ def test_who_enters_takes_works_and_what_is_being_built() -> None:
     station(state, UNION, "3715", 1)
     Driver(state, Activations(UNION, 3), Scripted()).push("column 3715 1", "go 3716")
     assert state.works[CONFEDERATE] == {}, "an empty place is taken with what is being built"
+
+
+@pytest.mark.clause("11.6.1")
+@pytest.mark.parametrize("shut", [(), ("3517", "3617"), ("3516", "3517", "3617")])
+def test_a_retreat_may_end_beside_the_battle_and_says_so_before(shut: tuple[str, ...]) -> None:
+    """A second hex without a choice is taken: the order for the first tells which it is (U188)."""
+    state = field(3)
+    for place in shut:
+        state.trenches[UNION] |= 1 << PLACE[place]
+    driver = retreat(state)
+    told = AIDS.notes(state, driver.decision.seat)
+    seen: set[str] = set()
+    for first in driver.decision.actions:
+        ends: set[int] = set()
+        begun = retreat(state.copy()).push(str(first))
+        for second in [] if begun.over else begun.actions:
+            ends.add(retreat(state.copy()).push(str(first), second).returned - 1)
+        ends = ends or {begun.returned - 1}
+        note = dict(told[first].args)
+        assert note["number"] == len(ends)
+        if len(ends) == 1:
+            assert note["place"] == place_key(*ends)
+        seen |= {place_key(end) for end in ends}
+    assert "3717" in seen, "beside 3716"
+    if len(shut) > 2:
+        (told_of,) = retreat(state).push("retreat 3616").values("retreated")
+        assert (told_of["over"], told_of["place"], told_of["steps"]) == ("3616", "3717", 2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from longroll.board.region import members
 from longroll.engine.action import Action
 from longroll.engine.event import Message, Value
 from longroll.engine.prospect import Prospect
@@ -12,6 +13,7 @@ from longroll.engine.prospect import Prospect
 from ..actions import Activations
 from ..base import general_at, place_key, place_of, rank_of, side_key
 from ..battle import Attackers, Battle
+from ..battle.retreat import Retreat
 from ..command import ratings
 from ..components import CARD_KINDS
 from ..facts import facts
@@ -56,6 +58,8 @@ def notes(state: CivilWarState, actions: Sequence[Action]) -> Mapping[Action, Me
     found: Mapping[Action, Message] = {}
     if isinstance(frame, March) and frame.step == "choose":
         found = _of_march(state, frame, actions)
+    elif isinstance(frame, Retreat) and frame.step == "choose":
+        found = _of_retreat(state, frame, actions)
     elif isinstance(frame, Battle) and frame.step == "stake":
         found = _of_stakes(state, frame, actions)
     elif isinstance(frame, Transport):
@@ -109,6 +113,21 @@ def _of_march(
             source = place if action.verb == "gather" else march.place
             left = _left(state, march, cost, source if action.verb in _PICK_UP else -1)
             found[action] = Message("note-go", (("cost", cost), ("left", left), ("joins", 0)))
+    return found
+
+
+def _of_retreat(
+    state: CivilWarState, retreat: Retreat, actions: Sequence[Action]
+) -> dict[Action, Message]:
+    """11.6.1: where the second hex of a retreat is: a way without a choice is taken."""
+    found: dict[Action, Message] = {}
+    for action in actions:
+        end = place_of(action) if action.verb == "retreat" else -1
+        ends = retreat.leads_to(state, end) if end >= 0 else 0
+        if ends and ends != 1 << end:
+            first = place_key(next(iter(members(ends))))
+            told = (("number", ends.bit_count()), ("place", first))
+            found[action] = Message("note-retreat", told)
     return found
 
 

@@ -13,7 +13,7 @@ from longroll.engine.keys import numbered
 from longroll.engine.overlay import Mark, Overlay
 
 from ..actions import Activations
-from ..base import general_at, place_key, side_key, side_of
+from ..base import general_at, general_key, place_key, side_key, side_of
 from ..components import CONFEDERATE, GENERALS, GROUND, PLACE, TABLES, UNION
 from ..control import occupied
 from ..facts import Facts, facts, supply, worth
@@ -50,7 +50,9 @@ def overlays(state: CivilWarState, seat: str, about: str) -> list[Overlay]:
     ]
     column = marching(state)
     if column is not None:
-        shown.append(_reach(state, column, "reach", ""))
+        # Until it is said how many SP go it is that of as many as may.
+        whole = foreseen(state, general_key(column.leader)) if column.step == "muster" else None
+        shown.append(_reach(state, whole or column, "reach", ""))
     asked = foreseen(state, about)
     if asked is not None:
         shown.append(_reach(state, asked, "reach" if column is None else "reach-other", about))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
@@ -110,6 +111,21 @@ class Retreat(Proc):
         self.route = (*self.route, end)
         return "choose"
 
+    def leads_to(self, state: CivilWarState, end: int) -> Mask:
+        """11.6.1: where the retreat may end that goes to a place next.
+
+        0 if the enemy is pushed out of that place first, which his owner decides.
+        """
+        enemy = 1 - self.side
+        if (state.forces[enemy] | state.guards[enemy]) >> end & 1:
+            return 0
+        here, further = 1 << end, copy(self)
+        further.route = (*self.route, end)
+        if len(further.route) == _HEXES:
+            return here
+        field = self._field(state)
+        return further._ends(state, field) | (here if field.halts(state, end) else 0)
+
     def why_choose(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why the retreat does not go there."""
         field, place = self._field(state), place_of(action)
@@ -152,6 +168,8 @@ class Retreat(Proc):
             number=number,
             origin=place_key(self.place),
             place=place_key(end),
+            over=place_key(self.route[0]),
+            steps=len(self.route),
         )
         return TakeCommand(side, end, first, second)
 

@@ -128,7 +128,6 @@ class March(Journey):
             state.active |= 1 << one
         self._count(state, self.strength)
         self.equip(state)
-        self.owed = self.dear(state) >> self.place & 1
         if self.strength:
             take_marker(play, self.side, self.place)
 
@@ -138,6 +137,7 @@ class March(Journey):
             self.pace = rank_of(state, self.leader).movement
         self.allowance = self.pace + work.FORAGE * (state.foraging[self.side] >> self.place & 1)
         self.shaken = state.demoralised[self.side] >> self.place & 1 if self.strength else 0
+        self.owed = self.dear(state) >> self.place & 1
 
     # --- What it does -----------------------------------------------------------------------------
 

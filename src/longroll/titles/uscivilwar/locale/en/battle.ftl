@@ -14,6 +14,10 @@ action-withhold = No card
 action-remain = They remain
 action-withdraw = They leave for the Displaced box
 action-retreat = Retreat to { $a1 }
+note-retreat = { $number ->
+    [one] ends in { $place }
+   *[other] then on to one of { $number } hexes
+}
 action-stand = Retreat no further
 action-stand-at-avoid = Stand and fight
 action-stand-at-fall-back = Fight
@@ -100,7 +104,10 @@ event-fort-captured = { $level ->
     [0] { $The-side } takes { $place }, whose fort is destroyed
    *[other] { $The-side } takes the fort of { $place }, now of level { $level }
 }.
-event-retreated = { $The-side } retreats from { $origin } to { $place } with { $number ->
+event-retreated = { $The-side } retreats from { $origin }{ $steps ->
+    [1] {""}
+   *[other] {" "}over { $over }
+} to { $place } with { $number ->
     [one] 1 SP
    *[other] { $number } SP
 }.

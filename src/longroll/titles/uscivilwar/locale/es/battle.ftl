@@ -14,6 +14,10 @@ action-withhold = Sin carta
 action-remain = Se quedan
 action-withdraw = Van a la casilla de Desplazadas
 action-retreat = Retirarse { THE($a1, "a") }
+note-retreat = { $number ->
+    [one] acaba en { THE($place) }
+   *[other] después, a uno de { $number } hexágonos
+}
 action-stand = No retirarse más
 action-stand-at-avoid = Quedarse y luchar
 action-stand-at-fall-back = Luchar
@@ -100,7 +104,10 @@ event-fort-captured = { $level ->
     [0] { $The-side } toma { THE($place) }, cuyo fuerte queda destruido
    *[other] { $The-side } toma el fuerte { THE($place, "de") }, ahora de nivel { $level }
 }.
-event-retreated = { $The-side } se retira { THE($origin, "de") } { THE($place, "a") } con { $number ->
+event-retreated = { $The-side } se retira { THE($origin, "de") }{ $steps ->
+    [1] {""}
+   *[other] {" "}por { THE($over) }
+} { THE($place, "a") } con { $number ->
     [one] 1 PF
    *[other] { $number } PF
 }.

@@ -14,6 +14,10 @@ action-withhold = Nessuna carta
 action-remain = Restano
 action-withdraw = Vanno al riquadro dei dispersi
 action-retreat = Ritirarsi { THE($a1, "a") }
+note-retreat = { $number ->
+    [one] finisce { THE($place, "in") }
+   *[other] poi verso uno di { $number } esagoni
+}
 action-stand = Non ritirarsi oltre
 action-stand-at-avoid = Restare e combattere
 action-stand-at-fall-back = Combattere
@@ -100,7 +104,10 @@ event-fort-captured = { $level ->
     [0] { $The-side } prende { THE($place) }, il cui forte è distrutto
    *[other] { $The-side } prende il forte { THE($place, "di") }, ora di livello { $level }
 }.
-event-retreated = { $The-side } si ritira { THE($origin, "da") } { THE($place, "a") } con { $number ->
+event-retreated = { $The-side } si ritira { THE($origin, "da") }{ $steps ->
+    [1] {""}
+   *[other] {" "}per { THE($over) }
+} { THE($place, "a") } con { $number ->
     [one] 1 PF
    *[other] { $number } PF
 }.
