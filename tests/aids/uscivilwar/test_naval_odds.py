@@ -78,6 +78,7 @@ def test_the_odds_of_the_first_example_are_those_of_the_chart() -> None:
     found = {(e.attacker_loss, e.defender_loss, e.attacker_wins): e.ways for e in one.endings}
     # The fort takes the first hit, and there is no ship for another one.
     assert found == {(0, 0, True): 6, (1, 0, True): 20, (1, 0, False): 10}
+    assert [one.tied for one in one.endings if not one.attacker_wins] == [True]
     assert [(event.key, dict(event.args)["amount"]) for event in one.modifiers] == [
         ("modifier-naval-leader", 1)
     ]

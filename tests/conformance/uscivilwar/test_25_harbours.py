@@ -303,3 +303,17 @@ def test_there_is_one_order_to_run_past_an_enemy_to_a_place() -> None:
         ways = reach(state, UNION, at(place), kind, 0).passages
         found = [way for way in ways if (way.posts[0], way.end) == (at(first), at(end))]
         assert found == [Passage((at(first),), at(end), (0,))]
+
+
+@pytest.mark.clause("21.2.5")
+def test_ocean_ships_are_offered_no_river_on_which_they_do_not_sail() -> None:
+    """Savannah's port lies at the mouth of a river, and ocean ships on its sea alone."""
+    for kind, rivers in (("ocean", {"river-mississippi"}), ("river", None)):
+        state = waters(8)
+        state.markers[UNION] |= 1 << at("4037") | 1 << at("4814") | 1 << at("fort-st-philip")
+        moor(state, "chesapeake-bay", **{kind: 1})
+        driver = cruise(state, "chesapeake-bay")
+        bound = {one.args[0] for one in driver.decision.actions if one.verb == "bound"}
+        assert bound
+        found = {name for name in bound if name.startswith("river-")}
+        assert found <= rivers if rivers is not None else len(found) > 1

@@ -56,7 +56,7 @@ def _courses(state: CivilWarState, seat: str) -> Sequence[Course]:
         return ()
     if not any(action.verb == "bound" for action in choices_of(state, seat)):
         return ()
-    return by_waters(*frame.listing(state))
+    return by_waters(frame.listing(state))
 
 
 def _holder(state: CivilWarState, seat: str, place: str) -> Denial | None:

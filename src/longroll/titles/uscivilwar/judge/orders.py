@@ -131,7 +131,7 @@ class _Step:
         if verb == "stand" and isinstance(frame, Approach):
             return gain_by_standing(self._state, stake_at(self._state, self._side, frame.place))
         if verb == "bound" and isinstance(frame, (Flag, NavalDeparture, Retreats)):
-            there = on_water(frame.listing(self._state)[1], action.args[0])
+            there = on_water(frame.listing(self._state), action.args[0])
             fields = (self._around.field(self._side, end) for end in there)
             return HUNDRED * max(fields, default=0.0)
         return _OTHER.get(verb, 0.0)

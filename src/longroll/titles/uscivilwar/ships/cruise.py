@@ -36,7 +36,7 @@ from .ferry import Ferry, loads, why_no_load
 from .fire import fire_of
 from .flags import Flag, can_flag, may_stay, why_no_flag
 from .guns import Toll, toll
-from .headings import listed, on_water, waters_called, why_not_listed
+from .headings import Listing, listed, on_water, waters_called, why_not_listed
 from .lanes import Passage, afloat, both
 from .pieces import HULL, IRONCLAD, MOORINGS, add_ships, idle_units, posts, take_ships
 from .voyage import ASHORE, AT_SEA, BOLD, CARD, FREE, OVER
@@ -75,12 +75,12 @@ class Cruise(Withdrawal):
             return "over"
         seat, where = SIDE_KEYS[self.side], place_key(self.place)
         if self.headed:
-            actions = listed(*self.listing(state), self.headed)
+            actions = listed(self.listing(state), self.headed)
             return ask(seat, "prompt-bound", actions, "21.2.4", place=where)
         actions = [act("flag", TABLES.naval_leaders[one].key) for one in flags]
         if self.halt == AT_SEA:
             found = self.reach(state)
-            actions += listed("cruise", found.ends, "")
+            actions += listed(self._listing(found.ends), "")
             actions += [act("engage", place_key(end)) for end in members(found.targets)]
             actions += [
                 act("run", place_key(passage.posts[0]), place_key(passage.end))
@@ -150,11 +150,14 @@ class Cruise(Withdrawal):
             play.tell("boards", general=general_key(one), place=where)
         state.moved[self.base] = state.moved.get(self.base, 0) + self.strength
 
-    def listing(self, state: CivilWarState) -> tuple[str, Mask]:
+    def listing(self, state: CivilWarState) -> Listing:
         """The order that leads to many places, and to which."""
         if self.step == "scatter":
             return super().listing(state)
-        return "cruise", self.reach(state).ends if self.halt == AT_SEA else 0
+        return self._listing(self.reach(state).ends if self.halt == AT_SEA else 0)
+
+    def _listing(self, ends: Mask) -> Listing:
+        return Listing("cruise", ends, kinds_of(self.crew))
 
     def _flags(self, state: CivilWarState) -> tuple[int, ...]:
         """21.2.8: the leaders who may sail without the ships, before these have done anything."""
@@ -196,7 +199,7 @@ class Cruise(Withdrawal):
         name = action.args[0] if action.args else ""
         if self.halt != AT_SEA:
             return deny("21.2.4", "deny-voyage-ended", place=place_key(self.place))
-        if not sum(self.crew) or self.headed or on_water(self.listing(state)[1], name):
+        if not sum(self.crew) or self.headed or on_water(self.listing(state), name):
             return None
         return why_barred(state, self, waters_called(name))
 
@@ -237,7 +240,7 @@ class Cruise(Withdrawal):
         hostile = (posts(state, enemy) | idle_units(state, enemy)) >> place & 1
         if hostile and not fights and self.reach(state).targets >> place & 1:
             return deny("21.2.4", "deny-engage", place=key)
-        hidden = why_not_listed(self.listing(state)[1], self.headed, place, "21.2.4")
+        hidden = why_not_listed(self.listing(state).ends, self.headed, place, "21.2.4")
         if hidden is not None and not fights:
             return hidden
         if fights and not hostile:

@@ -17,7 +17,7 @@ from ..ground import PORTS
 from ..state import CivilWarState
 from .coal import fleet_places
 from .crew import SAILED, fresh_leaders
-from .headings import listed, why_not_listed
+from .headings import Listing, listed, why_not_listed
 from .lanes import halting, reach
 from .pieces import MOORINGS, OCEAN, RIVER
 from .voyage import zones
@@ -94,13 +94,13 @@ class Flag(Proc):
         super().__init__()
         self.base, self.leader, self.headed = base, leader, ""
 
-    def listing(self, state: CivilWarState) -> tuple[str, Mask]:
+    def listing(self, state: CivilWarState) -> Listing:
         """The order to go somewhere, and where."""
-        return "cruise", flag_ends(state, self.base)
+        return Listing("cruise", flag_ends(state, self.base))
 
     def choose(self, play: P) -> Flow:
         """Where to; he may think better of it, though the action is used."""
-        actions = [*listed(*self.listing(play.state), self.headed), act("halt")]
+        actions = [*listed(self.listing(play.state), self.headed), act("halt")]
         name = TABLES.naval_leaders[self.leader].key
         return ask(SIDE_KEYS[UNION], "prompt-flag", actions, "21.2.8", leader=name)
 
@@ -123,6 +123,6 @@ class Flag(Proc):
         place = place_of(action)
         if action.verb != "cruise" or place < 0:
             return None
-        ends = self.listing(state)[1]
+        ends = self.listing(state).ends
         why = why_not_listed(ends, self.headed, place, "21.2.8")
         return why or deny("21.2.8", "deny-no-flag-there", place=place_key(place))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Collection
+from typing import Final, NamedTuple
 
 from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
@@ -12,9 +13,11 @@ from longroll.engine.event import Message
 
 from ..base import place_key
 from ..components import PLACES, WATERS
-from .pieces import MOORINGS
+from .depths import OPEN_SEA
+from .pieces import MOORINGS, OCEAN
 
 __all__ = [
+    "Listing",
     "by_waters",
     "listed",
     "names_of",
@@ -45,6 +48,20 @@ def names_of(waters: Mask) -> tuple[str, ...]:
 
 
 _WATERS: Final = tuple(names_of(MOORINGS[place]) for place in range(PLACES))
+_SEAS: Final = tuple(names_of(MOORINGS[p] & OPEN_SEA) or _WATERS[p] for p in range(PLACES))
+"""Of these, those on which ocean ships sail: a port at the mouth of a river lies on the sea."""
+
+
+class Listing(NamedTuple):
+    """The order to go somewhere, where it may lead, and the kinds of ships that go."""
+
+    verb: str
+    ends: Mask
+    kinds: Collection[int] = ()
+
+    def names(self, end: int) -> tuple[str, ...]:
+        """21.2.5: the waters of a place on which these ships may lie."""
+        return (_SEAS if OCEAN in self.kinds else _WATERS)[end]
 
 
 def waters_at(place: int) -> tuple[str, ...]:
@@ -57,35 +74,38 @@ def waters_called(name: str) -> Mask:
     return mask(water for water in range(len(WATERS.keys)) if name in _slug(water))
 
 
-def on_water(ends: Mask, water: str) -> list[int]:
-    """Those of some places that lie on a water."""
-    return [end for end in members(ends) if water in _WATERS[end]]
+def on_water(listing: Listing, water: str) -> list[int]:
+    """Those of the places of a list that lie on a water."""
+    return [end for end in members(listing.ends) if water in listing.names(end)]
 
 
-def listed(verb: str, ends: Mask, water: str) -> list[Action]:
+def listed(listing: Listing, water: str) -> list[Action]:
     """Orders to go to some places: all of a few, those on a water, or the waters of many."""
-    places = members(ends)
+    verb, ends, _ = listing
     if water:
-        return [act(verb, place_key(end)) for end in on_water(ends, water)]
-    if not _is_long(ends):
-        return [act(verb, place_key(end)) for end in places]
-    return [act("bound", one) for one in sorted({one for end in places for one in _WATERS[end]})]
+        return [act(verb, place_key(end)) for end in on_water(listing, water)]
+    if not _is_long(listing):
+        return [act(verb, place_key(end)) for end in members(ends)]
+    return [act("bound", one) for one in sorted(_headings(listing))]
 
 
-def _is_long(ends: Mask) -> bool:
-    places = members(ends)
-    return len(places) > _LONG and len({one for end in places for one in _WATERS[end]}) > 1
+def _headings(listing: Listing) -> set[str]:
+    return {one for end in members(listing.ends) for one in listing.names(end)}
 
 
-def by_waters(verb: str, ends: Mask) -> list[Course]:
+def _is_long(listing: Listing) -> bool:
+    return len(members(listing.ends)) > _LONG and len(_headings(listing)) > 1
+
+
+def by_waters(listing: Listing) -> list[Course]:
     """The places of a long list, each with the order for its water and that for itself."""
     return [
         Course(
             place=place_key(end),
-            actions=(act("bound", _WATERS[end][0]), act(verb, place_key(end))),
-            note=Message("note-bound", (("area", _WATERS[end][0]),)),
+            actions=(act("bound", listing.names(end)[0]), act(listing.verb, place_key(end))),
+            note=Message("note-bound", (("area", listing.names(end)[0]),)),
         )
-        for end in (members(ends) if _is_long(ends) else ())
+        for end in (members(listing.ends) if _is_long(listing) else ())
     ]
 
 

@@ -26,7 +26,7 @@ from .cruise import Cruise
 from .fire import Fire, barred, forts_of
 from .flags import can_flag
 from .guns import Escape, retire
-from .headings import listed, why_not_listed
+from .headings import Listing, listed, why_not_listed
 from .lanes import Passage, both, open_to
 from .pieces import OCEAN, came_by, idle_units, posts
 from .retreat import gauntlets, run_order
@@ -163,9 +163,11 @@ class NavalDeparture(Proc):
         super().__init__()
         self.side, self.headed = side, ""
 
-    def listing(self, state: CivilWarState) -> tuple[str, Mask]:
+    def listing(self, state: CivilWarState) -> Listing:
         """The order to go somewhere in peace, and where."""
-        return "retire", self._ends(state, self._where(state))
+        here = self._where(state)
+        kinds = kinds_of(crew_of(state, self.side, here, sailed=True))
+        return Listing("retire", self._ends(state, here), kinds)
 
     def _where(self, state: CivilWarState) -> int:
         """The first place in which ships may not stay; -1 for none."""
@@ -236,7 +238,7 @@ class NavalDeparture(Proc):
                 return None
             self.side = 1 - self.side
             return "leave"
-        actions = listed(*self.listing(state), self.headed)
+        actions = listed(self.listing(state), self.headed)
         actions = actions or [run_order(passage) for passage in self._passages(state, place)]
         if not actions:
             self._sink(play, place)

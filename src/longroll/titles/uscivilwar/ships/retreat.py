@@ -25,7 +25,7 @@ from .crew import (
 )
 from .fight import Fight
 from .guns import Escape, retire
-from .headings import listed, why_not_listed
+from .headings import Listing, listed, why_not_listed
 from .lanes import Passage, both
 from .pieces import HULL, add_ships, idle_units, posts, take_ships
 
@@ -60,9 +60,10 @@ class Retreats(Fight):
         kinds = kinds_of(self._loser(state))
         return both(state, 1 - self.side, self.goal, kinds, 1 << self.goal).ends
 
-    def listing(self, state: CivilWarState) -> tuple[str, Mask]:
+    def listing(self, state: CivilWarState) -> Listing:
         """The order of a retreat in peace, and where to."""
-        return "retire", self._refuges(state) if self.step == "scatter" else 0
+        ends = self._refuges(state) if self.step == "scatter" else 0
+        return Listing("retire", ends, kinds_of(self._loser(state)))
 
     def _passages(self, state: CivilWarState) -> tuple[Passage, ...]:
         return gauntlets(state, 1 - self.side, self.goal, self._loser(state), 1 << self.goal)
@@ -73,7 +74,7 @@ class Retreats(Fight):
         if not sum(self._loser(state)):
             self._lose_hulls(play)
             return None
-        actions = listed(*Retreats.listing(self, state), self.headed)
+        actions = listed(Retreats.listing(self, state), self.headed)
         actions = actions or [run_order(passage) for passage in self._passages(state)]
         if self._own_port(state) and not self.headed:
             actions.append(act("into-port"))
