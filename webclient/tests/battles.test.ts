@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Contest, GameState, Party } from "../src/api";
-import { ownBattle } from "../src/table/battles";
+import { fieldName, ownBattle } from "../src/table/battles";
+import type { Seen } from "../src/table/useSight";
 
 const party = (side: string): Party => ({ side, strength: 3, modifiers: [], dice: [], total: null, loss: null });
 const state = (more: Partial<Contest>) =>
@@ -22,4 +23,10 @@ describe("the plate of one's own battle", () => {
     expect(ownBattle(state({ winner: "" }))).toBeNull();
     expect(ownBattle({ ...state({}), seat: "observer" })).toBeNull();
   });
+});
+
+test("a field of battle is called as in the log, and an area of an open sheet as on the sheet", () => {
+  const seen = { now: { names: { "1846": "Aquia Creek (1846)" } }, drawn: { sheet: { spots: new Map([["1846", {}], ["1745", {}]]) } } } as unknown as Seen;
+  const spot = fieldName(seen, (place) => `here ${place}`);
+  expect(["1846", "1745", "left"].map(spot)).toEqual(["Aquia Creek (1846)", "here 1745", "here left"]);
 });

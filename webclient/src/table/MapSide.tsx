@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useRef, useState } from "react";
 import type { Contest, LogLine, Overlay } from "../api";
 import { bound } from "../ui/bound";
 import { useReader } from "../words";
+import { fieldName } from "./battles";
 import { BattlePlate } from "./BattlePlate";
 import { Between } from "./Between";
 import { Board, type BoardHandle } from "./Board";
@@ -72,7 +73,7 @@ export function MapSide({ board, seen, orders, latest, spot, battle, putBattleAw
       {moment !== null && <PastBanner seen={seen} moment={moment} meant={over && thoughts.has(moment)} />}
       {moment === null && <PlaybackBar playback={playback} goesOn={goesOn} asked={asked} />}
       {played !== null && !curtain && <PlayedCard key={`${shown.seq} ${played}`} table={table} number={played} />}
-      {battle && <BattlePlate contest={battle} onShow={onLook} onGo={putBattleAway} {...{ names, spot }} />}
+      {battle && <BattlePlate contest={battle} onShow={onLook} onGo={putBattleAway} spot={fieldName(seen, spot)} names={names} />}
       {plate && !curtain && (
         <TurnPlate end={plate} table={table} holds={playback.at !== null} passing={observing ? playback.speed : 0} onGo={putAway} />
       )}

@@ -7,7 +7,7 @@ import { type Held, invitation, offered } from "../keep";
 import { useReader } from "../words";
 import { Afterwards } from "./Afterwards";
 import { AnalysisSheet } from "./AnalysisSheet";
-import type { Stopping } from "./battles";
+import { fieldName, type Stopping } from "./battles";
 import type { Calling } from "./calling";
 import { Candidates, type Spread } from "./Candidates";
 import { Charts } from "./Charts";
@@ -161,8 +161,9 @@ function Asked({ game, held, member, seen, names: sides, moving, together, bots,
 }
 
 /** The present battle, and the odds of prospective ones. */
-function Battles({ seen, orders, names, spot, tab, onLook }: SideColumnProps) {
+function Battles({ seen, orders, names, spot: called, tab, onLook }: SideColumnProps) {
   const { now, shown, moment, present } = seen;
+  const spot = fieldName(seen, called);
   const odds = present ? now.odds : NO_ODDS;
   const fought = underWay(odds, shown.contest);
   const coming = fought ? odds.filter((each) => each !== fought) : odds;

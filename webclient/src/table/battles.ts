@@ -3,12 +3,19 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Contest, GameState } from "../api";
 import { keep } from "../keep";
-import { mustPass } from "./choices";
+import { bound } from "../ui/bound";
+import { mustPass, type Naming } from "./choices";
 import type { Shown } from "./usePlayback";
+import type { Seen } from "./useSight";
 
 /** Fire without effect: no side has won, and there is nothing to look at. */
 function hasMissed({ kind, winner, parties }: Contest): boolean {
   return kind === "fire" && !parties.some(({ side }) => side === winner);
+}
+
+/** What a field of battle is called: as in the log, Aquia Creek (1846); the number before a name would read as a year. */
+export function fieldName({ now, drawn }: Pick<Seen, "now" | "drawn">, spot: Naming): Naming {
+  return (place) => (drawn.sheet?.spots.has(place) ? bound(now.names[place] ?? spot(place)) : spot(place));
 }
 
 /** A decided battle in which the side of `state.seat` has fought. */
