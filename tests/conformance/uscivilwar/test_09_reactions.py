@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from longroll.board.region import members
+from longroll.engine.action import parse
 from longroll.engine.chance import Scripted
 from longroll.titles.uscivilwar.actions import Activations
+from longroll.titles.uscivilwar.aids import AIDS
 from longroll.titles.uscivilwar.battle import Attackers, Battle
 from longroll.titles.uscivilwar.battle.aftermath import lose
 from longroll.titles.uscivilwar.components import (
@@ -904,3 +906,34 @@ def test_two_sp_of_the_port_come_to_their_fort_when_it_is_assaulted() -> None:
             driver.push("lead 2")
         assert driver.values("reacted")[0]["number"] == most
         assert driver.values("battle")[0]["defenders"] == 3
+
+
+@pytest.mark.clause("9.2.3")
+def test_a_whole_stack_goes_in_one_order() -> None:
+    """All Generals with all SP, as if each had been named."""
+
+    def table() -> Driver[CivilWarState]:
+        state = field()
+        for name in ("ewell", "hood", "polk"):
+            station(state, CONFEDERATE, "3717", 1, name)
+        return phase(state, dice=(6, 6, 3, 3, 3, 3)).push(
+            "march banks", "lead 5", "go 3716", "intercept 3717"
+        )
+
+    driver, other = table(), table()
+    notes = AIDS.notes(driver.state, driver.decision.seat)
+    assert dict(notes[parse("under lee")].args)["stars"] == 3
+    driver.push("under lee")
+    (whole,) = [text for text in driver.actions if text.startswith("whole")]
+    assert whole == "whole 9"
+    other.push("under lee")
+    assert "lead 9" not in other.actions, "a General who stays keeps one"
+    other.push("take ewell")
+    assert "whole 9" in other.actions
+    other.push("take hood")
+    assert "whole 9" not in other.actions, "one more order is no more than to name him"
+    driver.push(whole)
+    other.push("take polk", "lead 9")
+    for name in ("lee", "ewell", "hood", "polk"):
+        assert driver.state.where[GENERAL[name]] == PLACE["3716"]
+    assert SCHEMA.dump(driver.state) == SCHEMA.dump(other.state)

@@ -14,7 +14,7 @@ from ..actions import Activations
 from ..base import general_at, place_key, place_of, rank_of, side_key
 from ..battle import Attackers, Battle
 from ..battle.retreat import Retreat
-from ..command import ratings
+from ..command import limit_of, ratings
 from ..components import CARD_KINDS
 from ..facts import facts
 from ..hardship import SupplySegment, wear_by_face
@@ -24,7 +24,7 @@ from ..marches import March
 from ..marches.attack import targets
 from ..marches.ways import wild_kentucky
 from ..marches.work import price
-from ..reactions import Approach, intercepted
+from ..reactions import Approach, Detachment, intercepted
 from ..sea import Transport, cards_for
 from ..ships.crew import move_crew
 from ..ships.cruise import Cruise
@@ -58,6 +58,8 @@ def notes(state: CivilWarState, actions: Sequence[Action]) -> Mapping[Action, Me
     found: Mapping[Action, Message] = {}
     if isinstance(frame, March) and frame.step == "choose":
         found = _of_march(state, frame, actions)
+    elif isinstance(frame, Detachment) and frame.step == "who":
+        found = {one: _leads(state, one) for one in actions if one.verb == "under"}
     elif isinstance(frame, Retreat) and frame.step == "choose":
         found = _of_retreat(state, frame, actions)
     elif isinstance(frame, Battle) and frame.step == "stake":
@@ -114,6 +116,13 @@ def _of_march(
             left = _left(state, march, cost, source if action.verb in _PICK_UP else -1)
             found[action] = Message("note-go", (("cost", cost), ("left", left), ("joins", 0)))
     return found
+
+
+def _leads(state: CivilWarState, action: Action) -> Message:
+    """7.3: the rank of a General who may go, and how many SP he leads."""
+    general = general_at(action.args[0])
+    stars, most = rank_of(state, general).stars, limit_of(state, general)
+    return Message("note-under", (("stars", stars), ("number", most)))
 
 
 def _of_retreat(

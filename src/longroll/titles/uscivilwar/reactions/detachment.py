@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.engine.action import Action, act
 from longroll.engine.chance import NoChance
 from longroll.engine.clause import Denial, deny
@@ -18,6 +20,9 @@ from ..surrender_points import bring_surrender_points, surrender_points
 from .who import room
 
 __all__ = ["Detachment"]
+
+_SEVERAL: Final = 2
+"""So many Generals who may come are taken along in one order, too."""
 
 
 class Detachment(Proc):
@@ -109,20 +114,30 @@ class Detachment(Proc):
         actions += [act("lead", number) for number in numbers]
         if len(actions) == 1 and numbers:
             return self._go(play, numbers[0])
+        actions += [act("whole", number) for number in self._whole(state, able)]
         where, goal = place_key(self.place), place_key(self.goal)
         seat = SIDE_KEYS[self.side]
         return ask(seat, "prompt-detachment", actions, "9.2.3", place=where, goal=goal)
+
+    def _whole(self, state: CivilWarState, able: list[int]) -> tuple[int, ...]:
+        """As many SP as go if all Generals do who may, in one order for many."""
+        if len(able) - len(self.staff) < _SEVERAL:
+            return ()
+        stay = len(state.generals_at(self.side, self.place)) - len(able) - 1
+        return tuple(self._numbers(state, self.leader, stay)[-1:])
 
     def on_muster(self, play: P, action: Action) -> Flow:
         """One more comes; or they go."""
         if action.verb == "take":
             self.staff = tuple(sorted((*self.staff, general_at(action.args[0]))))
             return "muster"
+        if action.verb == "whole":
+            self.staff = tuple(sorted(self._followers(play.state, self.leader)))
         return self._go(play, action.integer(0))
 
     def why_muster(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why somebody does not come, or not so many."""
-        if action.verb == "lead":
+        if action.verb in ("lead", "whole"):
             number = number_of(action, 0)
             if self.leader >= 0 and number > limit_of(state, self.leader):
                 return deny("7.3", "deny-too-many", number=limit_of(state, self.leader))

@@ -17,6 +17,7 @@ prompt-avoid = { $number ->
    *[0] {""}
 }: avoid battle?
 prompt-evade = Those in { $place } avoid battle: where do they go?
+action-whole = Set out with everybody: { $a1 } SP
 action-intercept = Intercept from { $a1 }
 action-manoeuvre = Manoeuvre from { $a1 } to { $a2 }
 action-under = Under { $a1 }
@@ -76,6 +77,7 @@ deny-nobody-to-join = A General without SP only joins SP of his side that are at
 deny-out-of-zone = Those in { $place } cannot get there: the enemy does not pass within their reach, or the way is closed.
 deny-no-flank = The stack in { $place } cannot follow that way.
 deny-throw-too-low = A roll of { $roll } with modifiers of { $bonus } is not enough for { $place }.
+note-under = { $stars }★, { $number } SP at most
 note-reacts = { $led ->
     [1] { $commander } ({ $stars }★, defence { $defence }):{" "}
    *[0] {""}

@@ -17,6 +17,7 @@ prompt-avoid = { $number ->
    *[0] {""}
 }: ¿evitar la batalla?
 prompt-evade = Los { THE($place, "de") } evitan la batalla: ¿adónde van?
+action-whole = Partir con todos: { $a1 } PF
 action-intercept = Interceptar { THE($a1, "desde") }
 action-manoeuvre = Maniobrar { THE($a1, "de") } { THE($a2, "a") }
 action-under = A las órdenes { THE($a1, "de") }
@@ -76,6 +77,7 @@ deny-nobody-to-join = Un General sin PF sólo se une a PF propios que son atacad
 deny-out-of-zone = Los { THE($place, "de") } no pueden llegar allí: lo que se mueve no pasa a su alcance, o el camino está cerrado.
 deny-no-flank = El apilamiento { THE($place, "de") } no puede seguir por ahí.
 deny-throw-too-low = Una tirada de { $roll } con modificadores de { $bonus } no basta { THE($place, "para") }.
+note-under = { $stars }★, { $number } PF como máximo
 note-reacts = { $led ->
     [1] { $commander } ({ $stars }★, defensa { $defence }):{" "}
    *[0] {""}

@@ -17,6 +17,7 @@ prompt-avoid = { $number ->
    *[0] {""}
 }: evitare battaglia?
 prompt-evade = Quelli { THE($place, "di") } evitano battaglia: dove vanno?
+action-whole = Partire con tutti: { $a1 } PF
 action-intercept = Intercettare { THE($a1, "da") }
 action-manoeuvre = Manovrare { THE($a1, "da") } { THE($a2, "a") }
 action-under = Agli ordini { THE($a1, "di") }
@@ -76,6 +77,7 @@ deny-nobody-to-join = Un Generale senza PF si unisce solo a PF propri che sono a
 deny-out-of-zone = Quelli { THE($place, "di") } non possono arrivarci: ciò che muove non passa alla loro portata, o la via è chiusa.
 deny-no-flank = La pila { THE($place, "di") } non può seguire per quella via.
 deny-throw-too-low = Un tiro di { $roll } con modificatori di { $bonus } non basta { THE($place, "per") }.
+note-under = { $stars }★, al massimo { $number } PF
 note-reacts = { $led ->
     [1] { $commander } ({ $stars }★, difesa { $defence }):{" "}
    *[0] {""}
