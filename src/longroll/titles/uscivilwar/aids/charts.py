@@ -22,6 +22,7 @@ from ..components import (
     SCENARIOS,
     SCHEDULE,
     SEASONS,
+    SHIPS,
     TABLES,
     THEATRES,
     TURNS,
@@ -33,9 +34,10 @@ from ..components.parts import ACTS
 from ..economy import blockade_modifier, income, open_ports, raised, strength_for
 from ..facts import facts
 from ..ground import RESOURCES
-from ..options import SALT
+from ..options import ADVANCED, SALT
 from ..reinforcement import turn_of_income
 from ..setting_up import START_OF, campaign
+from ..ships.yards import ROLLS
 from ..state import CivilWarState
 from ..victory import (
     balance,
@@ -77,6 +79,7 @@ def charts(state: CivilWarState, seat: str) -> tuple[Chart, ...]:
         Chart("points", "19.3.1", "table", tuple(_points(state)), ("points",)),
         Chart("blockade", "14.4", "table", tuple(_blockade(state)), _BLOCKADE),
         Chart("income", "14.3", "table", tuple(_income(state)), ("points",)),
+        Chart("navy", "21.10.1", "table", tuple(_navy(state)), ("navy-built",)),
         Chart("cards", "18.1", "table", tuple(_cards(state, seat)), ("held", "in-deck")),
         Chart("displaced", "14.6", "table", tuple(_displaced(state)), THEATRES),
     )
@@ -195,6 +198,14 @@ def _income(state: CivilWarState) -> Iterator[Row]:
     if number != full:
         yield Row("winter-takes", (number - full,), south)
     yield Row("makes-strength", (number,), south)
+
+
+def _navy(state: CivilWarState) -> Iterator[Row]:
+    """21.10.1: what the Confederates build by a die; the Random State Table tells where."""
+    if ADVANCED in state.options:
+        south = side_key(CONFEDERATE)
+        for kind, rolls in ROLLS.items():
+            yield Row(f"{min(rolls)}–{max(rolls)}", (_said("ship", ship=SHIPS[kind]),), south)
 
 
 # --- Cards, boxes, the table ----------------------------------------------------------------------

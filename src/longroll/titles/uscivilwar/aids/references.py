@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
 from typing import Final
 
 from longroll.engine.chart import Row
@@ -10,7 +11,7 @@ from longroll.engine.event import Message
 from longroll.engine.reference import Cell, reference, said, signed
 
 from ..battle import Battle
-from ..components import CHARTS, SIDE_KEYS, TABLES
+from ..components import CHARTS, INFLATION, SIDE_KEYS, TABLES
 from ..components.charts import COLUMNS
 from ..hardship import SupplySegment
 from ..ships.fight import Fight
@@ -51,7 +52,7 @@ def _march_costs() -> Iterator[Row]:
     yield Row("cost-line", (number("line"),))
     for side in ("minor_river", "navigable_river", "enemy_river", "mountain_side", "ferry"):
         yield Row(f"cost-{side.replace('_', '-')}", (f"+{number(side)}",))
-    for deed in ("gather", "place_marker", "entrench"):
+    for deed in ("gather", "place_marker", "remove_marker", "entrench"):
         yield Row(f"cost-{deed.replace('_', '-')}", (number(deed),))
 
 
@@ -108,6 +109,38 @@ def _wear_modifiers() -> tuple[Row, ...]:
         *_modifiers(*((f"wear-{name}", number(name)) for name in names)),
         Row("mod-wear-commander", (Message("value-taken"),)),
     )
+
+
+def _surrender() -> Iterator[Row]:
+    """13.6.3, 13.6.4."""
+    number, points = TABLES.surrender.number, TABLES.surrender.numbers("points")
+    yield Row("surrender-needed", (number("needed"),))
+    for more, alike in groupby(range(1, len(points) + 1), lambda roll: points[roll - 1]):
+        rolls = [*alike]
+        end = f"–{rolls[-1]}" if rolls[1:] else ""
+        yield Row(f"{rolls[0]}{'+' if rolls[-1] == len(points) else end}", (more,))
+    yield Row("surrender-modifiers")
+    yield from _modifiers(
+        ("surrender-general", Message("value-added")),
+        ("surrender-fort", number("fort")),
+        ("surrender-objective", number("objective")),
+    )
+
+
+def _runs() -> tuple[Row, ...]:
+    """14.4.4, 14.4.5: points by modified roll and year, or what maintenance goes up by."""
+    dear = said("inflation", number=TABLES.reinforcement.number("inflation"))
+    rows = _rolls(0, CHARTS.blockade.values())
+    return tuple(
+        row._replace(cells=tuple(dear if cell == str(INFLATION) else cell for cell in row.cells))
+        for row in rows
+    )
+
+
+def _states() -> Iterator[Row]:
+    """14.5, 21.10.1."""
+    for roll, state in sorted(CHARTS.arsenals.items()):
+        yield Row(str(roll), (state.lower(),))
 
 
 def _limits() -> tuple[Row, ...]:
@@ -182,6 +215,9 @@ REFERENCES: Final = (
     ),
     reference("attrition", "13.2.2", _rolls(1, CHARTS.attrition[1:]), _STRENGTHS[1:], "attrition"),
     reference("attrition-modifiers", "13.2.2", _wear_modifiers(), ("modifier",), "attrition"),
+    reference("surrender", "13.6.4", tuple(_surrender()), ("surrender-points",)),
+    reference("runs", "14.4.4", _runs(), tuple(map(str, CHARTS.blockade))),
+    reference("random-state", "14.5", tuple(_states()), ("state",), "arsenal", "build"),
     reference("carried", "15.1", _carried(), SIDE_KEYS, "strategic", "leg"),
     reference(
         "naval",

@@ -27,17 +27,18 @@ from ..ground import COASTAL_FORTS, PORTS, REALM, RESOURCES
 from ..state import GONE, CivilWarState, ship_key, ship_parts
 from .pieces import BATTERY, FLOTILLA, HULL, IRONCLAD, OCEAN, OWNER, RIVER, add_ships, take_ships
 
-__all__ = ["ConfederateYards", "NavalRepair", "UnionYards", "fed_yards", "yards"]
+__all__ = ["ROLLS", "ConfederateYards", "NavalRepair", "UnionYards", "fed_yards", "yards"]
 
 _NAVAL: Final = TABLES.naval
 _BAY: Final = PLACE["chesapeake-bay"]
 _YARDS: Final[Mask] = mask(PLACE[key] for key in TABLES.yards)
 _LIMITS: Final = (_NAVAL.number("ocean_limit"), _NAVAL.number("river_limit"))
-_ROLLS: Final = {
+ROLLS: Final = {
     HULL: _NAVAL.numbers("hull"),
     BATTERY: _NAVAL.numbers("new_battery"),
     FLOTILLA: _NAVAL.numbers("new_flotilla"),
 }
+"""21.10.1: by the faces of a die what the Confederates build."""
 _POOL: Final = {
     HULL: _NAVAL.number("csa_ironclads"),
     FLOTILLA: _NAVAL.number("csa_flotillas"),
@@ -190,7 +191,7 @@ class ConfederateYards(Proc):
     def roll(self, play: P) -> Flow:
         """21.10.1."""
         state, roll = play.state, play.d6("navy")
-        self.kind = next(kind for kind, rolls in _ROLLS.items() if roll in rolls)
+        self.kind = next(kind for kind, rolls in ROLLS.items() if roll in rolls)
         dice = roll_dice(play, "navy-state")
         key = CHARTS.arsenals[sum(dice)]
         self.realm = STATE[key]

@@ -401,3 +401,7 @@ odds-fleet-defends = { $number } NSP{ $works ->
     [1] ; a die may spare an ironclad
    *[0] {""}
 }
+chart-navy = Confederate naval reinforcements
+chart-navy-about = A die each turn; the Random State Table tells where. What has no place there is lost.
+label-navy-built = what is built
+show-ship = { $ship }

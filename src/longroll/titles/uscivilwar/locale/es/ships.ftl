@@ -401,3 +401,7 @@ odds-fleet-defends = { $number } PFN{ $works ->
     [1] ; un dado puede salvar a un acorazado
    *[0] {""}
 }
+chart-navy = Refuerzos navales confederados
+chart-navy-about = Un dado por turno; la tabla de estado aleatorio dice dónde. Lo que no cabe allí se pierde.
+label-navy-built = qué se construye
+show-ship = { $ship }
