@@ -216,7 +216,7 @@ class Activations(Purse):
         """20.3.1, 20.5.1, 7.7: pay, and embark."""
         place, card, bold = place_of(action), action.verb == "ships", action.verb == "venture"
         if card:
-            self._spend_card(play, CARD_KINDS.index(action.args[1]))
+            self._spend_card(play, action)
         else:
             for _ in range(1 + bold):
                 self._pay(theatre_of(place))
@@ -229,7 +229,7 @@ class Activations(Purse):
     def _set_out(self, play: P, action: Action) -> Flow:
         """21.1, 21.2.4: pay, and let the ships sail."""
         if action.verb in ("card-fleet", "battery"):
-            self._spend_card(play, CARD_KINDS.index(action.args[1]))
+            self._spend_card(play, action)
         elif action.verb != "free-fleet":
             for _ in range(1 + (action.verb == "venture-fleet")):
                 self._pay(theatre_of(place_of(action)))
@@ -252,7 +252,7 @@ class Activations(Purse):
             place, number = state.where[leader], 0
         bold = int(action.verb in ("dare", "spur"))
         if action.verb == "spur":
-            self._spend_card(play, CARD_KINDS.index(action.args[1]))
+            self._spend_card(play, action)
         else:
             for _ in range(1 + bold):
                 self._pay(theatre_of(place))
@@ -345,7 +345,7 @@ class Activations(Purse):
         if verb == "done":
             return "penalty" if self.owes(state) else Done()
         if verb == "card":
-            self._spend_card(play, CARD_KINDS.index(action.args[0]))
+            self._spend_card(play, action)
             self._change(min(CARD_KINDS.index(action.args[0]), ANY), 1)
         elif verb == "works":
             self.card = CARD_KINDS.index(action.args[0])
@@ -474,7 +474,7 @@ class Activations(Purse):
         """It is completed in the next phase of the side."""
         place = place_of(action)
         level = play.state.forts[self.side].get(place, 0) + 1
-        self._spend_card(play, self.card)
+        self._spend_card(play, act("works", card_key(self.card)))
         self.card = -1
         play.state.works[self.side][place] = level
         play.tell("fort-begun", side=side_key(self.side), place=action.args[0], level=level)

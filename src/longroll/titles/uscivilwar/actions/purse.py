@@ -13,7 +13,7 @@ from longroll.engine.action import Action
 from longroll.engine.clause import Denial, deny
 from longroll.engine.memo import remembered
 
-from ..base import P, Proc, card_key, side_key
+from ..base import P, Proc, side_key
 from ..components import CARD_KINDS, TABLES, THEATRES
 from ..ground import THEATRE
 from ..state import CivilWarState
@@ -99,9 +99,11 @@ class Purse(Proc):
         """The places in which so many points can be paid."""
         return _places(tuple([self._left(theatre) >= price for theatre in range(ANY)]))
 
-    def _spend_card(self, play: P, kind: int) -> None:
-        play.state.hands[self.side][kind] -= 1
-        play.tell("played", side=side_key(self.side), card=card_key(kind))
+    def _spend_card(self, play: P, order: Action) -> None:
+        """18.1: the card that an order names last; all are told what it is played for."""
+        card = order.args[-1]
+        play.state.hands[self.side][CARD_KINDS.index(card)] -= 1
+        play.tell("played", side=side_key(self.side), card=card, use=order.verb)
 
     def _spurs(self, state: CivilWarState, theatre: int) -> list[int]:
         """7.7, 18.1: the cards of a theatre of which one is enough for a cautious General."""

@@ -207,7 +207,7 @@ class Battle(Proc):
         if action.verb == "stake":
             self.card = CARD_KINDS.index(action.args[0])
             play.state.hands[self.side][self.card] -= 1
-            play.tell("played", side=side_key(self.side), card=action.args[0])
+            play.tell("played", side=side_key(self.side), card=action.args[0], use=action.verb)
         return None
 
     def why_stake(self, state: CivilWarState, action: Action) -> Denial | None:

@@ -254,7 +254,7 @@ class Fight(Chase):
             return "stake"
         self.card = CARD_KINDS.index(action.args[0])
         state.hands[self.side][self.card] -= 1
-        play.tell("played", side=side_key(self.side), card=action.args[0])
+        play.tell("played", side=side_key(self.side), card=action.args[0], use="naval-stake")
         return "stake"
 
     def why_stake(self, state: CivilWarState, action: Action) -> Denial | None:

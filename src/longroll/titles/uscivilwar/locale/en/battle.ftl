@@ -98,7 +98,7 @@ event-overrun = { $The-side } is overrun in { $place }: { $number ->
     [one] 1 SP is displaced
    *[other] { $number } SP are displaced
 }.
-event-escorted = { $The-side } crosses under the escort of { $card }.
+event-escorted = { $The-side } plays a card: { $card }, to cross the river under escort.
 event-militia-displaced = { $The-side } sees its militia of { $state } disperse.
 event-fort-captured = { $level ->
     [0] { $The-side } takes { $place }, whose fort is destroyed

@@ -33,7 +33,7 @@ event-marched-under = { $number ->
     [0] {""}
    *[other] {" "}under { $general }
 }.
-event-forced = { $The-side } forces the march with { $card }.
+event-forced = { $The-side } plays a card: { $card }, for a forced march.
 event-gathered = { $number ->
     [one] 1 SP of { $origin } gathers
    *[other] { $number } SP of { $origin } gather

@@ -235,13 +235,21 @@ event-dispersed = { $The-side } disperses { $number ->
    *[other] { $number } SP
 } of { $place }.
 event-entrenched = { $The-side } digs in at { $place }.
-event-played = { $The-side } plays a card: { $card }.
+event-played = { $The-side } plays a card: { $card }, for { $use }.
+use-card = an Action Point
+use-works = a fort
+use-spur = pushing a cautious General on
+use-ships = naval transport
+use-card-fleet = a naval action
+use-battery = moving a battery
+use-stake = +2 in the battle
+use-naval-stake = +2 in the naval battle
 event-trained = { $The-side } trains: { $number ->
     [one] 1 point so far
    *[other] { $number } points so far
 }, of { $needed } for an SP.
 event-forage = { $The-side } forages in { $place }.
-event-spared = { $The-side } spares the stack in { $place } with { $card }.
+event-spared = { $The-side } plays a card: { $card }, to spare the stack in { $place } its attrition.
 event-attrition = { $The-side } suffers attrition in { $place }: roll { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modifiers { $bonus }

@@ -98,7 +98,7 @@ event-overrun = { $The-side } es arrollada { THE($place, "en") }: { $number ->
     [one] 1 PF queda desplazado
    *[other] { $number } PF quedan desplazados
 }.
-event-escorted = { $The-side } cruza con la escolta de { $card }.
+event-escorted = { $The-side } juega una carta: { $card }, para cruzar el río con escolta.
 event-militia-displaced = { $The-side } ve dispersarse su milicia de { $state }.
 event-fort-captured = { $level ->
     [0] { $The-side } toma { THE($place) }, cuyo fuerte queda destruido

@@ -33,7 +33,7 @@ event-marched-under = { $number ->
     [0] {""}
    *[other] {" "}al mando de { $general }
 }.
-event-forced = { $The-side } fuerza la marcha con { $card }.
+event-forced = { $The-side } juega una carta: { $card }, para una marcha forzada.
 event-gathered = { $number ->
     [one] 1 PF { THE($origin, "de") } se reagrupa
    *[other] { $number } PF { THE($origin, "de") } se reagrupan

@@ -238,13 +238,21 @@ event-dispersed = { $The-side } dispersa { $number ->
    *[other] { $number } PF
 } { THE($place, "de") }.
 event-entrenched = { $The-side } se atrinchera { THE($place, "en") }.
-event-played = { $The-side } juega una carta: { $card }.
+event-played = { $The-side } juega una carta: { $card }, para { $use }.
+use-card = un Punto de Acción
+use-works = un fuerte
+use-spur = que se atreva un General cauto
+use-ships = un transporte naval
+use-card-fleet = una acción naval
+use-battery = trasladar una batería
+use-stake = +2 en la batalla
+use-naval-stake = +2 en la batalla naval
 event-trained = { $The-side } entrena: lleva { $number ->
     [one] 1 punto
    *[other] { $number } puntos
 } de los { $needed } que hacen 1 PF.
 event-forage = { $The-side } forrajea { THE($place, "en") }.
-event-spared = { $The-side } libra del desgaste al apilamiento { THE($place, "de") } con { $card }.
+event-spared = { $The-side } juega una carta: { $card }, para librar del desgaste al apilamiento { THE($place, "de") }.
 event-attrition = { $The-side } sufre desgaste { THE($place, "en") }: tirada { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modificadores { $bonus }

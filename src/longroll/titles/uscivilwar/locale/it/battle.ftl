@@ -98,7 +98,7 @@ event-overrun = { $The-side } è travolta { THE($place, "a") }: { $number ->
     [one] 1 PF è disperso
    *[other] { $number } PF sono dispersi
 }.
-event-escorted = { $The-side } passa sotto la scorta di { $card }.
+event-escorted = { $The-side } gioca una carta: { $card }, per passare il fiume sotto scorta.
 event-militia-displaced = { $The-side } vede disperdersi la sua milizia: { $state }.
 event-fort-captured = { $level ->
     [0] { $The-side } prende { THE($place) }, il cui forte è distrutto

@@ -33,7 +33,7 @@ event-marched-under = { $number ->
     [0] {""}
    *[other] {" "}agli ordini di { $general }
 }.
-event-forced = { $The-side } forza la marcia con { $card }.
+event-forced = { $The-side } gioca una carta: { $card }, per una marcia forzata.
 event-gathered = { $number ->
     [one] 1 PF { THE($origin, "di") } si raduna
    *[other] { $number } PF { THE($origin, "di") } si radunano

@@ -235,13 +235,21 @@ event-dispersed = { $The-side } disperde { $number ->
    *[other] { $number } PF
 } { THE($place, "di") }.
 event-entrenched = { $The-side } si trincera { THE($place, "a") }.
-event-played = { $The-side } gioca una carta: { $card }.
+event-played = { $The-side } gioca una carta: { $card }, per { $use }.
+use-card = un punto azione
+use-works = un forte
+use-spur = far osare un Generale cauto
+use-ships = un trasporto navale
+use-card-fleet = un’azione navale
+use-battery = spostare una batteria
+use-stake = +2 nella battaglia
+use-naval-stake = +2 nella battaglia navale
 event-trained = { $The-side } addestra: è a { $number ->
     [one] 1 punto
    *[other] { $number } punti
 } dei { $needed } che danno 1 PF.
 event-forage = { $The-side } foraggia { THE($place, "a") }.
-event-spared = { $The-side } risparmia la pila { THE($place, "di") } con { $card }.
+event-spared = { $The-side } gioca una carta: { $card }, per risparmiare il logoramento alla pila { THE($place, "di") }.
 event-attrition = { $The-side } subisce logoramento { THE($place, "a") }: tiro { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modificatori { $bonus }

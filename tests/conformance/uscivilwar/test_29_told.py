@@ -1,0 +1,121 @@
+"""What the log and the lists of orders say: of cards, forts, batteries, and of many ships."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, UNION
+from longroll.titles.uscivilwar.hardship import SupplySegment
+from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.words import LANGUAGES, words_for
+from tests.conformance.driver import Driver
+from tests.conformance.uscivilwar.table import bare, station
+from tests.conformance.uscivilwar.test_04_cycle import run
+from tests.conformance.uscivilwar.test_11_battle import phase
+from tests.conformance.uscivilwar.test_20_transport import fleet
+from tests.conformance.uscivilwar.test_21_ships import cruise
+from tests.conformance.uscivilwar.test_21_ships import phase as sea_phase
+from tests.conformance.uscivilwar.test_21_yards import moor, waters
+
+CARDS = [int(kind in ("east", "naval")) for kind in CARD_KINDS]
+Play = Callable[[], Driver[CivilWarState]]
+
+
+def said(driver: Driver[CivilWarState], key: str, language: str = "en") -> str:
+    """The last event of a kind in words."""
+    event = [event for event in driver.events if event.key == key][-1]
+    return words_for("uscivilwar", language).event(event)
+
+
+# --- Cards ----------------------------------------------------------------------------------------
+
+
+def _in_the_east() -> Driver[CivilWarState]:
+    state = bare(6)
+    station(state, UNION, "1647", 2, "mcclellan")
+    state.hands[UNION] = [*CARDS]
+    return phase(state)
+
+
+def _attacks() -> Driver[CivilWarState]:
+    state = bare(6)
+    station(state, CONFEDERATE, "1748", 11, "lee")
+    station(state, UNION, "1647", 5, "mcdowell")
+    state.hands[CONFEDERATE] = [*CARDS]
+    driver = phase(state, CONFEDERATE, dice=(3, 4, 4)).push("march lee", "lead 11")
+    driver.push("attack 1647", "stand", "stake east")
+    return driver
+
+
+def _sails() -> Driver[CivilWarState]:
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2516", flotilla=2)
+    state.hands[UNION] = [*CARDS]
+    return sea_phase(state).push("card-fleet 2416 naval")
+
+
+def _fights() -> Driver[CivilWarState]:
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2516", flotilla=2)
+    state.hands[UNION] = [*CARDS]
+    return cruise(state, "2416", 3, 4, 5).push("engage 2516", "stake naval")
+
+
+def _moves_a_battery() -> Driver[CivilWarState]:
+    state = waters()
+    moor(state, "2146", battery=1)
+    state.hands[CONFEDERATE] = [*CARDS]
+    return sea_phase(state, CONFEDERATE).push("battery 2146 east")
+
+
+def _ships() -> Driver[CivilWarState]:
+    state = bare(6)
+    station(state, UNION, "chesapeake-bay", 3, "burnside")
+    return fleet(state, naval=1).push("ships chesapeake-bay naval")
+
+
+def _is_spared() -> Driver[CivilWarState]:
+    state = bare(9)
+    station(state, UNION, "3732", 3)
+    state.hands[UNION] = [int(kind == "west") for kind in CARD_KINDS]
+    return run(state, SupplySegment(UNION), 6).push("spare west")
+
+
+PLAYED: dict[str, tuple[Play, str, str]] = {
+    "an Action Point": (lambda: _in_the_east().push("card east"), "played", "East"),
+    "a fort": (lambda: _in_the_east().push("works east", "fort 1647"), "played", "East"),
+    "pushing a cautious General on": (
+        lambda: _in_the_east().push("spur mcclellan east"),
+        "played",
+        "East",
+    ),
+    "+2 in the battle": (_attacks, "played", "East"),
+    "a naval action": (_sails, "played", "Naval"),
+    "+2 in the naval battle": (_fights, "played", "Naval"),
+    "moving a battery": (_moves_a_battery, "played", "East"),
+    "naval transport": (_ships, "played", "Naval"),
+}
+
+
+@pytest.mark.clause("18.1")
+@pytest.mark.parametrize("aim", PLAYED)
+def test_the_log_tells_what_a_card_is_played_for(aim: str) -> None:
+    play, key, card = PLAYED[aim]
+    driver = play()
+    assert said(driver, key).endswith(f"plays a card: {card}, for {aim}.")
+    told = {language: said(driver, key, language) for language in LANGUAGES}
+    assert len(set(told.values())) == len(LANGUAGES)
+
+
+@pytest.mark.clause("18.1")
+def test_a_forced_march_and_a_spared_stack_are_told_with_the_card() -> None:
+    state = bare(6)
+    station(state, UNION, "1647", 2, "couch")
+    state.hands[UNION] = [*CARDS]
+    driver = phase(state).push("march couch", "lead 2", "force east")
+    assert said(driver, "forced") == "The Union plays a card: East, for a forced march."
+    assert "to spare the stack in" in said(_is_spared(), "spared")
