@@ -6,8 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, UNION
+from longroll.engine.action import parse
+from longroll.titles.uscivilwar.aids import AIDS
+from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, SIDE_KEYS, UNION
 from longroll.titles.uscivilwar.hardship import SupplySegment
+from longroll.titles.uscivilwar.reinforcement import UnionReinforcement
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.words import LANGUAGES, words_for
 from tests.conformance.driver import Driver
@@ -119,3 +122,53 @@ def test_a_forced_march_and_a_spared_stack_are_told_with_the_card() -> None:
     driver = phase(state).push("march couch", "lead 2", "force east")
     assert said(driver, "forced") == "The Union plays a card: East, for a forced march."
     assert "to spare the stack in" in said(_is_spared(), "spared")
+
+
+# --- Forts ----------------------------------------------------------------------------------------
+
+
+def told_order(driver: Driver[CivilWarState], text: str, language: str = "en") -> str:
+    """An order on the list and its note, as the list has them."""
+    words, order = words_for("uscivilwar", language), parse(text)
+    note = AIDS.notes(driver.state, SIDE_KEYS[driver.state.side])[order]
+    return f"{words.action(order, words.asked(order, driver.prompt))}; {words.message(note)}"
+
+
+def _polk(level: int) -> Driver[CivilWarState]:
+    """Polk in Columbus, with a fort of a level, and a card of the West in hand."""
+    state = bare(6)
+    place = station(state, CONFEDERATE, "2516", 3, "polk")
+    state.set_fort(CONFEDERATE, place, level)
+    state.hands[CONFEDERATE] = [int(kind == "west") for kind in CARD_KINDS]
+    return phase(state, CONFEDERATE).push("works west")
+
+
+@pytest.mark.clause("10.2.3")
+def test_a_fort_that_stands_is_improved() -> None:
+    driver = _polk(1)
+    told = told_order(driver, "fort 2516")
+    assert told == "Fort in Columbus (2516); improves the fort to level 2"
+    driver.push("fort 2516")
+    told = said(driver, "fort-begun")
+    assert told == "The Confederacy improves the fort of Columbus (2516) to level 2."
+
+
+@pytest.mark.clause("10.2.2")
+def test_a_fort_where_none_stands_is_begun() -> None:
+    driver = _polk(0)
+    assert told_order(driver, "fort 2516") == "Fort in Columbus (2516); a new fort, of level 1"
+    driver.push("fort 2516")
+    assert said(driver, "fort-begun") == "The Confederacy begins a fort in Columbus (2516)."
+
+
+@pytest.mark.clause("10.2.6")
+def test_the_free_fort_of_the_union_names_its_level_too() -> None:
+    state = bare(4)
+    place = station(state, UNION, "1647", 2, "mcdowell")
+    state.set_fort(UNION, place, 1)
+    driver = run(state, UnionReinforcement())
+    while driver.prompt == "prompt-place":
+        driver.push(driver.actions[0])
+    assert driver.prompt == "prompt-fort"
+    words, order = words_for("uscivilwar", "en"), parse("improve 1647")
+    assert words.message(AIDS.notes(state, "union")[order]) == "to level 2"

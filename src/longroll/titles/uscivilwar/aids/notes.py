@@ -15,7 +15,7 @@ from ..base import general_at, place_key, place_of, rank_of, side_key
 from ..battle import Attackers, Battle
 from ..battle.retreat import Retreat
 from ..command import limit_of, ratings
-from ..components import CARD_KINDS
+from ..components import CARD_KINDS, UNION
 from ..facts import facts
 from ..hardship import SupplySegment, wear_by_face
 from ..joining import Succession, TakeCommand
@@ -25,6 +25,7 @@ from ..marches.attack import targets
 from ..marches.ways import wild_kentucky
 from ..marches.work import price
 from ..reactions import Approach, Detachment, intercepted
+from ..reinforcement import UnionReinforcement
 from ..sea import Transport, cards_for
 from ..ships.crew import move_crew
 from ..ships.cruise import Cruise
@@ -50,6 +51,7 @@ _NAMED: Final = ("transfer", "grant", "command")
 """Orders that choose a General; where he goes is asked with his ratings."""
 _DARE: Final = 2
 """7.7: what it costs that a cautious General dares."""
+_FORTS: Final = {"fort": "note-fort", "improve": "note-improve"}
 
 
 def notes(state: CivilWarState, actions: Sequence[Action]) -> Mapping[Action, Message]:
@@ -58,24 +60,20 @@ def notes(state: CivilWarState, actions: Sequence[Action]) -> Mapping[Action, Me
     found: Mapping[Action, Message] = {}
     if isinstance(frame, March) and frame.step == "choose":
         found = _of_march(state, frame, actions)
-    elif isinstance(frame, Detachment) and frame.step == "who":
-        found = {one: _leads(state, one) for one in actions if one.verb == "under"}
-    elif isinstance(frame, Retreat) and frame.step == "choose":
-        found = _of_retreat(state, frame, actions)
-    elif isinstance(frame, Battle) and frame.step == "stake":
-        found = _of_stakes(state, frame, actions)
     elif isinstance(frame, Transport):
         found = _of_voyage(state, frame, actions)
     elif isinstance(frame, Cruise) and frame.step == "sail":
         found = _of_ships(state, frame, actions)
-    elif isinstance(frame, Approach):
-        found = reactions(state, frame, actions)
-    elif isinstance(frame, Fight):
-        found = naval_notes(state, frame, actions)
+    elif isinstance(frame, (Approach, Battle, Detachment, Fight, Retreat)):
+        found = _of_fight(state, frame, actions)
     elif isinstance(frame, SupplySegment) and frame.step == "choose":
         found = _of_attrition(state, frame, actions)
     elif isinstance(frame, _POSTED):
         found = _of_generals(state, actions)
+    elif isinstance(frame, Activations) and frame.step == "fort":
+        found = _of_forts(state, frame.side, actions)
+    elif isinstance(frame, UnionReinforcement) and frame.step == "fort":
+        found = _of_forts(state, UNION, [each for each in actions if each.verb == "improve"])
     elif isinstance(frame, Activations) and frame.step == "choose":
         found = {
             action: said
@@ -83,6 +81,25 @@ def notes(state: CivilWarState, actions: Sequence[Action]) -> Mapping[Action, Me
             if (said := _of_action(state, frame, action)) is not None
         }
     return found
+
+
+def _of_fight(
+    state: CivilWarState,
+    frame: Approach | Battle | Detachment | Fight | Retreat,
+    actions: Sequence[Action],
+) -> Mapping[Action, Message]:
+    """9, 11, 21.6: before a battle, at its cards, and after it."""
+    if isinstance(frame, Approach):
+        return reactions(state, frame, actions)
+    if isinstance(frame, Fight):
+        return naval_notes(state, frame, actions)
+    if isinstance(frame, Detachment) and frame.step == "who":
+        return {one: _leads(state, one) for one in actions if one.verb == "under"}
+    if isinstance(frame, Retreat) and frame.step == "choose":
+        return _of_retreat(state, frame, actions)
+    if isinstance(frame, Battle) and frame.step == "stake":
+        return _of_stakes(state, frame, actions)
+    return {}
 
 
 def _of_march(
@@ -300,6 +317,16 @@ def _of_attrition(
         ("number", state.strength(frame.side, place)),
     )
     return {one: Message("note-suffer", said) for one in actions if one.verb == "suffer"}
+
+
+def _of_forts(state: CivilWarState, side: int, actions: Sequence[Action]) -> dict[Action, Message]:
+    """10.2.2, 10.2.3: whether a card begins or improves a fort, and to which level."""
+    level = state.forts[side]
+    return {
+        action: Message(note, (("level", level.get(place_of(action), 0) + 1),))
+        for action in actions
+        if (note := _FORTS.get(action.verb))
+    }
 
 
 def _of_action(state: CivilWarState, frame: Activations, action: Action) -> Message | None:

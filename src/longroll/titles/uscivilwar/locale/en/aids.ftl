@@ -284,6 +284,11 @@ note-cost = { $cost ->
     [one] 1 Action Point
    *[other] { $cost } Action Points
 }
+note-fort = { $level ->
+    [1] a new fort, of level 1
+   *[other] improves the fort to level { $level }
+}
+note-improve = to level { $level }
 note-unspent = { $number ->
     [0] {""}
     [one] 1 point lost

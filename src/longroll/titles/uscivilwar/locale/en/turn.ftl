@@ -126,6 +126,7 @@ action-discard = Discard { $a1 }
 action-place-1 = { $a1 }: 1 SP
 action-place = { $a1 }: { $a2 } SP
 action-fort = Begin a fort in { $a1 }
+action-fort-at-works = Fort in { $a1 }
 action-improve = Improve the fort of { $a1 }
 action-pass = Nothing
 action-done = Done
@@ -171,7 +172,10 @@ event-sp-lost = { $The-side } loses { $number ->
     [one] 1 SP for { $area }, which has nowhere to arrive
    *[other] { $number } SP for { $area }, which have nowhere to arrive
 }.
-event-fort-begun = { $The-side } begins a fort of level { $level } in { $place }.
+event-fort-begun = { $level ->
+    [1] { $The-side } begins a fort in { $place }
+   *[other] { $The-side } improves the fort of { $place } to level { $level }
+}.
 event-fort = { $The-side } completes the fort of { $place }: level { $level }.
 event-drew = You draw { $card }.
 event-drew-cards = { $The-side } draws { $number ->

@@ -290,6 +290,11 @@ note-cost = { $cost ->
     [one] 1 Punto de Acción
    *[other] { $cost } Puntos de Acción
 }
+note-fort = { $level ->
+    [1] un fuerte nuevo, de nivel 1
+   *[other] mejora el fuerte al nivel { $level }
+}
+note-improve = al nivel { $level }
 note-unspent = { $number ->
     [0] {""}
     [one] se pierde 1 punto

@@ -129,6 +129,7 @@ action-discard = Descartar { $a1 }
 action-place-1 = { $a1 }: 1 PF
 action-place = { $a1 }: { $a2 } PF
 action-fort = Comenzar un fuerte { THE($a1, "en") }
+action-fort-at-works = Fuerte { THE($a1, "en") }
 action-improve = Mejorar el fuerte { THE($a1, "de") }
 action-pass = Nada
 action-done = Listo
@@ -174,7 +175,10 @@ event-sp-lost = { $The-side } pierde { $number ->
     [one] 1 PF para { $area } que no tiene dónde llegar
    *[other] { $number } PF para { $area } que no tienen dónde llegar
 }.
-event-fort-begun = { $The-side } comienza un fuerte de nivel { $level } { THE($place, "en") }.
+event-fort-begun = { $level ->
+    [1] { $The-side } comienza un fuerte { THE($place, "en") }
+   *[other] { $The-side } mejora el fuerte { THE($place, "de") } al nivel { $level }
+}.
 event-fort = { $The-side } termina el fuerte { THE($place, "de") }: nivel { $level }.
 event-drew = Robas { $card }.
 event-drew-cards = { $The-side } roba { $number ->

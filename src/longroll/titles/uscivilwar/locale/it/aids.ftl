@@ -290,6 +290,11 @@ note-cost = { $cost ->
     [one] 1 punto azione
    *[other] { $cost } punti azione
 }
+note-fort = { $level ->
+    [1] un forte nuovo, di livello 1
+   *[other] migliora il forte al livello { $level }
+}
+note-improve = al livello { $level }
 note-unspent = { $number ->
     [0] {""}
     [one] si perde 1 punto

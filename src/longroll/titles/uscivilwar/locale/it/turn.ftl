@@ -126,6 +126,7 @@ action-discard = Scartare { $a1 }
 action-place-1 = { $a1 }: 1 PF
 action-place = { $a1 }: { $a2 } PF
 action-fort = Cominciare un forte { THE($a1, "a") }
+action-fort-at-works = Forte { THE($a1, "a") }
 action-improve = Migliorare il forte: { $a1 }
 action-pass = Niente
 action-done = Fatto
@@ -171,7 +172,10 @@ event-sp-lost = { $The-side } perde { $number ->
     [one] 1 PF che non trova posto
    *[other] { $number } PF che non trovano posto
 }: { $area }.
-event-fort-begun = { $The-side } comincia un forte di livello { $level } { THE($place, "a") }.
+event-fort-begun = { $level ->
+    [1] { $The-side } comincia un forte { THE($place, "a") }
+   *[other] { $The-side } migliora il forte { THE($place, "di") } al livello { $level }
+}.
 event-fort = { $The-side } finisce il forte { THE($place, "di") }: livello { $level }.
 event-drew = Peschi { $card }.
 event-drew-cards = { $The-side } pesca { $number ->
