@@ -172,3 +172,22 @@ def test_the_free_fort_of_the_union_names_its_level_too() -> None:
     assert driver.prompt == "prompt-fort"
     words, order = words_for("uscivilwar", "en"), parse("improve 1647")
     assert words.message(AIDS.notes(state, "union")[order]) == "to level 2"
+
+
+# --- What cards do --------------------------------------------------------------------------------
+
+SPARED = {"en": "attrition", "es": "desgaste", "it": "logoramento"}
+BATTERY = {"en": "naval battery", "es": "batería naval", "it": "batteria navale"}
+FORCED = {"en": "forced march", "es": "marcha forzada", "it": "marcia forzata"}
+
+
+@pytest.mark.clause("18.1")
+@pytest.mark.clause("21.10.4")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_names_all_that_it_is_good_for(language: str) -> None:
+    words = words_for("uscivilwar", language)
+    for number, kind in enumerate(CARD_KINDS, 1):
+        told = words.text(f"card-{number}-effect") or ""
+        of_theatre = kind not in ("naval", "any")
+        assert (SPARED[language] in told) == (FORCED[language] in told) == of_theatre, kind
+        assert (BATTERY[language] in told) == (kind != "any"), kind

@@ -305,15 +305,15 @@ deny-enemy-held = The enemy controls { $place }.
 ## Cards
 
 card-1 = East
-card-1-effect = An Action Point in the theatre; a forced march; +2 in a battle that you begin; a fort begun or improved.
+card-1-effect = One of these, in its theatre: an Action Point; a forced march, +2 MP; a cautious General pushed on; +2 in a land battle that you begin; a fort begun or improved; a stack without supply spared its attrition. Basic game: the Union crosses an enemy river under escort. Advanced game: the Confederates move a naval battery.
 card-2 = West
-card-2-effect = An Action Point in the theatre; a forced march; +2 in a battle that you begin; a fort begun or improved.
+card-2-effect = One of these, in its theatre: an Action Point; a forced march, +2 MP; a cautious General pushed on; +2 in a land battle that you begin; a fort begun or improved; a stack without supply spared its attrition. Basic game: the Union crosses an enemy river under escort. Advanced game: the Confederates move a naval battery.
 card-3 = Trans-Mississippi
-card-3-effect = An Action Point in the theatre; a forced march; +2 in a battle that you begin; a fort begun or improved.
+card-3-effect = One of these, in its theatre: an Action Point; a forced march, +2 MP; a cautious General pushed on; +2 in a land battle that you begin; a fort begun or improved; a stack without supply spared its attrition. Basic game: the Union crosses an enemy river under escort. Advanced game: the Confederates move a naval battery.
 card-4 = Naval
-card-4-effect = For ships, transport and assaults from the sea only: it gives no Action Point on land.
+card-4-effect = One of these: naval transport; an assault from the sea; +2 in its battle ashore. Advanced game: ships set out, those at sea with the Union’s ocean ironclads; +2 in a naval battle that you begin; the Confederates move a naval battery, but cannot assault with this card. It gives no Action Point on land.
 card-5 = Any theatre
-card-5-effect = As a card of any one theatre; also for ships and assaults from the sea.
+card-5-effect = As a card of any one theatre, or as a naval card. Advanced game: the Confederates, too, assault from the sea with it.
 label-card = card
 label-held-by-you = you hold
 label-event = deck of

@@ -311,15 +311,15 @@ deny-enemy-held = El enemigo controla { THE($place) }.
 ## Cartas
 
 card-1 = Este
-card-1-effect = Un Punto de Acción en el teatro; una marcha forzada; +2 en una batalla que empieces; un fuerte que se empieza o mejora.
+card-1-effect = Una de estas cosas, en su teatro: un Punto de Acción; una marcha forzada, +2 PM; que se atreva un General cauto; +2 en una batalla terrestre que empieces; un fuerte que se empieza o mejora; librar del desgaste a un apilamiento desabastecido. Juego básico: la Unión cruza con escolta un río enemigo. Juego avanzado: los confederados trasladan una batería naval.
 card-2 = Oeste
-card-2-effect = Un Punto de Acción en el teatro; una marcha forzada; +2 en una batalla que empieces; un fuerte que se empieza o mejora.
+card-2-effect = Una de estas cosas, en su teatro: un Punto de Acción; una marcha forzada, +2 PM; que se atreva un General cauto; +2 en una batalla terrestre que empieces; un fuerte que se empieza o mejora; librar del desgaste a un apilamiento desabastecido. Juego básico: la Unión cruza con escolta un río enemigo. Juego avanzado: los confederados trasladan una batería naval.
 card-3 = Trans-Mississippi
-card-3-effect = Un Punto de Acción en el teatro; una marcha forzada; +2 en una batalla que empieces; un fuerte que se empieza o mejora.
+card-3-effect = Una de estas cosas, en su teatro: un Punto de Acción; una marcha forzada, +2 PM; que se atreva un General cauto; +2 en una batalla terrestre que empieces; un fuerte que se empieza o mejora; librar del desgaste a un apilamiento desabastecido. Juego básico: la Unión cruza con escolta un río enemigo. Juego avanzado: los confederados trasladan una batería naval.
 card-4 = Naval
-card-4-effect = Solo para barcos, transporte y asaltos desde el mar: no da Puntos de Acción en tierra.
+card-4-effect = Una de estas cosas: transporte naval; un asalto desde el mar; +2 en su batalla en tierra. Juego avanzado: los barcos zarpan, los oceánicos con los acorazados oceánicos de la Unión; +2 en una batalla naval que empieces; los confederados trasladan una batería naval, pero no pueden asaltar con esta carta. No da Puntos de Acción en tierra.
 card-5 = Cualquier teatro
-card-5-effect = Como una carta de cualquier teatro; también para barcos y asaltos desde el mar.
+card-5-effect = Como una carta de cualquier teatro o como una carta naval. Juego avanzado: también los confederados asaltan con ella desde el mar.
 label-card = carta
 label-held-by-you = en tu mano
 label-event = mazo de

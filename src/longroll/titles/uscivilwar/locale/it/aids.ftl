@@ -311,15 +311,15 @@ deny-enemy-held = Il nemico controlla { THE($place) }.
 ## Carte
 
 card-1 = Est
-card-1-effect = Un punto azione nel teatro; una marcia forzata; +2 in una battaglia che cominci tu; un forte iniziato o migliorato.
+card-1-effect = Una di queste cose, nel suo teatro: un punto azione; una marcia forzata, +2 PM; far osare un Generale cauto; +2 in una battaglia terrestre che cominci tu; un forte iniziato o migliorato; risparmiare il logoramento a una pila senza rifornimento. Gioco base: l’Unione passa sotto scorta un fiume nemico. Gioco avanzato: i confederati spostano una batteria navale.
 card-2 = Ovest
-card-2-effect = Un punto azione nel teatro; una marcia forzata; +2 in una battaglia che cominci tu; un forte iniziato o migliorato.
+card-2-effect = Una di queste cose, nel suo teatro: un punto azione; una marcia forzata, +2 PM; far osare un Generale cauto; +2 in una battaglia terrestre che cominci tu; un forte iniziato o migliorato; risparmiare il logoramento a una pila senza rifornimento. Gioco base: l’Unione passa sotto scorta un fiume nemico. Gioco avanzato: i confederati spostano una batteria navale.
 card-3 = Trans-Mississippi
-card-3-effect = Un punto azione nel teatro; una marcia forzata; +2 in una battaglia che cominci tu; un forte iniziato o migliorato.
+card-3-effect = Una di queste cose, nel suo teatro: un punto azione; una marcia forzata, +2 PM; far osare un Generale cauto; +2 in una battaglia terrestre che cominci tu; un forte iniziato o migliorato; risparmiare il logoramento a una pila senza rifornimento. Gioco base: l’Unione passa sotto scorta un fiume nemico. Gioco avanzato: i confederati spostano una batteria navale.
 card-4 = Navale
-card-4-effect = Solo per navi, trasporti e assalti dal mare: non dà punti azione a terra.
+card-4-effect = Una di queste cose: trasporto navale; un assalto dal mare; +2 nella sua battaglia a terra. Gioco avanzato: le navi salpano, quelle oceaniche con le corazzate oceaniche dell’Unione; +2 in una battaglia navale che cominci tu; i confederati spostano una batteria navale, ma non possono assaltare con questa carta. Non dà punti azione a terra.
 card-5 = Qualsiasi teatro
-card-5-effect = Come una carta di un teatro qualsiasi; anche per navi e assalti dal mare.
+card-5-effect = Come una carta di un teatro qualsiasi o come una carta navale. Gioco avanzato: anche i confederati assaltano con essa dal mare.
 label-card = carta
 label-held-by-you = in mano tua
 label-event = mazzo di
