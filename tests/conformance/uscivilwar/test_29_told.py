@@ -191,3 +191,10 @@ def test_a_card_names_all_that_it_is_good_for(language: str) -> None:
         of_theatre = kind not in ("naval", "any")
         assert (SPARED[language] in told) == (FORCED[language] in told) == of_theatre, kind
         assert (BATTERY[language] in told) == (kind != "any"), kind
+
+
+@pytest.mark.clause("9.4")
+def test_momentum_is_of_the_current_activation() -> None:
+    activation = {"en": "activation", "es": "activación", "it": "attivazione"}
+    for language in LANGUAGES:
+        assert activation[language] in words_for("uscivilwar", language).row("mod-momentum")
