@@ -92,17 +92,17 @@ def test_the_odds_of_the_first_example_are_those_of_the_chart() -> None:
         (
             "en",
             "5 NSP, Farragut; column 5–6, modifiers +1; a ship is damaged as well 17%",
-            "4 NSP, 4 of them of the Coastal Fort; column 3–4, modifiers 0",
+            "4 NSP, all of the Coastal Fort; column 3–4, modifiers 0",
         ),
         (
             "es",
             "5 PFN, Farragut; columna 5–6, modificadores +1; además un barco queda dañado el 17 %",
-            "4 PFN, 4 de ellos del Fuerte costero; columna 3–4, modificadores 0",
+            "4 PFN, todos del Fuerte costero; columna 3–4, modificadores 0",
         ),
         (
             "it",
             "5 PFN, Farragut; colonna 5–6, modificatori +1; inoltre una nave è danneggiata il 17 %",
-            "4 PFN, 4 dei quali del Forte costiero; colonna 3–4, modificatori 0",
+            "4 PFN, tutti del Forte costiero; colonna 3–4, modificatori 0",
         ),
     ],
 )

@@ -7,19 +7,23 @@ from collections.abc import Callable
 import pytest
 
 from longroll.engine.action import parse
+from longroll.engine.event import Event
 from longroll.titles.uscivilwar.aids import AIDS
-from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, SIDE_KEYS, UNION
+from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, SHIPS, SIDE_KEYS, UNION
 from longroll.titles.uscivilwar.hardship import SupplySegment
 from longroll.titles.uscivilwar.reinforcement import UnionReinforcement
-from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.titles.uscivilwar.ships.yards import ConfederateYards, NavalRepair
+from longroll.titles.uscivilwar.state import CONDITIONS, CivilWarState, ship_key
 from longroll.words import LANGUAGES, words_for
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import bare, station
 from tests.conformance.uscivilwar.test_04_cycle import run
 from tests.conformance.uscivilwar.test_11_battle import phase
 from tests.conformance.uscivilwar.test_20_transport import fleet
+from tests.conformance.uscivilwar.test_21_denials import pulaski
 from tests.conformance.uscivilwar.test_21_ships import cruise
 from tests.conformance.uscivilwar.test_21_ships import phase as sea_phase
+from tests.conformance.uscivilwar.test_21_ships import run as sea_run
 from tests.conformance.uscivilwar.test_21_yards import moor, waters
 
 CARDS = [int(kind in ("east", "naval")) for kind in CARD_KINDS]
@@ -198,3 +202,98 @@ def test_momentum_is_of_the_current_activation() -> None:
     activation = {"en": "activation", "es": "activación", "it": "attivazione"}
     for language in LANGUAGES:
         assert activation[language] in words_for("uscivilwar", language).row("mod-momentum")
+
+
+# --- Batteries and ships --------------------------------------------------------------------------
+
+
+@pytest.mark.clause("21.10.4")
+def test_a_battery_is_moved_and_not_launched() -> None:
+    driver = _moves_a_battery()
+    end = driver.actions[0]
+    driver.push(end)
+    assert not [event for event in driver.events if event.key == "launched"]
+    told = said(driver, "battery-moved")
+    goal = words_for("uscivilwar", "en").name("place", end.split()[-1])
+    assert told == f"The Confederacy moves a naval battery from Richmond (2146) to {goal}."
+
+
+@pytest.mark.clause("21.10.1")
+def test_a_battery_that_arrives_is_laid() -> None:
+    driver = sea_run(waters(), ConfederateYards(), 3, 4, 4)
+    order = parse(driver.actions[0])
+    words = words_for("uscivilwar", "en")
+    assert words.action(order, words.asked(order, driver.prompt)).startswith("Naval battery in ")
+    driver.push(driver.actions[0])
+    assert said(driver, "battery-laid").startswith("The Confederacy lays a naval battery in ")
+
+
+@pytest.mark.clause("21.8.1")
+@pytest.mark.parametrize(
+    ("language", "one", "more"),
+    [
+        ("en", "River ship", "4 river ships"),
+        ("es", "Barco fluvial", "4 barcos fluviales"),
+        ("it", "Nave fluviale", "4 navi fluviali"),
+    ],
+)
+def test_several_ships_are_told_in_the_plural(language: str, one: str, more: str) -> None:
+    words = words_for("uscivilwar", language)
+    for key in ("repaired", "seized"):
+        for number, ships in ((1, one), (4, more)):
+            named = (("ship", "river"), ("several", "river"), ("place", "2416"))
+            told = words.event(Event(key, (*named, ("number", number))))
+            assert told.endswith(f": {ships}.")
+
+
+@pytest.mark.clause("21.8.1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_and_condition_of_ships_has_a_plural(language: str) -> None:
+    words = words_for("uscivilwar", language)
+    mobile = [f"{kind}{how}" for kind in SHIPS[:4] for how in CONDITIONS]
+    for name in (*mobile, *SHIPS[4:]):
+        assert words.knows(f"several-{name}"), name
+
+
+@pytest.mark.clause("21.8.1")
+def test_what_is_repaired_seized_or_looked_at_names_its_plural() -> None:
+    state = waters()
+    place = moor(state, "2416", river_=4)
+    words = words_for("uscivilwar", "en")
+    shown = AIDS.show(state, "union", "2416")["units-union"]
+    assert "4 damaged river ships" in [words.shown(line) for line in shown]
+    driver = sea_run(state, NavalRepair())
+    assert said(driver, "repaired") == "Repaired in Cairo (2416): 4 river ships."
+    assert state.ships[ship_key(place, SHIPS.index("river"), 0)] == 4
+
+
+@pytest.mark.clause("6.4.1")
+def test_industry_that_burns_without_arsenals_names_none() -> None:
+    words = words_for("uscivilwar", "en")
+    told = [
+        words.event(Event("destroyed", (("place", "2416"), ("number", number))))
+        for number in (0, 1, 2)
+    ]
+    assert told == [
+        "The industry of Cairo (2416) burns.",
+        "The industry of Cairo (2416) burns, 1 point of arsenals with it.",
+        "The industry of Cairo (2416) burns, 2 points of arsenals with it.",
+    ]
+
+
+@pytest.mark.clause("21.6.2.1")
+def test_a_fort_that_fights_alone_has_all_the_points() -> None:
+    driver = pulaski()
+    forces = AIDS.prospects(driver.state, "union")[0].forces
+    assert "4 NSP, all of the Coastal Fort" in words_for("uscivilwar", "en").message(forces[1])
+
+
+@pytest.mark.clause("5.4.2")
+def test_the_railroad_bonus_is_told_in_mp_like_the_march() -> None:
+    state = bare(6)
+    station(state, UNION, "1647", 2, "couch")
+    driver = phase(state).push("march couch", "lead 2")
+    ride = next(text for text in driver.actions if text.startswith("ride "))
+    note = AIDS.notes(state, "union")[parse(ride)]
+    for language, unit in (("en", "MP"), ("es", "PM"), ("it", "PM")):
+        assert words_for("uscivilwar", language).message(note).split()[1].startswith(unit)

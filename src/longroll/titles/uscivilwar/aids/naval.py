@@ -158,6 +158,7 @@ def _fleets(
     defence = (
         ("number", strength_at(state, enemy, goal)),
         ("works", works),
+        ("alone", int(works >= strength_at(state, enemy, goal))),
         ("coastal", int(bool(works) and COASTAL_FORTS >> goal & 1)),
         *_leader(leaders_at(state, goal) if enemy == UNION else ()),
     )

@@ -239,7 +239,7 @@ def _naval(state: CivilWarState, side: int, place: int) -> list[View]:
     for ship, number in lying(state, side, place).items():
         _, kind, damaged, shaken = ship_parts(ship)
         name = SHIPS[kind] + CONDITIONS[damaged + 2 * shaken]
-        lines.append(_said("ships", number=number, ship=name))
+        lines.append(_said("ships", number=number, ship=name, several=name))
         if bow_key(place, kind) in state.bows:
             waters = names_of(waters_of(state, place, kind))
             lines += [_said("lies-on", area=name) for name in waters]

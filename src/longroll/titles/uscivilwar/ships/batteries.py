@@ -11,7 +11,7 @@ from longroll.engine.decision import ask
 from longroll.engine.procedure import Flow
 
 from ..base import P, Proc, card_key, place_key, place_of, side_key, theatre_of
-from ..components import CARD_KINDS, CONFEDERATE, SHIPS, SIDE_KEYS, TABLES
+from ..components import CARD_KINDS, CONFEDERATE, SIDE_KEYS, TABLES
 from ..facts import facts, supply
 from ..marches.ways import rail_ends
 from ..options import ADVANCED
@@ -147,8 +147,12 @@ class BatteryMove(Proc):
         key = ship_key(place_of(action), BATTERY, 0)
         add_ships(state, key, 1)
         state.sailed[key] = state.sailed.get(key, 0) + 1
-        side = side_key(CONFEDERATE)
-        play.tell("launched", side=side, ship=SHIPS[BATTERY], place=action.args[0])
+        play.tell(
+            "battery-moved",
+            side=side_key(CONFEDERATE),
+            origin=place_key(self.place),
+            place=action.args[0],
+        )
         return None
 
     def why_choose(self, state: CivilWarState, action: Action) -> Denial | None:

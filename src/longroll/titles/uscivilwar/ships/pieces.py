@@ -185,4 +185,5 @@ def seize_ships(play: P, side: int, place: int) -> None:
             state.harboured.pop(key, None)
             if kind in (OCEAN, RIVER):
                 state.reserve[kind] += lost
-            play.tell("seized", ship=SHIPS[kind], place=place_key(place), number=lost)
+            name, where = SHIPS[kind], place_key(place)
+            play.tell("seized", ship=name, several=name, place=where, number=lost)

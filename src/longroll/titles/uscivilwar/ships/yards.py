@@ -220,7 +220,8 @@ class ConfederateYards(Proc):
         """It is there."""
         add_ships(play.state, ship_key(place_of(action, 1), self.kind, 0), 1)
         side = side_key(CONFEDERATE)
-        play.tell("launched", side=side, ship=action.args[0], place=action.args[1])
+        what = "battery-laid" if self.kind == BATTERY else "launched"
+        play.tell(what, side=side, ship=action.args[0], place=action.args[1])
         return None
 
     def why_launch(self, state: CivilWarState, action: Action) -> Denial | None:
@@ -275,7 +276,8 @@ class NavalRepair(Proc):
                 number = state.ships[key]
                 add_ships(state, ship_key(place, kind, 0, shaken), number)
                 take_ships(state, key, number)
-                play.tell("repaired", ship=SHIPS[kind], place=place_key(place), number=number)
+                name, where = SHIPS[kind], place_key(place)
+                play.tell("repaired", ship=name, several=name, place=where, number=number)
         for key in sorted(state.ships):
             place, kind, damaged, shaken = ship_parts(key)
             if shaken and not state.low_coal >> place & 1:

@@ -238,14 +238,11 @@ note-go-zone-about = ZOI: zone of influence.{ $caught ->
     [0] {""}
    *[other] {" "}The chance of an interception is that if all enemy stacks try that may; fewer may try.
 }
-note-ride = { $cost ->
-    [one] 1 point
-   *[other] { $cost } points
-}{ $caught ->
+note-ride = { $cost } MP{ $caught ->
     [0] {""}
    *[other] ; interception ≤ { $caught }%
 }
-note-ride-about = Points of the bonus, not MP.{ $caught ->
+note-ride-about = MP of the railroad bonus, not of the General.{ $caught ->
     [0] {""}
    *[other] {" "}The chance of an interception is that if all enemy stacks try that may; fewer may try.
 }

@@ -68,10 +68,7 @@ deny-no-time = { $number ->
     [one] Only 1 point is left, too few
    *[other] Only { $number } points are left, too few
 }.
-deny-no-track = No friendly railroad outside enemy zones leads there within { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}.
+deny-no-track = No friendly railroad outside enemy zones leads there within { $number } MP.
 deny-not-beside = { $place } is not next to the force at a cost of 1.
 deny-not-cautious = { $general } is not cautious, and marches for one point.
 deny-not-here = { $general } is not here.

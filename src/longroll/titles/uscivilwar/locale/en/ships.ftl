@@ -14,20 +14,29 @@ prompt-launch = { $number ->
 prompt-build = { $ship } in { $state }: where?
 prompt-complete = An ironclad can be completed: which?
 action-launch = Launch: { $a1 } in { $a2 }
+action-launch-at-build = { $a1 } in { $a2 }
 action-complete = Complete the ironclad in { $a1 }
 event-launched = { $The-side } launches in { $place }: { $ship }.
+event-battery-laid = { $The-side } lays a naval battery in { $place }.
+event-battery-moved = { $The-side } moves a naval battery from { $origin } to { $place }.
 event-naval-leader = { $leader } takes command in { $place }.
 event-naval-leader-gone = { $leader } leaves the war.
 event-navy-roll = The navy builds by the special reinforcement table: roll { $roll }, { $ship }; by the Random State Table: { $number } with two dice, { $state }.
 event-navy-lost = { $ship } in { $state }: there is no place for it, and it is lost.
-event-repaired = Repaired in { $place }: { $number } × { $ship }.
+event-repaired = Repaired in { $place }: { $number ->
+    [one] { $ship }
+   *[other] { $number } { $several }
+}.
 event-ironclad-roll = Ironclads under construction: roll { $roll }, needed { $needed } or more; { $success ->
     [1] one is completed
    *[0] none is completed
 }.
 event-completed = The ironclad in { $place } is completed.
 event-low-coal = { $The-side } is short of coal in { $place }.
-event-seized = Lost with { $place }: { $number } × { $ship }.
+event-seized = Lost with { $place }: { $number ->
+    [one] { $ship }
+   *[other] { $number } { $several }
+}.
 deny-no-such-ship = That ship is not what arrives in { $place }.
 deny-no-yard = { $place } has no yard for river ships.
 deny-no-berth = { $place } is neither a port nor works that can take a battery.
@@ -268,11 +277,14 @@ note-ships = { $assault ->
     [1] an assault is allowed
    *[0] no assault
 }
-note-run = on average { $sunk } hits, { $damaged } damages, { $turned } turned back{ $fights ->
+note-run = on average { $sunk } hits, { $damaged } damaged, { $turned } turned back{ $fights ->
     [1] ; then a chance of { $chance }% to win the naval battle with all of them
    *[0] {""}
 }
-show-ships = { $number } × { $ship }
+show-ships = { $number ->
+    [one] { $ship }
+   *[other] { $number } { $several }
+}
 show-harboured = { $number } of them in port
 show-low-coal = ships short of coal
 show-lies-on = ships lie on: { $area }
@@ -387,7 +399,10 @@ odds-fleet-attacks = { $number } NSP{ $extra ->
 }
 odds-fleet-defends = { $number } NSP{ $works ->
     [0] {""}
-   *[other] , { $works } of them { $coastal ->
+   *[other] , { $alone ->
+        [1] all
+       *[0] { $works } of them
+    } { $coastal ->
         [1] of the Coastal Fort
        *[0] of the fort
     }
@@ -405,3 +420,23 @@ chart-navy = Confederate naval reinforcements
 chart-navy-about = A die each turn; the Random State Table tells where. What has no place there is lost.
 label-navy-built = what is built
 show-ship = { $ship }
+
+# Several of them, after their number.
+several-ocean = ocean ships
+several-ocean-damaged = damaged ocean ships
+several-ocean-demoralised = demoralised ocean ships
+several-ocean-damaged-demoralised = damaged and demoralised ocean ships
+several-river = river ships
+several-river-damaged = damaged river ships
+several-river-demoralised = demoralised river ships
+several-river-damaged-demoralised = damaged and demoralised river ships
+several-flotilla = river flotillas
+several-flotilla-damaged = damaged flotillas
+several-flotilla-demoralised = demoralised flotillas
+several-flotilla-damaged-demoralised = damaged and demoralised flotillas
+several-ironclad = ironclads
+several-ironclad-damaged = damaged ironclads
+several-ironclad-demoralised = demoralised ironclads
+several-ironclad-damaged-demoralised = damaged and demoralised ironclads
+several-hull = ironclads under construction
+several-battery = naval batteries

@@ -281,10 +281,11 @@ event-surrendered = { $The-side } has to surrender at { $place }{ $number ->
 event-surrendered-leader = { $general } escapes from { $place } to the Displaced box.
 event-end-phase = The End Phase.
 event-control-marker = { $The-side } now controls { $place }.
-event-destroyed = The industry of { $place } burns, { $number ->
-    [one] 1 point
-   *[other] { $number } points
-} of arsenals with it.
+event-destroyed = The industry of { $place } burns{ $number ->
+    [0] {""}
+    [one] , 1 point of arsenals with it
+   *[other] , { $number } points of arsenals with it
+}.
 event-marker-removed = The Confederates lose their hold on { $place } in the North.
 event-border-state = { $state } joins { $the-side }.
 event-recovered = { $The-side } rallies its SP in { $place }.

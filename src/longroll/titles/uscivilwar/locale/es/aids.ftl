@@ -244,14 +244,11 @@ note-go-zone-about = ZDI: zona de influencia.{ $caught ->
     [0] {""}
    *[other] {" "}La probabilidad de interceptación supone que lo intentan todas las pilas enemigas que pueden; quizá lo intenten menos.
 }
-note-ride = { $cost ->
-    [one] 1 punto
-   *[other] { $cost } puntos
-}{ $caught ->
+note-ride = { $cost } PM{ $caught ->
     [0] {""}
    *[other] ; interceptación ≤ { $caught } %
 }
-note-ride-about = Puntos de la bonificación, no PM.{ $caught ->
+note-ride-about = PM de la bonificación por movimiento ferroviario, no del General.{ $caught ->
     [0] {""}
    *[other] {" "}La probabilidad de interceptación supone que lo intentan todas las pilas enemigas que pueden; quizá lo intenten menos.
 }

@@ -71,10 +71,7 @@ deny-no-time = { $number ->
     [one] Solo queda 1 punto, y no basta
    *[other] Solo quedan { $number } puntos, y no bastan
 }.
-deny-no-track = Ningún ferrocarril controlado, fuera de zonas enemigas, lleva allí con { $number ->
-    [one] 1 punto
-   *[other] { $number } puntos
-}.
+deny-no-track = Ningún ferrocarril controlado, fuera de zonas enemigas, lleva allí con { $number } PM.
 deny-not-beside = { THE($place) } no está junto a la fuerza a coste 1.
 deny-not-cautious = { $general } no es cauto y marcha por un punto.
 deny-not-here = { $general } no está aquí.

@@ -14,20 +14,29 @@ prompt-launch = { $number ->
 prompt-build = { $ship } en { $state }: ¿dónde?
 prompt-complete = Se puede completar un acorazado: ¿cuál?
 action-launch = Botar: { $a1 } { THE($a2, "en") }
+action-launch-at-build = { $a1 } { THE($a2, "en") }
 action-complete = Completar el acorazado { THE($a1, "de") }
 event-launched = { $The-side } bota { THE($place, "en") }: { $ship }.
+event-battery-laid = { $The-side } emplaza una batería naval { THE($place, "en") }.
+event-battery-moved = { $The-side } traslada una batería naval { THE($origin, "de") } { THE($place, "a") }.
 event-naval-leader = { $leader } toma el mando { THE($place, "en") }.
 event-naval-leader-gone = { $leader } abandona la guerra.
 event-navy-roll = La marina construye por la Tabla de Refuerzos Especiales: tirada { $roll }, { $ship }; por la Tabla de Estados Aleatorios: { $number } con dos dados, { $state }.
 event-navy-lost = { $ship } en { $state }: no hay dónde ponerlo y se pierde.
-event-repaired = Reparación { THE($place, "en") }: { $number } × { $ship }.
+event-repaired = Reparación { THE($place, "en") }: { $number ->
+    [one] { $ship }
+   *[other] { $number } { $several }
+}.
 event-ironclad-roll = Acorazados en construcción: tirada { $roll }, hacían falta { $needed } o más; { $success ->
     [1] se completa uno
    *[0] no se completa ninguno
 }.
 event-completed = El acorazado { THE($place, "de") } queda completado.
 event-low-coal = { $The-side } anda escasa de carbón { THE($place, "en") }.
-event-seized = Pérdida { THE($place, "con") }: { $number } × { $ship }.
+event-seized = Pérdida { THE($place, "con") }: { $number ->
+    [one] { $ship }
+   *[other] { $number } { $several }
+}.
 deny-no-such-ship = No es ese barco el que llega { THE($place, "a") }.
 deny-no-yard = { THE($place) } no tiene astillero fluvial.
 deny-no-berth = { THE($place) } no es un puerto ni una fortificación que admita una batería.
@@ -268,11 +277,14 @@ note-ships = { $assault ->
     [1] permite un asalto
    *[0] sin asalto
 }
-note-run = de media { $sunk } impactos, { $damaged } daños, { $turned } que vuelven{ $fights ->
+note-run = de media { $sunk } impactos, { $damaged } dañados, { $turned } que vuelven{ $fights ->
     [1] ; después, un { $chance } % de probabilidad de ganar la batalla naval con todos
    *[0] {""}
 }
-show-ships = { $number } × { $ship }
+show-ships = { $number ->
+    [one] { $ship }
+   *[other] { $number } { $several }
+}
 show-harboured = { $number } de ellos en puerto
 show-low-coal = barcos escasos de carbón
 show-lies-on = barcos en: { $area }
@@ -387,7 +399,10 @@ odds-fleet-attacks = { $number } PFN{ $extra ->
 }
 odds-fleet-defends = { $number } PFN{ $works ->
     [0] {""}
-   *[other] , { $works } de ellos { $coastal ->
+   *[other] , { $alone ->
+        [1] todos
+       *[0] { $works } de ellos
+    } { $coastal ->
         [1] del Fuerte costero
        *[0] del fuerte
     }
@@ -405,3 +420,23 @@ chart-navy = Refuerzos navales confederados
 chart-navy-about = Un dado por turno; la tabla de estado aleatorio dice dónde. Lo que no cabe allí se pierde.
 label-navy-built = qué se construye
 show-ship = { $ship }
+
+# Several of them, after their number.
+several-ocean = barcos oceánicos
+several-ocean-damaged = barcos oceánicos dañados
+several-ocean-demoralised = barcos oceánicos desmoralizados
+several-ocean-damaged-demoralised = barcos oceánicos dañados y desmoralizados
+several-river = barcos fluviales
+several-river-damaged = barcos fluviales dañados
+several-river-demoralised = barcos fluviales desmoralizados
+several-river-damaged-demoralised = barcos fluviales dañados y desmoralizados
+several-flotilla = flotillas fluviales
+several-flotilla-damaged = flotillas dañadas
+several-flotilla-demoralised = flotillas desmoralizadas
+several-flotilla-damaged-demoralised = flotillas dañadas y desmoralizadas
+several-ironclad = acorazados
+several-ironclad-damaged = acorazados dañados
+several-ironclad-demoralised = acorazados desmoralizados
+several-ironclad-damaged-demoralised = acorazados dañados y desmoralizados
+several-hull = acorazados en construcción
+several-battery = baterías navales

@@ -285,10 +285,11 @@ event-surrendered = { $The-side } rinde { THE($place) }{ $number ->
 event-surrendered-leader = { $general } escapa { THE($place, "de") } a la casilla de Desplazadas.
 event-end-phase = La Fase Final.
 event-control-marker = { $The-side } controla ahora { THE($place) }.
-event-destroyed = Arde la industria { THE($place, "de") } y con ella { $number ->
-    [one] 1 punto
-   *[other] { $number } puntos
-} de arsenales.
+event-destroyed = Arde la industria { THE($place, "de") }{ $number ->
+    [0] {""}
+    [one] {" "}y con ella 1 punto de arsenales
+   *[other] {" "}y con ella { $number } puntos de arsenales
+}.
 event-marker-removed = Los confederados pierden el control { THE($place, "de") }, en el Norte.
 event-border-state = { $state } se une a { $the-side }.
 event-recovered = { $The-side } reanima sus PF { THE($place, "de") }.

@@ -244,14 +244,11 @@ note-go-zone-about = ZDI: zona d’influenza.{ $caught ->
     [0] {""}
    *[other] {" "}La probabilità di intercettazione vale se ci provano tutte le pile nemiche che possono; forse ci provano in meno.
 }
-note-ride = { $cost ->
-    [one] 1 punto
-   *[other] { $cost } punti
-}{ $caught ->
+note-ride = { $cost } PM{ $caught ->
     [0] {""}
    *[other] ; intercettazione ≤ { $caught } %
 }
-note-ride-about = Punti del bonus, non PM.{ $caught ->
+note-ride-about = PM del bonus ferroviario, non del Generale.{ $caught ->
     [0] {""}
    *[other] {" "}La probabilità di intercettazione vale se ci provano tutte le pile nemiche che possono; forse ci provano in meno.
 }

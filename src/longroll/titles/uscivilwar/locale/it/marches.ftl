@@ -71,10 +71,7 @@ deny-no-time = { $number ->
     [one] Resta 1 punto solo, e non basta
    *[other] Restano solo { $number } punti, e non bastano
 }.
-deny-no-track = Nessuna ferrovia controllata, fuori da zone nemiche, vi porta entro { $number ->
-    [one] 1 punto
-   *[other] { $number } punti
-}.
+deny-no-track = Nessuna ferrovia controllata, fuori da zone nemiche, vi porta entro { $number } PM.
 deny-not-beside = { THE($place) } non è accanto alla forza al costo di 1.
 deny-not-cautious = { $general } non è cauto, e marcia per un punto.
 deny-not-here = { $general } non è qui.

@@ -14,20 +14,29 @@ prompt-launch = { $number ->
 prompt-build = { $ship } in { $state }: dove?
 prompt-complete = Si può completare una corazzata: quale?
 action-launch = Varare: { $a1 } { THE($a2, "a") }
+action-launch-at-build = { $a1 } { THE($a2, "a") }
 action-complete = Completare la corazzata { THE($a1, "di") }
 event-launched = { $The-side } vara { THE($place, "a") }: { $ship }.
+event-battery-laid = { $The-side } piazza una batteria navale { THE($place, "a") }.
+event-battery-moved = { $The-side } sposta una batteria navale { THE($origin, "da") } { THE($place, "a") }.
 event-naval-leader = { $leader } prende il comando { THE($place, "a") }.
 event-naval-leader-gone = { $leader } lascia la guerra.
 event-navy-roll = La marina costruisce per la tabella dei rinforzi speciali: tiro { $roll }, { $ship }; per la tabella degli stati a sorte: { $number } con due dadi, { $state }.
 event-navy-lost = { $ship } in { $state }: non c'è dove metterla, ed è persa.
-event-repaired = Riparazione { THE($place, "a") }: { $number } × { $ship }.
+event-repaired = Riparazione { THE($place, "a") }: { $number ->
+    [one] { $ship }
+   *[other] { $number } { $several }
+}.
 event-ironclad-roll = Corazzate in costruzione: tiro { $roll }, serviva { $needed } o più; { $success ->
     [1] una è completata
    *[0] nessuna è completata
 }.
 event-completed = La corazzata { THE($place, "di") } è completata.
 event-low-coal = { $The-side } è a corto di carbone { THE($place, "a") }.
-event-seized = Perdita { THE($place, "con") }: { $number } × { $ship }.
+event-seized = Perdita { THE($place, "con") }: { $number ->
+    [one] { $ship }
+   *[other] { $number } { $several }
+}.
 deny-no-such-ship = Non è quella la nave che arriva { THE($place, "a") }.
 deny-no-yard = { THE($place) } non ha cantieri fluviali.
 deny-no-berth = { THE($place) } non è un porto né un'opera che accolga una batteria.
@@ -268,11 +277,14 @@ note-ships = { $assault ->
     [1] consente un assalto
    *[0] senza assalto
 }
-note-run = in media { $sunk } colpi, { $damaged } danni, { $turned } respinte{ $fights ->
+note-run = in media { $sunk } colpi, { $damaged } danneggiate, { $turned } respinte{ $fights ->
     [1] ; poi, una probabilità del { $chance } % di vincere la battaglia navale con tutte
    *[0] {""}
 }
-show-ships = { $number } × { $ship }
+show-ships = { $number ->
+    [one] { $ship }
+   *[other] { $number } { $several }
+}
 show-harboured = { $number } di queste in porto
 show-low-coal = navi a corto di carbone
 show-lies-on = navi su: { $area }
@@ -387,7 +399,10 @@ odds-fleet-attacks = { $number } PFN{ $extra ->
 }
 odds-fleet-defends = { $number } PFN{ $works ->
     [0] {""}
-   *[other] , { $works } dei quali { $coastal ->
+   *[other] , { $alone ->
+        [1] tutti
+       *[0] { $works } dei quali
+    } { $coastal ->
         [1] del Forte costiero
        *[0] del forte
     }
@@ -405,3 +420,23 @@ chart-navy = Rinforzi navali confederati
 chart-navy-about = Un dado per turno; la tabella dello stato casuale dice dove. Ciò che non trova posto lì è perso.
 label-navy-built = che cosa si costruisce
 show-ship = { $ship }
+
+# Several of them, after their number.
+several-ocean = navi oceaniche
+several-ocean-damaged = navi oceaniche danneggiate
+several-ocean-demoralised = navi oceaniche demoralizzate
+several-ocean-damaged-demoralised = navi oceaniche danneggiate e demoralizzate
+several-river = navi fluviali
+several-river-damaged = navi fluviali danneggiate
+several-river-demoralised = navi fluviali demoralizzate
+several-river-damaged-demoralised = navi fluviali danneggiate e demoralizzate
+several-flotilla = flottiglie fluviali
+several-flotilla-damaged = flottiglie danneggiate
+several-flotilla-demoralised = flottiglie demoralizzate
+several-flotilla-damaged-demoralised = flottiglie danneggiate e demoralizzate
+several-ironclad = corazzate
+several-ironclad-damaged = corazzate danneggiate
+several-ironclad-demoralised = corazzate demoralizzate
+several-ironclad-damaged-demoralised = corazzate danneggiate e demoralizzate
+several-hull = corazzate in costruzione
+several-battery = batterie navali

@@ -282,10 +282,11 @@ event-surrendered = { $The-side } cede { THE($place) }, che si arrende{ $number 
 event-surrendered-leader = { $general } fugge { THE($place, "da") } e va al riquadro dei dispersi.
 event-end-phase = La fase finale.
 event-control-marker = { $The-side } controlla ora { THE($place) }.
-event-destroyed = Brucia l'industria { THE($place, "di") }, con { $number ->
-    [one] 1 punto
-   *[other] { $number } punti
-} di arsenali.
+event-destroyed = Brucia l'industria { THE($place, "di") }{ $number ->
+    [0] {""}
+    [one] , con 1 punto di arsenali
+   *[other] , con { $number } punti di arsenali
+}.
 event-marker-removed = I confederati perdono il controllo { THE($place, "di") }, al Nord.
 event-border-state = { $state } si unisce { THE($the-side, "a") }.
 event-recovered = { $The-side } rianima i suoi PF { THE($place, "a") }.
