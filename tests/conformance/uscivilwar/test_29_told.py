@@ -8,6 +8,7 @@ import pytest
 
 from longroll.engine.action import parse
 from longroll.engine.event import Event
+from longroll.engine.title import get_title
 from longroll.titles.uscivilwar.aids import AIDS
 from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, SHIPS, SIDE_KEYS, UNION
 from longroll.titles.uscivilwar.hardship import SupplySegment
@@ -297,3 +298,38 @@ def test_the_railroad_bonus_is_told_in_mp_like_the_march() -> None:
     note = AIDS.notes(state, "union")[parse(ride)]
     for language, unit in (("en", "MP"), ("es", "PM"), ("it", "PM")):
         assert words_for("uscivilwar", language).message(note).split()[1].startswith(unit)
+
+
+# --- Spanish and Italian --------------------------------------------------------------------------
+
+
+def test_supply_is_called_as_in_the_spanish_rulebook() -> None:
+    folder = get_title("uscivilwar").folder / "locale" / "es"
+    words = words_for("uscivilwar", "es")
+    assert words.text("overlay-supply") == "Abastecimiento"
+    for file in folder.iterdir():
+        assert "suministr" not in file.read_text(encoding="utf-8").lower(), file.name
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "where"),
+    [
+        ("en", "Victory conditions", "in Cairo (2416)"),
+        ("es", "Condiciones de victoria", "Cairo (2416)"),
+        ("it", "Condizioni di vittoria", "Cairo (2416)"),
+    ],
+)
+def test_a_title_is_a_noun_and_no_value_begins_like_a_sentence(
+    language: str, title: str, where: str
+) -> None:
+    state = bare(6)
+    station(state, UNION, "2416", 2, "grant")
+    words = words_for("uscivilwar", language)
+    assert words.text("chart-victory") == title
+    assert words.shown(AIDS.show(state, "union", "grant")["where"]) == where
+
+
+def test_the_italian_refusal_of_an_attack_is_not_martial() -> None:
+    told = words_for("uscivilwar", "it").text("deny-attack-way", {"place": "Cairo (2416)"})
+    assert told is not None
+    assert told.endswith("prima porta la forza lì accanto.")

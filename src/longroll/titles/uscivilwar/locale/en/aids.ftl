@@ -4,7 +4,7 @@
 
 chart-standing = Standing
 chart-standing-about = The Union has points for each Resource and Objective hex that it takes or destroys, the Confederates for what they take in the North. The points due are the reference number that the turn track prints: whoever is at the end of a turn twelve points better than that wins at once.
-chart-victory = What wins
+chart-victory = Victory conditions
 chart-turns = Turns
 chart-leaders = Generals to come
 chart-points = Victory points

@@ -16,7 +16,7 @@ lesson-stake = Han sacado 3: deben combatir. El atacante puede añadir una carta
 lesson-militia = La primera de Manassas, y la has ganado: uno perdido por dos, y el camino a Richmond es una marcha más corto. Pero la guerra es ancha. La milicia es gratis: envía la de Missouri a Jefferson City, para que la capital del estado no caiga en una incursión.
 lesson-entrench = Atrincherarse cuesta un punto y da +2 al defensor. Por un punto, solo en estados amigos; en Virginia una fuerza de dos o más se atrinchera en marcha, por dos puntos de movimiento. San Luis lo vale: quien la tiene, tiene los ríos.
 lesson-close = Quedan tres puntos, y los usarías: Butler en Fort Monroe, barcos, instrucción. Para la lección basta. Termina tus acciones; luego los confederados tienen tantos puntos como tú.
-lesson-end = Este es el juego: pocos puntos para un mapa enorme, Generales que llevan ejércitos, el suministro detrás, y una batalla que eliges cuando conviene. { $at ->
+lesson-end = Este es el juego: pocos puntos para un mapa enorme, Generales que llevan ejércitos, el abastecimiento detrás, y una batalla que eliges cuando conviene. { $at ->
     [terminal] Escribe capa supply para leer de dónde bebe cada ejército.
-   *[page] Pon el suministro sobre el mapa para ver de dónde bebe cada ejército.
+   *[page] Pon el abastecimiento sobre el mapa para ver de dónde bebe cada ejército.
 } Sigue jugando: desde aquí los confederados deciden por sí mismos.

@@ -4,7 +4,7 @@
 
 chart-standing = Situazione
 chart-standing-about = L'Unione ha punti per ogni esagono Risorsa o Obiettivo che prende o distrugge; i confederati per ciò che prendono al Nord. I punti attesi sono il numero di riferimento stampato sulla tabella dei turni: chi alla fine di un turno lo migliora di dodici punti vince subito.
-chart-victory = Che cosa vince
+chart-victory = Condizioni di vittoria
 chart-turns = Turni
 chart-leaders = Generali in arrivo
 chart-points = Punti vittoria
@@ -113,7 +113,7 @@ label-attack = attacco
 label-defence = difesa
 label-leads = comanda punti forza
 label-traits = è
-label-where = sta
+label-where = dove
 label-turn = turno
 label-points-union = punti dell'Unione
 label-points-confederate = punti dei confederati
@@ -140,7 +140,7 @@ show-fort = un forte di livello { $level }
 show-fort-begun = un forte di livello { $level } in costruzione
 show-entrenched = trinceramenti
 show-trait = { $trait }
-show-at = { THE($place, "a") }
+show-at = { $place }
 show-displaced = disperso ({ $area })
 show-to-come = ancora da arrivare
 show-gone = fuori gioco

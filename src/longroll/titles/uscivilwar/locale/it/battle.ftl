@@ -120,7 +120,7 @@ event-no-retreat = { $The-side } non ha ritirata { THE($place, "da") }: { $numbe
    *[other] { $number } PF si arrendono
 }.
 deny-nobody-there = Non c'è nessuno da attaccare { THE($place, "a") }.
-deny-attack-way = { THE($place) } non è accanto alla forza, o nessuna via vi porta: prima marciale accanto.
+deny-attack-way = { THE($place) } non è accanto alla forza, o nessuna via vi porta: prima porta la forza lì accanto.
 deny-no-escort = Solo i Generali dell'Unione possono passare fiumi sotto scorta.
 deny-no-enemy-river = Fra la forza e { THE($place) } non c'è alcun fiume sotto controllo nemico.
 deny-retreat-way = La ritirata non può passare per quel lato d'esagono { THE($place, "verso") }.
