@@ -200,8 +200,8 @@ def test_overlays_are_called_as_their_command_is(language: str, told: str) -> No
     ("language", "told"),
     [
         ("en", ("Mayfield (2517), from Cairo (2416):", "Mayfield (2517), from Paducah (2417):")),
-        ("es", ("Mayfield (2517), desde Cairo (2416).", "Mayfield (2517), desde Paducah (2417).")),
-        ("it", ("Mayfield (2517), da Cairo (2416).", "Mayfield (2517), da Paducah (2417).")),
+        ("es", ("Mayfield (2517), desde Cairo (2416):", "Mayfield (2517), desde Paducah (2417):")),
+        ("it", ("Mayfield (2517), da Cairo (2416):", "Mayfield (2517), da Paducah (2417):")),
     ],
 )
 def test_battles_for_the_same_hex_are_told_by_who_attacks(

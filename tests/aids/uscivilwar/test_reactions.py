@@ -324,8 +324,8 @@ def test_who_chooses_who_goes_on_an_interception_is_told_the_battle(leader: str)
     ("language", "typed", "said"),
     [
         ("en", "odds", r"if [\w. ]+ intercepts from .*, \d+% likely: \w+ wins \d+%"),
-        ("es", "probabilidades", r"si [\w. ]+ intercepta desde .*, con un \d+.% de éxito\. "),
-        ("it", "probabilità", r"se [\w. ]+ intercetta da .*, riuscita al \d+.%\. "),
+        ("es", "probabilidades", r"si [\w. ]+ intercepta desde .*, con un \d+.% de éxito: "),
+        ("it", "probabilità", r"se [\w. ]+ intercetta da .*, riuscita al \d+.%: "),
     ],
 )
 def test_the_terminal_tells_the_odds_of_an_interception(

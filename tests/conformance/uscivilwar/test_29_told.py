@@ -333,3 +333,15 @@ def test_the_italian_refusal_of_an_attack_is_not_martial() -> None:
     told = words_for("uscivilwar", "it").text("deny-attack-way", {"place": "Cairo (2416)"})
     assert told is not None
     assert told.endswith("prima porta la forza lì accanto.")
+
+
+@pytest.mark.parametrize(
+    ("language", "opens"), [("es", "Cairo: la Unión gana"), ("it", "Cairo: l'Unione vince")]
+)
+def test_the_odds_name_a_side_with_its_article(language: str, opens: str) -> None:
+    words = words_for("uscivilwar", language)
+    side = str(words.name("side", "union"))
+    numbers = dict.fromkeys(("share", "least", "most", "attacker", "defender", "given"), 1)
+    for key in ("table-odds", "table-odds-estimate"):
+        told = words.text(key, {"place": "Cairo", "side": side, **numbers}) or ""
+        assert told.startswith(opens), told

@@ -73,14 +73,14 @@ table-command-overlay = capa
 table-command-sheet = hoja
 table-command-save = guardar
 table-command-quit = salir
-table-odds = { $place }. { $side }: gana { $share } veces de cada 100{ $given ->
+table-odds = { $place }: { THE($side) } gana { $share } de cada 100{ $given ->
     [1] {""}
    *[0] {" "}si el enemigo aguanta
 }{ $tied ->
     [0] {""}
    *[other] {" "}y empata { $tied }
 }; pierde { $attacker } de media, el enemigo { $defender }.
-table-odds-estimate = { $place }. { $side }: gana de { $least } a { $most } veces de cada 100 (una estimación); pierde { $attacker } de media, el enemigo { $defender }.
+table-odds-estimate = { $place }: { THE($side) } gana de { $least } a { $most } veces de cada 100 (una estimación); pierde { $attacker } de media, el enemigo { $defender }.
 table-odds-start = { $place }, desde { $start }
 table-odds-given = { $place }, { $given }
 table-odds-force = { $side }: { $told }

@@ -73,14 +73,14 @@ table-command-overlay = strato
 table-command-sheet = foglio
 table-command-save = salva
 table-command-quit = esci
-table-odds = { $place }. { $side }: vince { $share } volte su 100{ $given ->
+table-odds = { $place }: { THE($side) } vince { $share } volte su 100{ $given ->
     [1] {""}
    *[0] {" "}se il nemico regge
 }{ $tied ->
     [0] {""}
    *[other] {" "}e pareggia { $tied }
 }; perde { $attacker } in media, il nemico { $defender }.
-table-odds-estimate = { $place }. { $side }: vince da { $least } a { $most } volte su 100 (una stima); perde { $attacker } in media, il nemico { $defender }.
+table-odds-estimate = { $place }: { THE($side) } vince da { $least } a { $most } volte su 100 (una stima); perde { $attacker } in media, il nemico { $defender }.
 table-odds-start = { $place }, da { $start }
 table-odds-given = { $place }, { $given }
 table-odds-force = { $side }: { $told }
