@@ -417,7 +417,7 @@ odds-fleet-defends = { $number } PFN{ $works ->
    *[0] {""}
 }
 chart-navy = Refuerzos navales confederados
-chart-navy-about = Un dado por turno; la tabla de estado aleatorio dice dónde. Lo que no cabe allí se pierde.
+chart-navy-about = Un dado por turno; la Tabla de Estados Aleatorios dice dónde. Lo que no cabe allí se pierde.
 label-navy-built = qué se construye
 show-ship = { $ship }
 

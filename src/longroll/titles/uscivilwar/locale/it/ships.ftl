@@ -417,7 +417,7 @@ odds-fleet-defends = { $number } PFN{ $works ->
    *[0] {""}
 }
 chart-navy = Rinforzi navali confederati
-chart-navy-about = Un dado per turno; la tabella dello stato casuale dice dove. Ciò che non trova posto lì è perso.
+chart-navy-about = Un dado per turno; la tabella degli stati a sorte dice dove. Ciò che non trova posto lì è perso.
 label-navy-built = che cosa si costruisce
 show-ship = { $ship }
 
