@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations, pairwise
 from typing import Final
@@ -49,7 +50,12 @@ class Naming:
     @cached_property
     def _known(self) -> finding.Catalogue:
         english = self._title.inventory.names()
-        return finding.catalogue([*self.names.items(), *english.items()])
+        named = [*self.names.items(), *english.items()]
+        # What shares its name is told with its key, and typed without.
+        bare = [(key, name.removesuffix(f" ({key})")) for key, name in named]
+        whole = {finding.slug(name) for _, name in named}
+        spare = [(key, name) for key, name in bare if finding.slug(name) not in whole]
+        return finding.catalogue([*named, *spare])
 
     @cached_property
     def names(self) -> Mapping[str, str]:
@@ -118,10 +124,16 @@ class Naming:
             return False
         return finding.slug(typed) not in map(finding.slug, self.names.values())
 
-    def unknown(self, typed: str, hints: Iterable[str]) -> str:
-        """A message that a name is unknown, with suggestions."""
+    def unknown(self, typed: str, hints: Sequence[str], *, several: bool = False) -> str:
+        """A message that a name is unknown, with suggestions, or that ``several`` have it."""
+        told = Counter(map(self.name, hints))
+        names = ", ".join(
+            f"{name} ({key})" if told[name] > 1 else name
+            for key, name in ((key, self.name(key)) for key in hints)
+        )
+        if several:
+            return self._words.text("table-several", {"name": typed, "names": names}) or typed
         said = self._words.text("table-unknown", {"name": typed}) or typed
-        names = ", ".join(map(self.name, hints))
         if not names:
             return said
         return f"{said} {self._words.text('table-did-you-mean', {'names': names})}"
@@ -145,5 +157,5 @@ class Naming:
             # The name of several places is known well enough where none of them is asked for.
             several = (finding.slug(typed) in finding.slug(self.name(key)) for key in error.hints)
             if denial.key == NOT_OFFERED or not any(several):
-                return self.unknown(typed, error.hints)
+                return self.unknown(typed, error.hints, several=error.several)
         return ""

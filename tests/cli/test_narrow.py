@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 from rich.console import Console
 
-from longroll.cli.commands import LABEL
+from longroll.cli.showing import LABEL
 from longroll.engine.game import Game
 from longroll.words import words_for
 from tests.cli.terminal import longroll

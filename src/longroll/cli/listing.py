@@ -181,7 +181,7 @@ class Listing(Sitting):
     def ask_which(self, found: Sequence[Action], seat: str) -> None:
         """Ask which of several orders is meant, with the numbers of the list."""
         numbers = {action: n for n, action in enumerate(self.offered(seat), 1)}
-        self.say("which-order")
+        self.say("which-one" if len(found) == 1 else "which-order")
         self._tell_rows([Order(numbers[a], a) for a in found[:SOME]], seat, columns=False)
         if len(found) > SOME:
             self.say("which-more", count=len(found) - SOME)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from longroll.engine.action import Action
 from longroll.engine.finding import slug
 
-__all__ = ["ASIDE", "as_told", "instead", "plainly", "says", "with_words"]
+__all__ = ["ASIDE", "as_told", "instead", "is_order", "plainly", "says", "with_words"]
 
 ASIDE = "  \N{MIDDLE DOT} "
 """The separator between an order and its cost in a row."""
@@ -71,6 +71,21 @@ def with_words(line: str, told: Told) -> list[Action]:
         for action, text in told.items()
         if says(slug(" ".join((text, action.verb, *action.args))).split("-"), parts)
     ]
+
+
+def is_order(line: str, action: Action, text: str) -> bool:
+    """Whether ``line`` gives this order: it begins like it, and has only whole words of it.
+
+    >>> fort = Action("transport", ("fort-monroe",)), "Naval transport from Fort Monroe"
+    >>> is_order("transport monroe", *fort), is_order("monroe", *fort)
+    (True, False)
+    >>> is_order("naval monroe", *fort), is_order("transport mon", *fort)
+    (True, False)
+    """
+    parts = slug(line).split("-")
+    said = slug(text).split("-")
+    begun = parts[0] in {said[0], slug(action.verb).split("-")[0]}
+    return begun and len(parts) > 1 and {*parts} <= {*said, *slug(str(action)).split("-")}
 
 
 def says(said: Sequence[str], parts: Sequence[str]) -> bool:

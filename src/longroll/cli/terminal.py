@@ -15,11 +15,12 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from longroll.bots import Bot, Insight
 from longroll.cli.commands import Commands, Leave
 from longroll.cli.console import out
-from longroll.cli.meaning import as_told, instead, plainly, with_words
+from longroll.cli.meaning import as_told, instead, is_order, plainly, with_words
 from longroll.engine.action import Action, ActionError, parse
 from longroll.engine.decision import Decision
 from longroll.engine.game import Game, default_options
 from longroll.engine.title import TitleError
+from longroll.naming import is_unheard
 from longroll.words import Words
 
 __all__ = ["Terminal"]
@@ -249,7 +250,6 @@ class Terminal(Commands):
                 return actions[int(line) - 1]
             self.complain(self.text("number", count=len(actions)))
             return None
-        told = self.told(seat)
         try:
             action = parse(line.lower())
             denial = self.game.why_not(action, seat)
@@ -261,15 +261,28 @@ class Terminal(Commands):
         if action == PASS and len(self.game.record.lines) - 1 in self.unasked:
             out.print(self.text("passed-already"), style="dim", markup=False)
             return None
+        return self._in_words(line, seat, wrong)
+
+    def _in_words(self, line: str, seat: str, wrong: str) -> Action | None:
+        """The order that a line gives in words; None, after a question or ``wrong``, if none."""
+        told = self.told(seat)
         found = as_told(line, told)
         spelled = self.naming.spelled(line, told)
         if len(found) == 1 or spelled in told:
             return found[0] if len(found) == 1 else spelled
+        # "transport monroe" may mean Monroe, and Fort Monroe is only offered.
+        other = self.game.why_not(spelled, seat) if spelled is not None else None
+        heard = other is not None and not is_unheard(other)
         if found := found or with_words(line, told):
+            if len(found) == 1 and other is None and is_order(line, found[0], told[found[0]]):
+                return found[0]
+            if len(found) == 1 and other is not None and heard:
+                self.complain(self.words.denial(other))
             self.ask_which(found, seat)
             return None
         like = instead(line, told, self.naming.names)
         denial = self.game.why_not(like, seat) if like is not None else None
+        denial = denial or (other if heard else None)
         self.complain(self.words.denial(denial) if denial is not None else wrong)
         return None
 

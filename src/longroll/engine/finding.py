@@ -27,11 +27,15 @@ class NameUnknown(TitleError):
     Attributes:
         typed: what was asked for.
         hints: the keys that may be meant, the likeliest first.
+        several: whether the hints are all that have just this name.
     """
 
-    def __init__(self, typed: str, kinds: str, hints: Iterable[str] = ()) -> None:
+    def __init__(
+        self, typed: str, kinds: str, hints: Iterable[str] = (), *, several: bool = False
+    ) -> None:
         self.typed = typed
         self.hints = tuple(hints)
+        self.several = several
         hint = f"; did you mean {', '.join(self.hints)}?" if self.hints else ""
         super().__init__(f"no {kinds} is called '{typed}'{hint}")
 
@@ -63,18 +67,28 @@ def find(typed: str, known: Catalogue, kinds: str) -> str:
     """The one key that ``typed`` means; raises `NameUnknown` with suggestions.
 
     It is tried as a key or a name, ignoring case; then as the beginning of a single one; then as
-    whole words of a single one. ``kinds`` says what is being looked for, for the message.
+    whole words of a single one. ``kinds`` says what is being looked for, for the message. If
+    several have the name, the hints are these and no others.
 
     >>> find("lee", catalogue([("r-e-lee", "R. E. Lee"), ("meade", "Meade")]), "general")
     'r-e-lee'
+    >>> bay = [("1549", "Long Bay"), ("1649", "Long Bay"), ("long-bay", "Long Bay")]
+    >>> find("long", catalogue(bay), "place")
+    'long-bay'
     """
     wanted = slug(typed)
-    exact = known.get(wanted, ())
-    if wanted in exact or len(exact) == 1:
-        return wanted if wanted in exact else exact[0]
-    begun = _meant(known, (name for name in known if wanted and name.startswith(wanted)))
-    if len(begun) == 1:
-        return begun[0]
+    starting = [name for name in known if wanted and name.startswith(wanted)]
+    begun = _meant(known, starting)
+    whole = wanted if wanted in known else min(starting, key=len, default=wanted)
+    exact = known.get(whole, ())
+    if whole != wanted and any(key not in exact for key in begun):
+        whole, exact = wanted, ()  # it is the beginning of different names
+    if whole in exact:
+        return whole
+    if len(exact) == 1:
+        return exact[0]
+    if exact:
+        raise NameUnknown(typed, kinds, exact, several=whole == wanted)
     inside = _meant(known, (n for n in known if wanted and f"-{wanted}-" in f"-{n}-"))
     if len(inside) == 1:
         return inside[0]
@@ -83,7 +97,7 @@ def find(typed: str, known: Catalogue, kinds: str) -> str:
         near = _meant(
             known, (n for n in known if get_close_matches(wanted, n.split("-"), 1, _LIKE_A_WORD))
         )
-    hints = list(dict.fromkeys((*exact, *begun, *inside, *near)))[:_MOST]
+    hints = list(dict.fromkeys((*begun, *inside, *near)))[:_MOST]
     raise NameUnknown(typed, kinds, hints)
 
 

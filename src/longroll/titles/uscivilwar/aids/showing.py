@@ -6,6 +6,7 @@ is a message with its arguments.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import Final
 
@@ -83,10 +84,10 @@ _KINDS: Final = (
 
 @cache
 def _known() -> Catalogue:
-    """Generals and places by key and name; a city that shares its name with towns is meant."""
-    cities = {NAMES[place] for place in members(CITIES)}
+    """Generals and places by key and name; the only city among towns of its name is meant."""
+    cities = Counter(NAMES[place] for place in members(CITIES))
     places = [
-        (place_key(place), name if name not in cities or CITIES >> place & 1 else place_key(place))
+        (place_key(place), name if cities[name] != 1 or CITIES >> place & 1 else place_key(place))
         for place, name in enumerate(NAMES)
         if place in _MAP
     ]
