@@ -6,8 +6,13 @@ import re
 
 import pytest
 
+from longroll.bots import Insight, RandomBot
 from longroll.cli.listing import BRIEF, KINDS, Order, grouped
+from longroll.cli.terminal import Terminal
 from longroll.engine.action import parse
+from longroll.engine.game import Game
+from longroll.engine.title import title_keys
+from longroll.words import words_for
 from tests.cli.terminal import longroll
 
 BOBBY_LEE = ("play", "bobbylee", "--seed", "3", "--confederate", "random")
@@ -96,6 +101,47 @@ def test_words_narrow_the_list(line: str, told: str) -> None:
 )
 def test_the_list_is_narrowed_in_the_players_language(language: str, line: str, told: str) -> None:
     assert told in answer(line, *TO_ORDERS, words=(*BOBBY_LEE, "-l", language))
+
+
+ADVANCED = (
+    *("play", "uscivilwar", "--scenario", "1862", "--option", "advanced"),
+    *("--confederate", "human", "--seed", "2"),
+)
+
+
+def test_a_kind_does_not_hide_what_has_its_word_in_the_text() -> None:
+    """The order "battery" plays a card: batteries that a railroad takes were left out."""
+    every = re.findall(
+        r"^ +(\d+)  (.*battery.*?)(?:  .*)?$", answer("orders", words=ADVANCED), re.M
+    )
+    shown = answer("orders battery", words=ADVANCED)
+    listed = re.findall(r"^ +(\d+)  (.*?)(?:  .*)?$", shown, re.M)
+    assert {*listed} == {*every}
+    kind, others = shown.split("Others whose text has “battery”:\n")
+    assert [row.count("(battery ") for row in kind.splitlines()] == [1, 1, 1, 1]
+    assert others.splitlines()[0].endswith("(battery-rail 2449)  · 1 Action Point")
+    # A kind still is what the list of kinds counts, and the rest may be narrowed, too.
+    shown = answer("orders march", words=ADVANCED)
+    assert shown.partition("Others whose text has “march”:\n")[0].count("\n") == 23
+    assert "March 1 SP from Winchester (1644) without a General" in shown
+    assert answer("orders march column", words=ADVANCED).count("\n") == 25
+
+
+@pytest.mark.parametrize("title", title_keys())
+def test_each_word_of_an_order_finds_it(title: str, capsys: pytest.CaptureFixture[str]) -> None:
+    game, bot = Game(title, seed=7), RandomBot(7)
+    table = Terminal(game, dict.fromkeys(game.seats), words_for(title, "en"))
+    for _ in range(12):
+        seat = game.decision.seat
+        numbers = {action: n for n, action in enumerate(table.offered(seat), 1)}
+        for action, text in [*table.told(seat).items()][:: 1 + len(numbers) // 3]:
+            for word in text.replace(",", "").split():
+                capsys.readouterr()
+                table.orders(word)
+                shown = capsys.readouterr().out
+                listed = re.search(rf"(?:^|  ) *{numbers[action]}  ", shown, re.MULTILINE)
+                assert listed or "such as: " in shown, (str(action), word)
+        game.push(bot.choose(Insight(game.title, game.state, seat, game.decision)), seat)
 
 
 def test_a_list_that_is_short_is_whole() -> None:

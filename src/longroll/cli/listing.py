@@ -204,25 +204,44 @@ class Listing(Sitting):
         """Print the full list, or those orders that contain all of the typed words."""
         seat = self.game.decision.seat
         every = [Order(*each) for each in enumerate(self.offered(seat), 1)]
-        found = self._with_words(every, rest.lower().split(), seat)
+        found, more = self._with_words(every, rest.lower().split(), seat)
+        if not found:
+            found, more = more, []
         if not found:
             self.say_wrong("no-orders", words=rest)
         elif rest and len(found) > BRIEF and len(grouped(found)) < len(found):
             self._tell_kinds(grouped(found), seat, rest)
         else:
             self._tell_rows(found, seat)
+        if more:
+            self.say("orders-too", words=rest)
+            kinds = grouped(more) if len(more) > BRIEF else {}
+            if 1 < len(kinds) < len(more):
+                self._tell_kinds(kinds, seat, rest)
+            else:
+                self._tell_rows(more, seat)
 
-    def _with_words(self, orders: list[Order], words: list[str], seat: str) -> list[Order]:
-        """The orders that contain each word: as a key of any of them, else in their text."""
+    def _with_words(
+        self, orders: list[Order], words: list[str], seat: str
+    ) -> tuple[list[Order], list[Order]]:
+        """The orders that contain each word, and those of them that only do so in their text.
+
+        The first part keeps to the kind, piece or place whose key a word is: so long lists are
+        divided. The second has the rest.
+        """
         stands = self.game.tableau(seat).layout.stands()
         held = {order: self._keys(order.action, stands) for order in orders}
         keys = {key for each in held.values() for key in each}
+        found = every = orders
         for word in words:
+            parts = slug(word).split("-")
+            said = {o for o in every if says(self._said(o.action, stands, seat), parts)}
+            every = [order for order in every if word in held[order] or order in said]
             if word in keys:
-                orders = [order for order in orders if word in held[order]]
-            elif parts := slug(word).split("-"):
-                orders = [o for o in orders if says(self._said(o.action, stands, seat), parts)]
-        return orders
+                found = [order for order in found if word in held[order]]
+            else:
+                found = [order for order in found if order in said]
+        return found, [order for order in every if order not in found]
 
     def _keys(self, action: Action, stands: Mapping[str, str]) -> set[str]:
         """The words of an action, and the places of its pieces."""

@@ -100,6 +100,7 @@ table-form-space = SPACE
 table-form-name = NAME
 table-command-orders = orders
 table-orders-kind = { $typed } ({ $count }), such as: { $example }
+table-orders-too = Others whose text has “{ $words }”:
 table-orders-how = { $count } orders can be given. “orders” lists all with their numbers, “orders” and some words those that have them: a kind, a piece, a place. A number, or an order in full, gives one.
 table-no-orders = No order has these words: { $words }
 table-unknown = Nothing is called “{ $name }” here.

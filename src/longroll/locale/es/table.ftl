@@ -103,6 +103,7 @@ table-form-space = LUGAR
 table-form-name = NOMBRE
 table-command-orders = órdenes
 table-orders-kind = { $typed } ({ $count }), por ejemplo: { $example }
+table-orders-too = Otras cuyo texto lleva «{ $words }»:
 table-orders-how = Se pueden dar { $count } órdenes. «órdenes» las lista todas con su número; «órdenes» y algunas palabras, las que las llevan: una clase, una pieza, un lugar. Con un número, o la orden entera, se da una.
 table-no-orders = Ninguna orden lleva estas palabras: { $words }
 table-unknown = Aquí nada se llama «{ $name }».

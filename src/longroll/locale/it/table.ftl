@@ -103,6 +103,7 @@ table-form-space = LUOGO
 table-form-name = NOME
 table-command-orders = ordini
 table-orders-kind = { $typed } ({ $count }), per esempio: { $example }
+table-orders-too = Altri il cui testo contiene «{ $words }»:
 table-orders-how = Si possono dare { $count } ordini. «ordini» li elenca tutti con il loro numero; «ordini» e alcune parole, quelli che le contengono: un tipo, un pezzo, un luogo. Con un numero, o con l'ordine per intero, se ne dà uno.
 table-no-orders = Nessun ordine contiene queste parole: { $words }
 table-unknown = Qui nulla si chiama «{ $name }».
