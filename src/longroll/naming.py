@@ -55,7 +55,14 @@ class Naming:
         bare = [(key, name.removesuffix(f" ({key})")) for key, name in named]
         whole = {finding.slug(name) for _, name in named}
         spare = [(key, name) for key, name in bare if finding.slug(name) not in whole]
-        return finding.catalogue([*named, *spare])
+        whole |= {finding.slug(name) for _, name in spare}
+        regions = [
+            (region.key, name)
+            for region in self._title.inventory.atlas().regions
+            for name in (self.name(region.key), region.name)
+            if not {region.key, finding.slug(name)} & whole
+        ]
+        return finding.catalogue([*named, *spare, *regions])
 
     @cached_property
     def names(self) -> Mapping[str, str]:

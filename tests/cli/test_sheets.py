@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from longroll.engine.title import title_keys
 from tests.cli.terminal import longroll
 from tests.server.test_sheets import fought
 
@@ -25,6 +28,12 @@ def test_a_battle_is_printed_when_it_has_changed_and_when_it_is_asked_for(tmp_pa
 def test_without_a_battle_nothing_lies_there() -> None:
     done = longroll("play", "bobbylee", "--scenario", "1861", typed="sheet\nquit\n")
     assert "Nothing is open beside the map." in done.out
+
+
+@pytest.mark.parametrize("title", [title for title in title_keys() if title != "bobbylee"])
+def test_a_game_without_sheets_says_so(title: str) -> None:
+    done = longroll("play", title, typed="sheet\nquit\n")
+    assert "This game has no sheets beside its map." in done.out
 
 
 def test_the_hexes_round_a_place_are_drawn_as_text() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ GAMES = [
     ("savannah", "historical", ("advanced",)),
     ("uscivilwar", "1862", ("advanced",)),
 ]
+TITLES = tuple(title for title, _, _ in GAMES)
 
 
 @pytest.mark.parametrize(("title", "scenario", "options"), GAMES)
@@ -148,13 +150,51 @@ def test_show_tells_the_ground_and_the_hexsides(title: str, place: str, told: li
     assert shown.count("hexsides") == 1
 
 
-def test_a_word_for_what_a_title_has_not_is_refused_as_it_was_typed() -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_show_force_is_answered_by_each_title(title: str) -> None:
+    told = longroll("play", title, "--seed", "3", "-l", "it", typed="show forza\nquit\n")
+    assert "nulla si chiama" not in told.out
+    nobody = "in marcia" if title == "forthepeople" else "Nessuna forza risulta in marcia."
+    assert nobody in told.out
+
+
+def test_a_march_that_is_being_ordered_is_the_force_on_the_move() -> None:
+    shown = typed("uscivilwar", "march mcclellan", "take rosecrans", "show force")
+    told = shown.partition("> show force\n")[2].splitlines()
+    assert [line.split("  ")[-1].strip() for line in told[:2]] == ["McClellan", "Rosecrans"]
+    assert "Marietta (1536)" in told[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("state", ["KY", "kentucky", "VA", "virginia", "TX", "IT"])
+def test_a_state_is_shown_by_its_key_and_by_its_name(state: str, language: str) -> None:
     told = longroll(
-        *("play", "uscivilwar", "--seed", "3", "--confederate", "random", "-l", "it"),
-        typed="show forza\nquit\n",
-    )
-    assert "Qui nulla si chiama «forza»." in told.out
-    assert "«force»" not in told.out
+        *("play", "uscivilwar", "--scenario", "1861", "--seed", "3", "-l", language),
+        *("--confederate", "random"),
+        typed=f"show {state}\nquit\n",
+    ).out
+    told = told.partition(f"> show {state}\n")[2].partition("\n> ")[0]
+    words = words_for("uscivilwar", language)
+    key = {"kentucky": "ky", "virginia": "va"}.get(state, state.lower())
+    assert f"{words.label('state')} " in told
+    assert str(words.name("state", key)) in told
+    if key == "ky":
+        owner = {"en": "Kentucky, neutral", "es": "Kentucky, neutral", "it": "Kentucky, neutrale"}
+        assert owner[language] in told
+        nobody = words.label("valued-neutral")
+        assert re.search(rf"{nobody} +Covington", told)
+    if key == "va":
+        assert re.search(r"Richmond \(2146\)", told)
+        assert words.label("valued-confederate") in told
+
+
+def test_a_state_is_shown_by_its_name_in_the_players_language() -> None:
+    told = longroll(
+        *("play", "uscivilwar", "--seed", "3", "-l", "es"),
+        typed="mostrar carolina del norte\nquit\n",
+    ).out
+    assert "Carolina del Norte" in told
+    assert "Raleigh (2743)" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -175,7 +215,6 @@ def test_who_is_asked_about_himself_is_not_listed_as_being_with_himself(
 
 VERBS = ("go", "march", "attack", "place", "deploy", "play", "align", "choose", "frobnicate")
 """Of some title each, but for the last; no title has them all."""
-TITLES = tuple(title for title, _, _ in GAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

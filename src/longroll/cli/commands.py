@@ -320,7 +320,8 @@ class Commands(Showing):
     def sheet(self, _rest: str) -> None:
         """Print the open displays beside the map."""
         if not self.print_sheets(self.game.decision.seat):
-            self.say("no-sheet")
+            kinds = self.game.title.inventory.atlas().displays
+            self.say("no-sheet" if kinds else "no-sheets")
 
     def print_sheets(self, seat: str) -> bool:
         """Print the displays as a seat sees them; whether any is open."""

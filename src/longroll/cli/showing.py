@@ -10,6 +10,7 @@ from longroll.cli.ground import edges, place_on
 from longroll.cli.listing import Listing
 from longroll.cli.sitting import rows_of
 from longroll.engine.finding import NameUnknown, slug
+from longroll.engine.tableau import MOVING
 from longroll.engine.title import TitleError
 
 __all__ = ["Showing"]
@@ -27,6 +28,8 @@ class Showing(Listing):
         """Print the table, or what a name refers to."""
         own = {slug(self.text(f"shown-{key}")): key for key in SHOWN}
         asked = own.get(slug(rest), rest)
+        if asked == "force" and self._tell_force():
+            return
         shown = self._shown(asked, rest)
         if shown is None:
             return
@@ -41,6 +44,23 @@ class Showing(Listing):
             self.print_aims()
         self._tell_ground(shown)
         self._tell_who_is_there(shown)
+
+    def _tell_force(self) -> bool:
+        """Print what is moving now, for a title that does not tell it itself; whether it is so."""
+        seat = self.game.decision.seat
+        try:
+            self.game.title.aids.show(self.game.state, seat, "force")
+        except TitleError:
+            lying = self.game.tableau(seat).layout.counters
+            moving = [counter for counter in lying if counter.stack == MOVING]
+            places = dict.fromkeys(counter.place for counter in moving)
+            for place in places:
+                here = self.words.lying([each for each in moving if each.place == place])
+                self._print_labelled([(str(self.words.name("space", place)), here)])
+            if not moving:
+                self.say("no-force")
+            return True
+        return False
 
     def _tell_what_lies(self) -> None:
         """Print the contents of each place, for a title that does not show its table itself."""

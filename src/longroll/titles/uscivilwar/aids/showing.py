@@ -34,6 +34,7 @@ from ..components import (
     THEATRES,
     UNION,
 )
+from ..control import country
 from ..facts import facts, supply, worth
 from ..ground import (
     BORDER_REALMS,
@@ -44,8 +45,10 @@ from ..ground import (
     OBJECTIVES,
     OCEAN_PORTS,
     PORTS,
+    REALM,
     RESOURCES,
     TOWNS,
+    VALUABLE,
 )
 from ..marches import limit_of
 from ..options import ADVANCED
@@ -69,6 +72,7 @@ __all__ = ["show"]
 
 _SIDES: Final = (UNION, CONFEDERATE)
 _SAILORS: Final = {leader.key: n for n, leader in enumerate(TABLES.naval_leaders)}
+_REALMS: Final = {realm.key.lower(): realm.number for realm in REALMS}
 _KINDS: Final = (
     ("city", CITIES),
     ("town", TOWNS & ~CITIES),
@@ -91,7 +95,8 @@ def _known() -> Catalogue:
         for place, name in enumerate(NAMES)
         if place in _MAP
     ]
-    return catalogue([*((g.key, g.name) for g in GENERALS), *places])
+    states = [(realm.key.lower(), realm.name) for realm in REALMS]
+    return catalogue([*((g.key, g.name) for g in GENERALS), *states, *places])
 
 
 @cache
@@ -120,7 +125,9 @@ def show(state: CivilWarState, seat: str, key: str) -> View:
     if key.isdecimal() and 1 <= int(key) <= len(CARD_KINDS):
         return _card(state, side_of(seat), int(key))
     known = _known_at_sea() if ADVANCED in state.options else _known()
-    meant = find(key, known, "place or General")
+    meant = find(key, known, "place, state or General")
+    if meant in _REALMS:
+        return _country(state, _REALMS[meant])
     if meant in _SAILORS:
         return _sailor(state, _SAILORS[meant])
     return _general(state, GENERAL[meant]) if meant in GENERAL else _place(state, PLACE[meant])
@@ -190,6 +197,33 @@ def _realm(state: CivilWarState, realm: int) -> View:
         return _said("state", state=key)
     owner = state.border[BORDER_REALMS.index(realm)]
     return _said("border-state", state=key, side=side_key(owner), neutral=int(owner < 0))
+
+
+def _country(state: CivilWarState, realm: int) -> View:
+    """A state as a whole: whose it is, who holds its towns of value, the SP and militia there."""
+    found, worthy = facts(state), VALUABLE & REALM[realm]
+    owners = [side for side in _SIDES if country(tuple(state.border), side) & REALM[realm]]
+    shown: View = {"state": _realm(state, realm)}
+    if owners and realm not in BORDER_REALMS:
+        shown["side"] = side_key(owners[0])
+    for side in _SIDES:
+        held = worthy & found.held[side]
+        worthy &= ~held
+        if held:
+            shown[f"valued-{side_key(side)}"] = [place_key(place) for place in members(held)]
+    if worthy:
+        shown["valued-neutral"] = [place_key(place) for place in members(worthy)]
+    for side in _SIDES:
+        lines: list[View] = []
+        number = sum(state.strength(side, place) for place in members(REALM[realm]))
+        if number:
+            lines.append(_said("strength", number=number))
+        stands = state.militia[side][realm]
+        if stands >= 0:
+            lines.append(_said("militia-at", place=place_key(stands)))
+        if lines:
+            shown[f"units-{side_key(side)}"] = lines
+    return shown
 
 
 def _units(state: CivilWarState, side: int, place: int, shown: View) -> None:
