@@ -91,3 +91,38 @@ def test_an_order_is_no_habit(store: Store) -> None:
     action = next(each for each in decision.actions_of(seat) if each.verb != verb)
     store.commit(table, table.push(seat, str(action), table.seq, habit=True))
     assert not table.history.lines[-1].habit
+
+
+def told_returned(table: Table, seat: str) -> bool:
+    """Whether a page of that seat has to ask, although a habit would answer."""
+    told: dict[str, Any] = json.loads(state_fields(table, seat, "en")["undo"])
+    return bool(told["returned"])
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_question_is_asked_to_which_an_undo_leads(
+    store: Store, title: str, tmp_path: Path
+) -> None:
+    """The habit gave the same answer again at once: nothing had been undone."""
+    table, seat = asked_after_an_order(store, title)
+    at, choose = table.seq, random.Random(1)
+    assert not told_returned(table, seat)
+    # The answer that begins a habit is the player's own; what follows is answered by it.
+    decline(store, table, seat, habit=False)
+    for _ in range(3):
+        decision = table.title.decision(table.game.state)
+        assert decision is not None
+        action = str(choose.choice(decision.actions_of(decision.seats[0])))
+        store.commit(table, table.push(decision.seats[0], action, table.seq))
+    assert not told_returned(table, seat)
+    for _ in range(2):
+        store.commit(table, table.undo(seat, table.seq, at))
+        if table.request is not None:
+            other = next(key for key in table.seats if key != seat)
+            store.commit(table, table.answer(other, grant=True))
+        assert table.seq == at
+        assert told_returned(table, seat)
+        reopened(tmp_path, table)
+        # Only that one: the next questions are answered by habit as before.
+        decline(store, table, seat, habit=False)
+        assert not told_returned(table, seat)

@@ -238,7 +238,7 @@ export interface GameState {
   counters: string;
   /** The open displays beside the map. */
   displays: Display[];
-  undo: { free: boolean; possible: boolean; asks: boolean; free_from: number; activation: number; free_count: number; activation_count: number; asked_by: Seat | null; asked_to: number | null; asked_count: number; order: string; began: string };
+  undo: { free: boolean; possible: boolean; asks: boolean; free_from: number; activation: number; free_count: number; activation_count: number; asked_by: Seat | null; asked_to: number | null; asked_count: number; order: string; began: string; returned: boolean };
   cards: Card[];
   names: Record<string, string>;
   log_length: number;

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { GameState } from "../src/api";
 import { type Declined, asking, declinedAgain, declinedBy, declinedFrom, declining, habitual, lines, rowsOf, ways } from "../src/table/declined";
 
-const asked = (chance: number, { turn = "Spring 1862", seat = "union", kind = "prompt-intercept", label = "Do not intercept", mine = true } = {}) =>
-  ({ seat, turn_text: turn, decision: { seats: [seat], mine, kind, decline: "done", declining: label, chance, actions: [], courses: [] } }) as unknown as GameState;
+const asked = (chance: number, { turn = "Spring 1862", seat = "union", kind = "prompt-intercept", label = "Do not intercept", mine = true, returned = false } = {}) =>
+  ({ seat, turn_text: turn, undo: { returned }, decision: { seats: [seat], mine, kind, decline: "done", declining: label, chance, actions: [], courses: [] } }) as unknown as GameState;
 const NOTHING: Declined = {};
 const WHOLE: Declined = { union: { "prompt-intercept": { label: "Do not intercept", game: true } } };
 
@@ -42,6 +42,13 @@ describe("a question that is declined", () => {
     expect(habitual(secret)).toBeNull();
     expect(declinedBy(secret, WHOLE)).toBeNull();
     expect(declining(secret, NOTHING, "game")).toBe(NOTHING);
+  });
+
+  test("is asked when an undo has led back to it, and then once", () => {
+    expect(declinedBy(asked(5), WHOLE)).toBe("done");
+    expect(declinedBy(asked(5, { returned: true }), WHOLE)).toBeNull();
+    // Who declines it for longer from there has answered it.
+    expect(declinedBy(asked(5, { returned: true }), WHOLE, true)).toBe("done");
   });
 
   test("for this turn, and at a chance in all others, is asked again one by one", () => {

@@ -9,8 +9,8 @@ import { ReaderContext, speak } from "../src/words";
 
 const reader = (language: "en" | "es" | "it") => ({ say: speak(language), language, setLanguage: () => undefined, theme: "light" as const, setTheme: () => undefined });
 const order = (action: string) => ({ action, text: action, places: [], cards: [] });
-const asked = (declining: string, chance = 17, orders = ["intercept 1", "done"]) =>
-  ({ seat: "union", seats: { union: { kind: "human" }, confederate: { kind: "human" } }, turn_text: "Turn 1", undo: {}, decision: { seats: ["union"], mine: true, kind: "prompt-intercept", decline: "done", declining, chance, actions: orders.map(order), courses: [] } }) as unknown as GameState;
+const asked = (declining: string, chance = 17, orders = ["intercept 1", "done"], moment = { epoch: 0, seq: 4, returned: false }) =>
+  ({ ...moment, undo: moment, seat: "union", seats: { union: { kind: "human" }, confederate: { kind: "human" } }, turn_text: "Turn 1", decision: { seats: ["union"], mine: true, kind: "prompt-intercept", decline: "done", declining, chance, actions: orders.map(order), courses: [] } }) as unknown as GameState;
 
 describe("beside a question that may be declined", () => {
   const host = document.createElement("div");
@@ -52,6 +52,18 @@ describe("beside a question that may be declined", () => {
   test("stands nothing where hands are hidden", async () => {
     await sit(asked(""));
     expect(host.textContent).toBe("");
+  });
+
+  test("that an undo has led back to, a habit answers only when it is chosen there", async () => {
+    const here = (epoch: number) => asked("Do not intercept", 17, undefined, { epoch, seq: 4, returned: epoch > 0 });
+    await sit(here(0));
+    await act(async () => buttons()[1]?.click());
+    expect([page?.passing(here(0)), page?.order(here(0))]).toEqual([true, "done"]);
+    await sit(here(1));
+    expect([page?.passing(here(1)), page?.order(here(1))]).toEqual([false, null]);
+    expect(page?.passing(asked("Do not intercept", 17, undefined, { epoch: 1, seq: 6, returned: false }))).toBe(true);
+    await act(async () => buttons()[1]?.click());
+    expect([page?.passing(here(1)), page?.order(here(1))]).toEqual([true, "done"]);
   });
 
   test("one click answers this question and those like it, though others play elsewhere; and it is remembered", async () => {

@@ -29,10 +29,11 @@ __all__ = ["REMEMBERED", "SPOKEN", "Table"]
 
 REMEMBERED = 2 * INTERVAL
 """Number of actions that can be undone without rebuilding the game from the store."""
-SPOKEN = frozenset(
+_UNDONE = frozenset(
+    {"undone", *(f"undone-{what}{how}" for what in ("chance", "secret") for how in ("", "-alone"))}
+)
+SPOKEN = _UNDONE | frozenset(
     {
-        *("undone", "undone-chance", "undone-secret"),
-        *("undone-chance-alone", "undone-secret-alone"),
         *("undo-asked", "undo-refused", "undo-withdrawn"),
         *("dice-renewed", "seat-claimed", "seat-reissued", "bot-failed"),
         *("ended-resigned", "ended-time"),
@@ -342,6 +343,13 @@ class Table:
         bots = [key for key, who in self.seats.items() if who.is_bot]
         unasked = [n for n in range(target, self.seq) if lines[n - target].habit or self._forced(n)]
         return "" if self.game.may_undo(seat, bots, unasked).steps == len(lines) else "secret"
+
+    @property
+    def returned(self) -> bool:
+        """Whether the present moment was last reached by an undo: its question is to be asked."""
+        line = next((line for line in reversed(self.log) if line.event.key in _UNDONE), None)
+        after = self.log[line.number + 1 :] if line is not None else []
+        return line is not None and all(each.seq == self.seq for each in (line, *after))
 
     def answer(self, seat: str, grant: bool, to: int | None = None) -> Change:
         """Grant or refuse another seat's request; the requesting seat may withdraw it.

@@ -29,7 +29,7 @@ export interface Line {
   chance: number;
 }
 
-type Now = Pick<GameState, "seat" | "turn_text" | "decision">;
+type Now = Pick<GameState, "seat" | "turn_text" | "decision" | "undo">;
 type Habitual = Decision & { kind: string; decline: string; declining: string };
 
 /** The question of a state, if its kind may be declined once for all; else null. */
@@ -49,11 +49,14 @@ function ruleOf(declined: Declined, seat: string, kind: string): Rule | null {
   return (rules && Object.hasOwn(rules, kind) && rules[kind]) || null;
 }
 
-/** The order that declines the question of a state, if the player does not want to be asked; else null. */
-export function declinedBy(state: Now, declined: Declined): string | null {
+/**
+ * The order that declines the question of a state, if the player does not want to be asked; else null. He is asked
+ * a question to which an undo has led, unless he has just `chosen` to decline it: else the undo would undo nothing.
+ */
+export function declinedBy(state: Now, declined: Declined, chosen = false): string | null {
   const asked = habitual(state);
   const rule = asked && ruleOf(declined, state.seat, asked.kind);
-  if (!rule) return null;
+  if (!rule || (state.undo.returned && !chosen)) return null;
   const { chance = -1 } = asked;
   const declines = rule.game || (rule.turn !== undefined && rule.turn === state.turn_text) || (rule.chance !== undefined && chance >= 0 && chance <= rule.chance);
   return declines ? asked.decline : null;

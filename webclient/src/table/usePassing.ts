@@ -39,11 +39,14 @@ export function useSkipping(game: string, here: readonly string[]): Skipping {
   const [declined, setDeclined] = useState(() => declinedFrom(keep.setting<unknown>(`declined.${game}`, {})));
   const [closing, setClosing] = useState(false);
   const gave = useCallback((action: string) => setClosing(closes(action)), []);
-  const order = useCallback((state: GameState) => declinedBy(state, declined) ?? onlyPass(state, closing), [declined, closing]);
+  const ruled = useRef("");
+  const chosen = useCallback((state: GameState) => ruled.current === momentOf(state), []);
+  const habit = useCallback((state: GameState) => declinedBy(state, declined, chosen(state)), [declined, chosen]);
+  const order = useCallback((state: GameState) => habit(state) ?? onlyPass(state, closing), [habit, closing]);
   // What is declined by habit is public: its timing reveals nothing.
   const passing = useCallback(
-    (state: GameState) => declinedBy(state, declined) !== null || (mustPass(state, closing) && skip && !playsElsewhere(state, here)),
-    [skip, here, declined, closing],
+    (state: GameState) => habit(state) !== null || (mustPass(state, closing) && skip && !playsElsewhere(state, here)),
+    [skip, here, habit, closing],
   );
   const change = useCallback(
     (changed: (old: Declined) => Declined) =>
@@ -54,7 +57,6 @@ export function useSkipping(game: string, here: readonly string[]): Skipping {
       }),
     [game],
   );
-  const ruled = useRef("");
   const decline = useCallback(
     (state: GameState, until: Until) => {
       ruled.current = momentOf(state);
@@ -62,7 +64,6 @@ export function useSkipping(game: string, here: readonly string[]): Skipping {
     },
     [change],
   );
-  const chosen = useCallback((state: GameState) => ruled.current === momentOf(state), []);
   const ask = useCallback((seat: string, kind: string, until: Until) => change((old) => asking(old, seat, kind, until)), [change]);
   const again = useCallback((state: GameState, line: Line) => change((old) => declinedAgain(old, state, line)), [change]);
   const set = useCallback((on: boolean) => {

@@ -469,6 +469,7 @@ def _undo(table: Table, seat: str, words: Words, *, live: bool) -> UndoState:
         asked_count=table.counted(request.by, request.to) if request and live else 0,
         order=_order(table, last, words) if live and last is not None else "",
         began=_order(table, activation, words) if free else "",
+        returned=live and table.returned,
     )
 
 

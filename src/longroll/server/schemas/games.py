@@ -133,7 +133,8 @@ class UndoState(BaseModel):
     moment at which his last activation began, but not before `free_from`. The counts are the
     numbers of actions that these undos, and the one asked for, take back, as the log counts them:
     without passes, if there is anything else. `order` is the order that the looker would take back,
-    and `began` the one that began his last activation; empty if there is none.
+    and `began` the one that began his last activation; empty if there is none. `returned`: an undo
+    led to this moment, so its question is asked whatever a habit says.
     """
 
     free: bool
@@ -148,6 +149,7 @@ class UndoState(BaseModel):
     asked_count: int
     order: str
     began: str
+    returned: bool
 
 
 class LogLine(BaseModel):
