@@ -1,8 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useReader } from "../words";
 import type { Calling } from "./calling";
 import { type Line, type Row, rowsOf } from "./declined";
 import { askForKeys } from "./KeysHelp";
+
+/** Pixels between the slip and the edge of the window. */
+const EDGE = 8;
+/** The least height of the slip: what does not fit is scrolled to. */
+const LEAST = 120;
 
 interface HabitsProps {
   /** Whether the page passes by itself; null where it may not. */
@@ -30,6 +35,17 @@ interface HabitsProps {
 export function Habits({ passes, watches, stops, calling, alone, declined, moment, onHabit, onAlone, onPass, onWatch, onStop }: HabitsProps) {
   const { say } = useReader();
   const slip = useRef<HTMLDetailsElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<number>();
+  const fit = useCallback(() => {
+    if (slip.current?.open && sheet.current) setRoom(Math.max(LEAST, innerHeight - sheet.current.getBoundingClientRect().top - EDGE));
+  }, []);
+  // What stands above the slip, odds for instance, comes and goes while it is open.
+  useLayoutEffect(fit);
+  useEffect(() => {
+    addEventListener("resize", fit);
+    return () => removeEventListener("resize", fit);
+  }, [fit]);
   const [listed, setListed] = useState<readonly Row[]>([]);
   useEffect(() => setListed([]), [moment]);
   const rows = rowsOf(listed, declined);
@@ -46,9 +62,9 @@ export function Habits({ passes, watches, stops, calling, alone, declined, momen
     };
   }, []);
   return (
-    <details className="habits" ref={slip} onToggle={() => setListed([])}>
+    <details className="habits" ref={slip} onToggle={() => (setListed([]), fit())}>
       <summary>{say("habits")}</summary>
-      <div>
+      <div ref={sheet} style={{ maxHeight: room }}>
         {passes !== null && (
           <label className="skip">
             <input type="checkbox" checked={passes} onChange={(event) => onPass(event.target.checked)} />
