@@ -31,6 +31,39 @@ async function declinesByKey(desk, { record, seat, action }) {
   await later(page, before);
 }
 
+/** An undo leads back to the question: it is asked although a habit would answer it, and the slip of the habits fits the window. */
+async function asksAfterUndo(desk, { record, seat }) {
+  const game = await laid(desk, record);
+  const page = await sitAt(desk, game, seat);
+  const button = page.locator(".prompt .decline button", { hasText: "in this game" });
+  await button.waitFor();
+  const asked = await momentOf(page);
+  await button.click();
+  await later(page, asked);
+  await page.locator(".undoing > .plain").first().click();
+  // Somebody sits at the other seat: he grants it.
+  const [other] = Object.keys(game.tokens).filter((one) => one !== seat);
+  await button.or(page.locator("p.asked")).first().waitFor();
+  if (!(await button.isVisible())) {
+    const headers = { Authorization: `Bearer ${game.tokens[other]}`, "Content-Type": "application/json" };
+    const answer = await fetch(`${desk.order.page}api/games/${game.id}/undo/answer`, { method: "POST", headers, body: JSON.stringify({ grant: true }) });
+    must(answer.ok, () => `the undo is refused: ${answer.status}`);
+  }
+  await button.waitFor();
+  // A habit answers after half a second.
+  await page.waitForTimeout(1500);
+  must((await momentOf(page)) === asked && (await button.isVisible()), "the habit answers what was taken back");
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.locator(".habits summary").click();
+  await page.locator(".habits .keys").scrollIntoViewIfNeeded();
+  const [slip, high] = await page.evaluate(() => [document.querySelector(".habits > div").getBoundingClientRect().bottom, innerHeight]);
+  must(slip <= high, () => `the slip of the habits ends at ${slip} of ${high}`);
+  await desk.shoot(page, "declining-undone");
+  await page.keyboard.press("Escape");
+  await button.click();
+  await later(page, asked);
+}
+
 /** Only this question, and those that promise no more: the page remembers, and what it cannot read declines nothing. */
 async function declinesSeldom(desk, { record, seat, action }) {
   const game = await laid(desk, record);
@@ -101,5 +134,6 @@ export default async function declining(desk) {
   await habit.waitFor({ state: "detached" });
   await declinesByKey(desk, desk.order);
   await declinesSeldom(desk, desk.order);
+  await asksAfterUndo(desk, desk.order);
   return said;
 }
