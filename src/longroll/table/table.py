@@ -7,6 +7,7 @@ anybody is notified; if it cannot be stored, the table is discarded and reopened
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from longroll.engine.action import ActionError
@@ -347,9 +348,8 @@ class Table:
     @property
     def returned(self) -> bool:
         """Whether the present moment was last reached by an undo: its question is to be asked."""
-        line = next((line for line in reversed(self.log) if line.event.key in _UNDONE), None)
-        after = self.log[line.number + 1 :] if line is not None else []
-        return line is not None and all(each.seq == self.seq for each in (line, *after))
+        here = takewhile(lambda line: line.seq == self.seq, reversed(self.log))
+        return any(line.event.key in _UNDONE for line in here)
 
     def answer(self, seat: str, grant: bool, to: int | None = None) -> Change:
         """Grant or refuse another seat's request; the requesting seat may withdraw it.

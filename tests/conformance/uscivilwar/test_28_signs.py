@@ -22,6 +22,7 @@ from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import at, bare, station
 from tests.conformance.uscivilwar.test_05_marches import phase
 from tests.conformance.uscivilwar.test_14_turn import end_turn, run
+from tests.conformance.uscivilwar.test_20_transport import fleet
 from tests.conformance.uscivilwar.test_21_ships import cruise
 from tests.conformance.uscivilwar.test_21_yards import moor, waters
 
@@ -198,3 +199,32 @@ def test_an_empty_coastal_fort_is_no_fort_that_the_union_is_sent_to_attack() -> 
     assert not tries(state, UNION, monroe)
     state.put(CONFEDERATE, monroe, 1)
     assert tries(state, UNION, monroe)
+
+
+@pytest.mark.clause("6.2.2")
+@pytest.mark.clause("20.3.1")
+@pytest.mark.parametrize("advanced", [False, True])
+def test_sp_that_embark_take_the_marker_away_that_they_leave(advanced: bool) -> None:
+    """They are active, as those are who march (U183)."""
+    state = waters(8) if advanced else bare(8)
+    base = at("2416")
+    state.markers[CONFEDERATE] |= 1 << base
+    station(state, UNION, "2416", 2)
+    if advanced:
+        moor(state, "2416", river=2)
+        cruise(state, "2416").push("load 1", "cruise 2714")
+    else:
+        fleet(state, any=1).push("ships 2416 any", "lead 1")
+    assert not state.markers[CONFEDERATE] >> base & 1
+
+
+@pytest.mark.clause("5.4.2")
+@pytest.mark.clause("8.3")
+def test_cavalry_that_pays_for_a_marker_has_no_bonus_of_the_railroad() -> None:
+    """All its points have to be spent on the railroad."""
+    for marked in (False, True):
+        state = bare(6)
+        state.markers[CONFEDERATE] |= marked << at("1548")
+        station(state, UNION, "1548", 1, "stoneman")
+        driver = phase(state).push("march stoneman", "lead 1")
+        assert ("ride 1647" in driver.actions) is not marked

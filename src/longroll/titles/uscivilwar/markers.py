@@ -22,6 +22,7 @@ __all__ = [
     "place_marker",
     "return_garrison",
     "seize_washington",
+    "take_marker",
 ]
 
 KENTUCKY_BORDER: Final = BORDER_REALMS.index(STATE["KY"])
@@ -53,6 +54,14 @@ def place_marker(play: P, side: int, place: int) -> None:
         if GROUND.value[place] >= 2:
             state.burned |= 1 << place
         play.tell("destroyed", place=place_key(place), number=lost)
+
+
+def take_marker(play: P, side: int, place: int) -> None:
+    """6.2.2: an active force takes a control marker of the enemy away."""
+    state, enemy = play.state, 1 - side
+    if state.markers[enemy] >> place & 1:
+        state.markers[enemy] &= ~(1 << place)
+        play.tell("marker-taken", side=side_key(side), place=place_key(place))
 
 
 def abandon_trenches(play: P) -> None:

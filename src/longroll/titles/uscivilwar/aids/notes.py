@@ -151,8 +151,7 @@ def _of_retreat(
         end = place_of(action) if action.verb == "retreat" else -1
         ends = retreat.leads_to(state, end) if end >= 0 else 0
         if ends and ends != 1 << end:
-            first = place_key(next(iter(members(ends))))
-            told = (("number", ends.bit_count()), ("place", first))
+            told = (("number", ends.bit_count()), ("place", place_key(members(ends)[0])))
             found[action] = Message("note-retreat", told)
     return found
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ..base import P, place_key, side_key, theatre_of
+from ..base import P, theatre_of
 from ..command import displace_generals
-from ..markers import kentucky_joins, meet_garrison
+from ..markers import kentucky_joins, meet_garrison, take_marker
 from ..ships.crew import strand_leaders
 from ..ships.pieces import seize_ships
 from ..state import CivilWarState
 from .ways import wild_kentucky
 
-__all__ = ["enter", "settle", "take_marker"]
+__all__ = ["enter", "settle"]
 
 
 def enter(play: P, side: int, place: int, strength: int) -> None:
@@ -28,14 +28,6 @@ def enter(play: P, side: int, place: int, strength: int) -> None:
     state.works[enemy].pop(place, None)
     take_marker(play, side, place)
     meet_garrison(play, side, place)
-
-
-def take_marker(play: P, side: int, place: int) -> None:
-    """6.2.2: an active force takes a control marker of the enemy away."""
-    state, enemy = play.state, 1 - side
-    if state.markers[enemy] >> place & 1:
-        state.markers[enemy] &= ~(1 << place)
-        play.tell("marker-taken", side=side_key(side), place=place_key(place))
 
 
 def settle(

@@ -209,7 +209,8 @@ class Journey(Proc):
 
         What costs none where the force begins does not matter: whom it leaves there or takes along.
         """
-        return not self.train and bool(self.spent or self.forced or self.place != self.base)
+        other = self.spent or self.owed or self.forced or self.place != self.base
+        return not self.train and bool(other)
 
     def rides(self, state: CivilWarState) -> dict[int, int]:
         """5.4.2: where the bonus of the railroad leads."""

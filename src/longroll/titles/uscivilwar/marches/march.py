@@ -27,10 +27,9 @@ from ..components import CARD_KINDS, GENERALS, SIDE_KEYS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS, FERRIES, OPEN_TO, around
 from ..joining import Succession, TakeCommand, heirs, top_of
-from ..markers import abandon_trenches
+from ..markers import abandon_trenches, take_marker
 from ..state import CivilWarState
 from . import attack, work
-from .entry import take_marker
 from .force import fresh, shelter, staff_of, strengths
 from .journey import BONUS, ONWARD, STACK, Journey
 from .ways import (

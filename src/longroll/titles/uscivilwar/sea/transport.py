@@ -34,7 +34,7 @@ from ..marches.attack import tries
 from ..marches.entry import enter, settle
 from ..marches.force import fresh
 from ..marches.ways import enemy_units, generals_zone
-from ..markers import abandon_trenches, place_marker, seize_washington
+from ..markers import abandon_trenches, place_marker, seize_washington, take_marker
 from ..reactions import Approach, Outcome, due
 from ..ships.gunboats import Gunboats
 from ..state import CivilWarState
@@ -193,6 +193,7 @@ class Transport(Proc):
         for one in self.staff:
             state.active |= 1 << one
         self._count(state, self.strength)
+        take_marker(play, self.side, self.place)
         return None
 
     def _count(self, state: CivilWarState, number: int) -> None:

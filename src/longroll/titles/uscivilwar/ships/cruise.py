@@ -12,7 +12,7 @@ from longroll.engine.procedure import Call, Done, Flow
 
 from ..base import P, general_at, general_key, number_of, place_key, place_of, side_key
 from ..components import SIDE_KEYS, TABLES, UNION
-from ..markers import abandon_trenches
+from ..markers import abandon_trenches, take_marker
 from ..sea.transport import able_aboard
 from ..state import CivilWarState, ship_key
 from .barred import why_barred
@@ -144,6 +144,7 @@ class Cruise(Withdrawal):
         state, where = play.state, place_key(self.base)
         if not self.strength:
             return
+        take_marker(play, self.side, self.base)
         play.tell("embarked", side=side_key(self.side), number=self.strength, place=where)
         for one in self.staff:
             state.active |= 1 << one

@@ -1,6 +1,6 @@
 ## What “show KY” tells: who holds the Objective and Resource hexes of a state, and what stands in it
 
-label-valued-union = towns of worth, Union
-label-valued-confederate = towns of worth, Confederates
-label-valued-neutral = towns of worth, nobody's
+label-valued-union = Objectives and Resources, Union
+label-valued-confederate = Objectives and Resources, Confederates
+label-valued-neutral = Objectives and Resources, nobody's
 show-militia-at = militia in { $place }

@@ -253,7 +253,7 @@ event-trained = { $The-side } trains: { $number ->
    *[other] { $number } points so far
 }, of { $needed } for an SP.
 event-forage = { $The-side } forages in { $place }.
-event-spared = { $The-side } plays a card: { $card }, to spare the stack in { $place } its attrition.
+event-spared = { $The-side } plays a card: { $card }, to spare the stack in { $place } attrition.
 event-attrition = { $The-side } suffers attrition in { $place }: roll { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modifiers { $bonus }

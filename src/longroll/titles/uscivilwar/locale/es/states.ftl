@@ -1,6 +1,6 @@
 ## What “show KY” tells: who holds the Objective and Resource hexes of a state, and what stands in it
 
-label-valued-union = plazas de valor, la Unión
-label-valued-confederate = plazas de valor, confederados
-label-valued-neutral = plazas de valor, de nadie
+label-valued-union = Objetivos y Recursos, la Unión
+label-valued-confederate = Objetivos y Recursos, confederados
+label-valued-neutral = Objetivos y Recursos, de nadie
 show-militia-at = milicia { THE($place, "en") }
