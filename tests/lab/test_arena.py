@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
 
+from longroll.bots import Insight, make_bot
+from longroll.engine.chance import Sampled
+from longroll.engine.title import get_title
 from longroll.lab.arena import Bout, Fought, Standing, bouts, fight, score, share, sprt, standings
+from longroll.lab.margins import margins, sprt_of_margins
 from longroll.lab.plot import plot_standings
-from longroll.lab.selfplay import Plan
-from tests.cli.terminal import longroll
+from longroll.lab.selfplay import Plan, seed_for
+from tests.cli.terminal import longroll, refusal
 
 PLAN = Plan("forthepeople", "1861", (), {})
 
@@ -65,6 +70,83 @@ def test_the_sequential_test_decides_both_ways_and_waits_between() -> None:
     assert sprt(20, 10, 60).decided == "not-stronger"
     assert not sprt(4, 1, 4).decided
     assert not sprt(0, 0, 0).decided
+
+
+def scored(one: str, other: str, margin: int | None, seed: int) -> Fought:
+    return game(one, other, None, seed)._replace(margin=margin)
+
+
+def test_margins_are_means_of_whole_pairs_and_the_better_seat_cancels_out() -> None:
+    fought = [
+        scored("a", "b", 10, 1),  # the first seat is worth 8, and a is 2 better
+        scored("a", "b", 30, 2),  # without the other game of the pair
+        scored("a", "c", 50, 1),  # another bot
+        scored("b", "a", 6, 1),
+        scored("b", "a", -1, 3),
+        scored("a", "b", 4, 3),
+        scored("a", "b", None, 4),  # no points
+        scored("b", "a", 6, 4),
+    ]
+    assert margins(fought, "a", "b") == [2, 2.5]
+    assert margins(fought, "b", "a") == [-2, -2.5]
+
+
+def test_the_test_of_margins_decides_both_ways_and_waits_between() -> None:
+    assert sprt_of_margins([3, 8, 5, 9, 1, 4, 7, 2, 6, 5]).decided == "stronger"
+    assert sprt_of_margins([-3, -8, -5, 9, -1, -4, 7, -2, -6, -5, -3]).decided == "not-stronger"
+    assert not sprt_of_margins([3, -8, 5, 9]).decided
+    assert not sprt_of_margins([0, 0]).decided
+    assert not sprt_of_margins([]).decided
+    # The unit does not matter.
+    assert sprt_of_margins([3, -8, 5]).llr == pytest.approx(sprt_of_margins([30, -80, 50]).llr)
+
+
+@pytest.mark.parametrize(("lead", "wrong"), [(0.0, "stronger"), (0.5, "not-stronger")])
+def test_the_test_of_margins_errs_as_rarely_as_it_says(lead: float, wrong: str) -> None:
+    choose, mistakes = random.Random(8), 0
+    for _ in range(400):
+        values: list[float] = []
+        while not (decided := sprt_of_margins(values).decided):
+            values.append(choose.gauss(lead, 1.0))
+        mistakes += decided == wrong
+    assert mistakes / 400 == pytest.approx(0.05, abs=0.025)
+
+
+def test_a_game_tells_the_margin_of_its_first_seat() -> None:
+    bout = bouts(Plan("forthepeople", "1861", (), {}), ["random", "recruit"], 2, 3)[0]
+    title, fought = get_title("forthepeople"), fight(bout)
+    assert fought.score is None
+    chance = Sampled(seed_for(bout.seed, "chance"))
+    state = title.opening(bout.scenario, bout.options, chance)[0]
+    players = {seat: make_bot(bot, seed_for(bout.seed, f"{seat} {bot}")) for seat, bot in bout.bots}
+    while (decision := title.decision(state)) is not None:
+        seat = decision.seat
+        action = players[seat].choose(Insight(title, state, seat, decision))
+        title.apply(state, seat, action, chance)
+    result = title.result(state)
+    assert result is not None
+    scores = dict(result.scores)
+    assert fought.margin == scores["union"] - scores["confederate"]
+
+
+def test_margins_are_tested_only_with_the_test_and_where_there_are_points(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    arena = ("lab", "arena", "forthepeople", "--bots", "random,recruit", "--games", "2")
+    assert refusal(longroll(*arena, "--margin")) == ("--margin says what --sprt tests: add --sprt")
+    done = longroll(*arena, "--seed", "6", "--sprt", "--margin")
+    assert done.status == 0, done.err
+    assert "random scores" in done.out
+    assert "in 2 games, seats exchanged" in done.out
+    assert "undecided" in done.out
+    told = json.loads(longroll(*arena, "--seed", "6", "--json").out)
+    assert told["pairings"][0]["margin"]["pairs"] == 1
+
+    def pointless(*_args: object, **_options: object) -> list[Fought]:
+        return [game("random", "recruit", None)]
+
+    monkeypatch.setattr("longroll.cli.contest.spread", pointless)
+    assert "ended without points" in refusal(longroll(*arena, "--sprt", "--margin"))
 
 
 def test_the_command_plays_writes_and_draws(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import combinations
 from pathlib import Path
@@ -24,13 +24,25 @@ from longroll.cli.console import (
     out,
     to_write,
 )
-from longroll.cli.solo import draw_means, solo_document, tell_means, thinking_ms
+from longroll.cli.solo import between, draw_means, solo_document, tell_means, thinking_ms
 from longroll.engine.game import chosen_options
 from longroll.engine.title import get_title
-from longroll.lab.arena import Bout, Fought, Standing, bouts, fight, score, share, sprt, standings
+from longroll.lab.arena import (
+    Bout,
+    Fought,
+    Standing,
+    Verdict,
+    bouts,
+    fight,
+    score,
+    share,
+    sprt,
+    standings,
+)
 from longroll.lab.bench import machine
+from longroll.lab.margins import margins, sprt_of_margins
 from longroll.lab.selfplay import Plan
-from longroll.lab.solo import solos
+from longroll.lab.solo import interval, solos
 from longroll.lab.spread import spread
 from longroll.lab.stored import Store
 
@@ -54,6 +66,10 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         typer.Option(
             "--sprt", help="Stop once the test shows whether the first of two bots is stronger."
         ),
+    ] = False,
+    by_margin: Annotated[
+        bool,
+        typer.Option("--margin", help="Test the points that they score, and not who wins: --sprt."),
     ] = False,
     played: Annotated[
         Path | None,
@@ -79,11 +95,14 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     plan, seats = Plan(title, chosen, options, {}), found.seats(options)
     solo = len(seats) == 1
     _check(title, games, solo=solo, test=test)
+    if by_margin and not test:
+        raise CommandError("--margin says what --sprt tests: add --sprt")
     planned = solos(plan, seats[0], names, games, seed) if solo else bouts(plan, names, games, seed)
     run = partial(spread, fight, jobs=jobs, ray=ray)
     kept = None if played is None else Store(played, Fought, _bout)
     played_now = run(planned) if kept is None else kept.resumed(run, planned)
-    fought = _until_decided(played_now, names) if test else list(played_now)
+    verdict = _by_margin if by_margin else _by_wins
+    fought = _until_decided(played_now, names, verdict) if test else list(played_now)
     fought.sort(key=lambda game: planned.index(game.bout))
     heading = f"{found.info.name}, {chosen}"
     if solo:
@@ -93,7 +112,7 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         rated = standings(fought, seed)
         told = _document(title, chosen, options, names, seed, fought, rated)
         draw = partial(_draw, rated, f"{heading}: {games_of(len(fought))}")
-        tell = partial(_tell, names, fought, rated, test=test)
+        tell = partial(_tell, names, fought, rated, verdict if test else None)
     printed = give_results(told, results, as_json=as_json)
     if plot is not None:
         draw(plot)
@@ -105,12 +124,29 @@ def _bout(game: Fought) -> Bout:
     return game.bout
 
 
-def _until_decided(games: Iterable[Fought], names: Sequence[str]) -> list[Fought]:
-    """Games until a sequential test decides whether the first of two bots is stronger."""
+_Test = Callable[[Sequence[Fought], Sequence[str]], Verdict]
+
+
+def _by_wins(fought: Sequence[Fought], names: Sequence[str]) -> Verdict:
+    return sprt(*score(fought, names[0], names[1]))
+
+
+def _by_margin(fought: Sequence[Fought], names: Sequence[str]) -> Verdict:
+    return sprt_of_margins(margins(fought, names[0], names[1]))
+
+
+def _until_decided(games: Iterable[Fought], names: Sequence[str], verdict: _Test) -> list[Fought]:
+    """Games until a sequential test decides whether the first of two bots is stronger.
+
+    Raises `CommandError` when games that end without points are to be tested by them.
+    """
     fought: list[Fought] = []
     for game in games:
+        if verdict is _by_margin and game.margin is None:
+            title = get_title(game.bout.title).info.name
+            raise CommandError(f"{title} ended without points: leave --margin out")
         fought.append(game)
-        if sprt(*score(fought, names[0], names[1])).decided:
+        if verdict(fought, names).decided:
             break
     return fought
 
@@ -171,6 +207,7 @@ def _document(
                 "bots": [one, other],
                 "wins_draws_losses": list(score(fought, one, other)),
                 "share": [round(value, 3) for value in share(*score(fought, one, other))],
+                **_margin_of(fought, one, other),
             }
             for one, other in combinations(names, 2)
         ],
@@ -178,8 +215,21 @@ def _document(
     }
 
 
+def _margin_of(fought: Sequence[Fought], one: str, other: str) -> dict[str, object]:
+    """What the points say of two bots; nothing where games end without."""
+    values = margins(fought, one, other)
+    if not values:
+        return {}
+    mean, reach = interval(values)
+    told = reach and [round(value, 2) for value in reach]
+    return {"margin": {"pairs": len(values), "mean": round(mean, 2), "interval": told}}
+
+
 def _tell(
-    names: Sequence[str], fought: Sequence[Fought], rated: Sequence[Standing], *, test: bool
+    names: Sequence[str],
+    fought: Sequence[Fought],
+    rated: Sequence[Standing],
+    test: _Test | None,
 ) -> None:
     out.print(games_of(len(fought)))
     for bot in rated:
@@ -197,8 +247,15 @@ def _tell(
             f"  {one} against {other}: {wins} won, {draws} drawn, {losses} lost: "
             f"{points:.0%} of the points, between {low:.0%} and {high:.0%}"
         )
+        if values := margins(fought, one, other):
+            mean, reach = interval(values)
+            out.print(
+                f"  {one} scores {mean:+.1f} against {other} in {games_of(2 * len(values))}, "
+                f"seats exchanged, {between(reach, '+.1f')}",
+                markup=False,
+            )
     if test:
-        verdict = sprt(*score(fought, names[0], names[1]))
+        verdict = test(fought, names)
         out.print(
             f"  {names[0]}: {verdict.decided or 'undecided'} (log-likelihood ratio "
             f"{verdict.llr:+.2f} between {verdict.lower:.2f} and {verdict.upper:.2f})"

@@ -12,7 +12,7 @@ from longroll.lab.bench import machine
 from longroll.lab.selfplay import Plan
 from longroll.lab.solo import leads, means
 
-__all__ = ["draw_means", "solo_document", "tell_means", "thinking_ms"]
+__all__ = ["between", "draw_means", "solo_document", "tell_means", "thinking_ms"]
 
 
 def thinking_ms(fought: Sequence[Fought], bot: str, part: float) -> float:
@@ -65,7 +65,7 @@ def _rounded(interval: tuple[float, float] | None) -> list[float] | None:
     return None if interval is None else [round(value, 2) for value in interval]
 
 
-def _between(interval: tuple[float, float] | None, form: str) -> str:
+def between(interval: tuple[float, float] | None, form: str) -> str:
     """An interval in brackets."""
     if interval is None:
         return "[?]"
@@ -77,7 +77,7 @@ def tell_means(names: Sequence[str], fought: Sequence[Fought]) -> None:
     out.print(games_of(len(fought)))
     for one in means(fought, names):
         out.print(
-            f"  {one.bot:<12} {one.mean:>7.1f}  {_between(one.interval, '.1f')}"
+            f"  {one.bot:<12} {one.mean:>7.1f}  {between(one.interval, '.1f')}"
             f"  won {one.won} of {one.games}, between {one.share.low:.0%} and {one.share.high:.0%}"
             f"  {thinking_ms(fought, one.bot, 0.5):g} ms, "
             f"{thinking_ms(fought, one.bot, 0.99):g} at most in 99%",
@@ -86,7 +86,7 @@ def tell_means(names: Sequence[str], fought: Sequence[Fought]) -> None:
     for lead in leads(fought, names):
         out.print(
             f"  {lead.one} scores {lead.mean:+.1f} against {lead.other} "
-            f"on the same dice, {_between(lead.interval, '+.1f')}",
+            f"on the same dice, {between(lead.interval, '+.1f')}",
             markup=False,
         )
 

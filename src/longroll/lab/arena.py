@@ -37,6 +37,7 @@ MIXED: Final = 5
 ROUNDS: Final = 200
 """Number of iterations of the rating fit; it converges long before."""
 ELO: Final = 400 / math.log(10)
+_TWO: Final = 2
 
 
 class Bout(NamedTuple):
@@ -60,7 +61,8 @@ class Fought(NamedTuple):
 
     ``seconds`` is processor time by bot, one entry per decision in the order of the game. ``seat``
     is the winning seat: None marks a draw, while a defeat by the system has no ``winner`` but a
-    ``seat``. ``score`` is that of the only seat of a title, None where there are several.
+    ``seat``. ``score`` is that of the only seat of a title, None where there are several;
+    ``margin`` is the score of the first of two seats less that of the second, None without scores.
     """
 
     bout: Bout
@@ -71,6 +73,7 @@ class Fought(NamedTuple):
     decisions: int
     seconds: Mapping[str, tuple[float, ...]]
     score: int | None = None
+    margin: int | None = None
 
     @property
     def drawn(self) -> bool:
@@ -160,12 +163,14 @@ def fight(bout: Bout) -> Fought:
     result = title.result(state)
     assert result is not None, "no decision, but no result either"
     winner = named.get(result.winner) if result.winner else None
-    alone = len(bout.bots) == 1
-    points = dict(result.scores).get(bout.bots[0][0]) if alone else None
+    scores = dict(result.scores)
+    points = [scores[seat] for seat, _ in bout.bots if seat in scores]
     taken = {bot: tuple(times) for bot, times in seconds.items()}
     decisions = sum(len(times) for times in taken.values())
     how = (result.winner, result.clause, result.key)
-    return Fought(bout, winner, *how, decisions, taken, points)
+    score = points[0] if points and len(bout.bots) == 1 else None
+    margin = points[0] - points[1] if len(points) == len(bout.bots) == _TWO else None
+    return Fought(bout, winner, *how, decisions, taken, score, margin)
 
 
 def score(fought: Iterable[Fought], one: str, other: str) -> tuple[int, int, int]:
