@@ -91,6 +91,27 @@ def test_each_overlay_is_known_by_what_the_list_calls_it(title: str, language: s
         assert told.partition("\n")[0].endswith("]"), (line, told[:200])
 
 
+@pytest.mark.parametrize("title", title_keys())
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_each_chart_is_known_by_its_key_and_its_name(title: str, language: str) -> None:
+    words = words_for(title, language)
+    command = words.text("table-command-charts")
+    keys = re.findall(r"\(([a-z0-9-]+)\)", answer(title, language, f"{command}"))
+    assert "victory" in keys
+    assert set(keys) > {table.chart.key for table in get_title(title).aids.references}
+    names = {key: str(words.text(f"chart-{key}")) for key in keys}
+    lines = [each for key, name in names.items() for each in (key, name)]
+    shown = session(title, language, *(f"{command} {line}" for line in lines))
+    for key, name in names.items():
+        for line in (key, name):
+            told = shown.partition(f"> {command} {line}\n")[2].partition("\n> ")[0]
+            assert told.strip().startswith(name), (line, told[:200])
+            assert "\n" in told.strip(), line
+    unknown = answer(title, language, f"{command} xyzzy")
+    assert "xyzzy" in unknown
+    assert names["victory"] in unknown
+
+
 @pytest.mark.parametrize("language", ["es", "it"])
 def test_commands_are_known_without_their_accents(language: str) -> None:
     words = words_for("mosby", language)

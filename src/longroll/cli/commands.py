@@ -222,7 +222,7 @@ class Commands(Showing):
     def print_chart(self, chart: Chart) -> None:
         """Print a chart under its name: each row's label, side and numbers."""
         heads = ", ".join(self.words.label(column) for column in chart.columns)
-        name = self.words.text(f"chart-{chart.key}") or chart.key
+        name = self._title_of(chart)
         out.print(f"  {name} ({heads})" if heads else f"  {name}", style="bold", markup=False)
         whose = len({row.side for row in chart.rows}) > 1
         for row in chart.rows:
@@ -302,8 +302,13 @@ class Commands(Showing):
 
     def _is_called(self, overlay: Overlay, typed: str) -> bool:
         """Whether its key, or its name in the player's language, begins with ``typed``."""
-        names, begun = (overlay.key, slug(self._name_of(overlay))), slug(typed)
-        return bool(begun) and any(name.startswith(begun) for name in names)
+        return self._begins(typed, overlay.key, self._name_of(overlay))
+
+    @staticmethod
+    def _begins(typed: str, key: str, name: str) -> bool:
+        """Whether a key, or a name in the player's language, begins with ``typed``."""
+        begun = slug(typed)
+        return bool(begun) and any(each.startswith(begun) for each in (key, slug(name)))
 
     def _print_overlay(self, overlay: Overlay) -> None:
         """Print a heading, and the places of each kind of mark."""
@@ -316,6 +321,29 @@ class Commands(Showing):
             ]
             label = self.words.mark(overlay.key, kind)
             tell(f"  {label}: {', '.join(places)}", 4)
+
+    def charts(self, rest: str) -> None:
+        """Print a chart or a table of the rules, given by key or name; without one, their names."""
+        aids, seat = self.game.title.aids, self.game.decision.seat
+        found = list(aids.charts(self.game.state, seat))
+        found += [table.chart for table in aids.references]
+        if not found:
+            self.complain(self.text("no-charts"))
+            return
+        exact = [chart for chart in found if slug(rest) in (chart.key, slug(self._title_of(chart)))]
+        begun = [chart for chart in found if self._begins(rest, chart.key, self._title_of(chart))]
+        called = exact or begun
+        for chart in called:
+            self.print_chart(chart)
+            if about := self.words.text(f"chart-{chart.key}-about"):
+                tell(f"    {about}", 4)
+        if not called:
+            names = (f"{self._title_of(chart)} ({chart.key})" for chart in found)
+            key = "no-chart" if rest else "charts"
+            self.say(key, charts=", ".join(names), typed=rest)
+
+    def _title_of(self, chart: Chart) -> str:
+        return self.words.text(f"chart-{chart.key}") or chart.key
 
     def sheet(self, _rest: str) -> None:
         """Print the open displays beside the map."""
@@ -364,6 +392,7 @@ COMMANDS: dict[str, Callable[[Commands, str], None]] = {
     "orders": Commands.orders,
     "odds": Commands.odds,
     "overlay": Commands.overlay,
+    "charts": Commands.charts,
     "sheet": Commands.sheet,
     "save": Commands.save,
     "quit": Commands.quit,

@@ -30,7 +30,7 @@ export default async function ending(desk) {
   must(log > 150 && papers > log && prompt < 200, () => `the log is ${log} high, the papers ${papers}, the ending ${prompt}`);
   await page.locator(".tabs .to-log").click();
   await page.locator('.languages button[lang="es"]').click();
-  await until(page, () => document.querySelector(".reached:not(.deeds) caption").textContent === "Lo que da la victoria");
+  await until(page, () => document.querySelector(".reached:not(.deeds) caption").textContent === "Condiciones de victoria");
   must(asked.length === 0, "a finished game was taken back");
   await page.locator(".brand").click();
   const won = page.locator(".standing .ending").first();

@@ -3,7 +3,7 @@
 chart-points = Victory points
 chart-standing = The month
 chart-calendar = The calendar
-chart-victory = What wins
+chart-victory = Victory conditions
 chart-tournament = Tournament points
 chart-sources = Where the points come from
 chart-prizes = What places are worth

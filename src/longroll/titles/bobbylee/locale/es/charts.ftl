@@ -3,7 +3,7 @@
 chart-points = Puntos de victoria
 chart-standing = El mes
 chart-calendar = El calendario
-chart-victory = Qué da la victoria
+chart-victory = Condiciones de victoria
 chart-tournament = Puntos de torneo
 chart-sources = De dónde vienen los puntos
 chart-prizes = Qué valen los lugares

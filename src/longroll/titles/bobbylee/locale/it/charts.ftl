@@ -3,7 +3,7 @@
 chart-points = Punti vittoria
 chart-standing = Il mese
 chart-calendar = Il calendario
-chart-victory = Che cosa dà la vittoria
+chart-victory = Condizioni di vittoria
 chart-tournament = Punti torneo
 chart-sources = Da dove vengono i punti
 chart-prizes = Quanto valgono i luoghi

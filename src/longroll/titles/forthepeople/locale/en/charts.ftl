@@ -67,7 +67,7 @@ overlay-reach-other-source = from there
 overlay-reach-other-reach = movement points that it takes
 overlay-reach-other-fight = its enemy is there
 
-chart-victory = What wins
+chart-victory = Victory conditions
 
 label-to-win = needed
 label-reached = reached

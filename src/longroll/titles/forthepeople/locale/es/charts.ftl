@@ -67,7 +67,7 @@ overlay-reach-other-source = desde allí
 overlay-reach-other-reach = puntos de movimiento necesarios
 overlay-reach-other-fight = allí está su enemigo
 
-chart-victory = Lo que da la victoria
+chart-victory = Condiciones de victoria
 
 label-to-win = hace falta
 label-reached = hay

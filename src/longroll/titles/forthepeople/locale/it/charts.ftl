@@ -67,7 +67,7 @@ overlay-reach-other-source = da lì
 overlay-reach-other-reach = punti movimento che servono
 overlay-reach-other-fight = là c'è il suo nemico
 
-chart-victory = Che cosa dà la vittoria
+chart-victory = Condizioni di vittoria
 
 label-to-win = occorre
 label-reached = c'è

@@ -41,7 +41,7 @@ overlay-reach-other = Its reach
 overlay-reach-other-source = from there
 overlay-reach-other-reach = movement points that it takes
 
-chart-victory = What wins
+chart-victory = Victory conditions
 
 label-to-win = needed
 label-reached = reached

@@ -41,7 +41,7 @@ overlay-reach-other = Su alcance
 overlay-reach-other-source = desde allí
 overlay-reach-other-reach = puntos de movimiento que cuesta
 
-chart-victory = Lo que da la victoria
+chart-victory = Condiciones de victoria
 
 label-to-win = hace falta
 label-reached = hay

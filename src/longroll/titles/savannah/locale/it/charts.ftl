@@ -41,7 +41,7 @@ overlay-reach-other = La sua portata
 overlay-reach-other-source = da lì
 overlay-reach-other-reach = punti movimento che costa
 
-chart-victory = Che cosa dà la vittoria
+chart-victory = Condizioni di vittoria
 
 label-to-win = occorre
 label-reached = c'è
