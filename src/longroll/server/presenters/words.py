@@ -147,7 +147,9 @@ def title_out(title: Title, language: str) -> TitleOut:
             BotOut(
                 key=bot,
                 name=words.text(f"bot-{bot}") or bot,
-                text=words.text(f"bot-{bot}-text") or "",
+                text=" ".join(
+                    told for key in ("text", "pace") if (told := words.text(f"bot-{bot}-{key}"))
+                ),
             )
             for bot in BOTS
         ],

@@ -2,3 +2,6 @@
 
 scenario-historical-about = Solo el asalto, una tarde. Casi igualado; la guarnición es más fácil de llevar. Empieza por aquí.
 scenario-campaign-about = Todo el asedio, hasta 25 turnos, un día. Los aliados deciden cuándo asaltar, si es que asaltan.
+
+# How long the bots think in this title (docs/bots.md)
+bot-general-pace = Un turno suyo puede durar medio minuto.

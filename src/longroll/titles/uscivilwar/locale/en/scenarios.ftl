@@ -10,3 +10,7 @@ title-blurb = The whole Civil War on 1,800 hexes, from Bull Run to Appomattox. G
 
 # What `?` at the terminal tells besides the commands of every title
 help-more = {""}, show PLACE or GENERAL, show track, hand
+
+# How long the bots think in this title (docs/bots.md)
+bot-captain-pace = A phase of many moves can take him twenty seconds.
+bot-general-pace = A phase of his can take a minute, in the naval game three.

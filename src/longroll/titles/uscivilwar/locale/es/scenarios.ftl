@@ -10,3 +10,7 @@ title-blurb = Toda la guerra civil en 1.800 hexágonos, de Bull Run a Appomattox
 
 # Lo que `?` dice en la terminal además de las órdenes comunes
 help-more = {""}, mostrar LUGAR o GENERAL, mostrar marcadores, mano
+
+# How long the bots think in this title (docs/bots.md)
+bot-captain-pace = Una fase suya de muchas jugadas dura hasta veinte segundos.
+bot-general-pace = Una fase suya puede durar un minuto, y tres en el juego naval.

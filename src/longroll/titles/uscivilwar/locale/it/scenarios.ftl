@@ -10,3 +10,7 @@ title-blurb = Tutta la guerra civile su 1.800 esagoni, da Bull Run ad Appomattox
 
 # Quel che `?` dice al terminale oltre ai comandi comuni
 help-more = {""}, mostra LUOGO o GENERALE, mostra tracciati, mano
+
+# How long the bots think in this title (docs/bots.md)
+bot-captain-pace = Una sua fase di molte mosse dura fino a venti secondi.
+bot-general-pace = Una sua fase può durare un minuto, e tre nel gioco navale.
