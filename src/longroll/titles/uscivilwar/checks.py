@@ -60,6 +60,12 @@ def _check_places(state: CivilWarState) -> None:
     units = [state.forces[side] | state.strongholds[side] | state.guards[side] for side in (0, 1)]
     shared = units[0] & units[1]
     assert not shared, f"'{_first(shared)}' holds units of both sides"
+    for side, key in enumerate(SIDE_KEYS):
+        for name, built in (("works", mask(state.works[side])), ("trenches", state.trenches[side])):
+            lost = built & units[1 - side]
+            assert not lost, f"'{name}' of '{key}' stand in '{_first(lost)}' with the enemy"
+    trenches = state.trenches[0] & state.trenches[1]
+    assert not trenches, f"'{_first(trenches)}' has 'trenches' of both sides"
 
 
 def _first(region: Mask) -> str:
@@ -149,6 +155,8 @@ def _check_generals(state: CivilWarState) -> None:
         if where >= 0:
             enter = OPEN_TO[general.side]
             assert enter >> where & 1, f"'{general.key}' stands in '{place_key(where)}'"
+            enemies = state.forces[1 - general.side] | state.strongholds[1 - general.side]
+            assert not enemies >> where & 1, f"'{general.key}' stands among enemies"
         came = where != TO_COME or not state.active >> general.index & 1
         assert came, f"'{general.key}' is active and has not come"
     commands: set[tuple[int, int]] = set()
