@@ -204,7 +204,7 @@ def asked(state: State) -> tuple[str, ...]:
     if state.pending is not None:
         return state.pending.seats
     frame = state.stack[-1] if state.stack else None
-    waits = frame is not None and frame.at < len(frame.steps) and frame.step in frame.asks
+    waits = frame is not None and frame.step in frame.asks
     return frame.seats_asked(state) if frame is not None and waits else ()
 
 

@@ -142,8 +142,8 @@ class Procedure(Generic[S]):
 
     @property
     def step(self) -> str:
-        """The name of the current step."""
-        return self.steps[self.at]
+        """The name of the current step; empty when the last one waits for what it has called."""
+        return self.steps[self.at] if self.at < len(self.steps) else ""
 
 
 def _slots(cls: type) -> tuple[str, ...]:

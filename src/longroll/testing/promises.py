@@ -40,16 +40,22 @@ CAP = 60_000
 def play_out(game: Game, seed: int, every: int = 0, also: Sequence[Check] = ()) -> int:
     """Play ``game`` at random to its end; check the promises at every ``every``-th decision.
 
+    Each question is looked at when it is asked for the first time, by each procedure that asks it:
+    aids that take a rare one for another fail there.
+
     ``also``: promises of one's own, checked with them. Returns the number of decisions.
     """
     choose = random.Random(seed)
-    count = 0
+    count, known = 0, set[object]()
     while (decision := game.title.decision(game.state)) is not None:
         assert count < CAP, f"no end after {CAP} decisions"
         if every and count % every == 0:
             check_decision(game, choose)
             for promise in also:
                 promise(game.title, game.state)
+        elif every and (question := _question(game)) not in known:
+            known.add(question)
+            check_sights(game.title, game.state)
         seat = choose.choice(decision.seats)
         game.push(choose.choice(decision.choices[seat]), seat)
         count += 1
@@ -72,9 +78,35 @@ def check_decision(game: Game, choose: random.Random) -> None:
     check_position(game.title, game.state)
     check_secrets(game.title, game.state, choose.randrange(1 << 30))
     check_overlays(game.title, game.state)
+    check_charts(game.title, game.state)
     check_tableau(game.title, game.state)
     check_notes(game.title, game.state)
     game.title.check(game.state)
+
+
+def _question(game: Game) -> object:
+    """The question, and the procedures in the middle of which it is asked."""
+    stack = game.state.stack if isinstance(game.state, State) else ()
+    return game.decision.prompt.key, tuple((frame.name, frame.step) for frame in stack)
+
+
+def check_sights(title: Title, state: Any) -> None:
+    """Whatever a table shows at once can be shown, and names what exists."""
+    for seat in (*title.seats(state.options), OBSERVER):
+        json.dumps([title.view(state, seat), _beside(title, state, seat)])
+    check_charts(title, state)
+    check_tableau(title, state)
+    check_notes(title, state)
+    title.check(state)
+
+
+def _beside(title: Title, state: Any, seat: str) -> list[object]:
+    """What a seat is shown beside the map and its list."""
+    aids = title.aids
+    notes = [[str(action), note] for action, note in aids.notes(state, seat).items()]
+    ways = [[str(action), way] for action, way in aids.ways(state, seat).items()]
+    told = [aids.charts(state, seat), aids.prospects(state, seat), notes, ways]
+    return [*told, aids.aims(state, seat), aids.deeds(state, seat, ()), dict(aids.cells(state))]
 
 
 def check_lists(game: Game, decision: Decision) -> None:
@@ -196,14 +228,9 @@ def _seen(title: Title, state: Any, seat: str, probes: list[Action]) -> str:
     refusals = [title.why_not(state, seat, action) for action in probes]
     about = next((word for action in probes for word in action.args), "")
     overlays = [title.aids.overlays(state, seat, ""), title.aids.overlays(state, seat, about)]
-    notes = [[str(action), note] for action, note in title.aids.notes(state, seat).items()]
-    ways = [[str(action), way] for action, way in title.aids.ways(state, seat).items()]
-    beside = [title.aids.charts(state, seat), title.aids.prospects(state, seat), overlays, notes]
-    beside += [title.aids.aims(state, seat), title.aids.deeds(state, seat, ())]
-    cells = dict(title.aids.cells(state))
     asked = decision.prompt if decision is not None and len(decision.choices) == 1 else None
     held = [title.aids.holder(state, seat, about), sorted(title.aids.foes(state, seat))]
-    told = [held, asked, cells, title.tableau(state, seat), ways, *beside]
+    told = [held, asked, title.tableau(state, seat), overlays, *_beside(title, state, seat)]
     return json.dumps([title.view(state, seat), actions, refusals, told], sort_keys=True)
 
 
@@ -246,7 +273,7 @@ def check_notes(title: Title, state: Any) -> None:
 
 
 def check_overlays(title: Title, state: Any) -> None:
-    """Overlays and charts name what exists: places of the map, clauses, kinds and forms."""
+    """Overlays name what exists: places of the map, clauses, kinds."""
     places = set(title.inventory.atlas().place_keys)
     clauses, seats = title.clauses(), title.seats(state.options)
     for seat in (*seats, OBSERVER):
@@ -257,17 +284,22 @@ def check_overlays(title: Title, state: Any) -> None:
             assert set(marked) | {end for line in overlay.lines for end in line} <= places
             assert len(set(marked)) == len(marked), overlay.key
             assert {mark.kind for mark in overlay.marks} <= set(MARKS)
+    for seat in seats:
+        unknown = title.aids.overlays(state, seat, "no-such-key")
+        assert list(unknown) == list(title.aids.overlays(state, seat, ""))
+
+
+def check_charts(title: Title, state: Any) -> None:
+    """Charts cite clauses and have rows; what is marked in a table of the rules is in it."""
+    for seat in (*title.seats(state.options), OBSERVER):
         for chart in title.aids.charts(state, seat):
-            assert chart.clause in clauses
+            assert chart.clause in title.clauses()
             assert chart.form in FORMS
             assert chart.rows, chart.key
     tables = {table.chart.key: table.chart for table in title.aids.references}
     for key, cell in title.aids.cells(state).items():
         assert -1 <= cell.row < len(tables[key].rows), key
         assert -1 <= cell.column < len(tables[key].columns), key
-    for seat in seats:
-        unknown = title.aids.overlays(state, seat, "no-such-key")
-        assert list(unknown) == list(title.aids.overlays(state, seat, ""))
 
 
 def check_record(game: Game) -> None:
