@@ -18,8 +18,8 @@ from longroll.titles.uscivilwar.options import ADVANCED
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.ships.batteries import BY_CARD, BatteryMove
 from longroll.titles.uscivilwar.ships.cruise import Cruise
+from longroll.titles.uscivilwar.ships.departure import NavalDeparture
 from longroll.titles.uscivilwar.ships.flags import Flag
-from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.redeploy import Redeployment
 from longroll.titles.uscivilwar.ships.yards import ConfederateYards, NavalRepair, UnionYards
 from longroll.titles.uscivilwar.state import CivilWarState, ship_parts

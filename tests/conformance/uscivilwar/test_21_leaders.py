@@ -12,8 +12,8 @@ from longroll.titles.uscivilwar.battle.aftermath import occupy
 from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, UNION
 from longroll.titles.uscivilwar.marches.entry import enter
 from longroll.titles.uscivilwar.ships.coal import begin_phase
+from longroll.titles.uscivilwar.ships.departure import NavalDeparture
 from longroll.titles.uscivilwar.ships.headings import waters_at
-from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.state import BOX, CivilWarState
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import Fleet, at, station

@@ -24,6 +24,7 @@ from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.ships.crew import crew_of, leaders_at, move_crew, slot_of
 from longroll.titles.uscivilwar.ships.cruise import Cruise
+from longroll.titles.uscivilwar.ships.departure import NavalDeparture
 from longroll.titles.uscivilwar.ships.depths import depth
 from longroll.titles.uscivilwar.ships.fight import ironclads
 from longroll.titles.uscivilwar.ships.gunboats import Gunboats
@@ -33,7 +34,6 @@ from longroll.titles.uscivilwar.ships.lanes import (
     ports_passed,
     reach,
 )
-from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import (
     MOORINGS,
     idle_units,

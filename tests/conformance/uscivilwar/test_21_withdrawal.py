@@ -9,7 +9,7 @@ from longroll.titles.uscivilwar.aids.naval import naval_prospects
 from longroll.titles.uscivilwar.components import CONFEDERATE, UNION
 from longroll.titles.uscivilwar.document import SCHEMA
 from longroll.titles.uscivilwar.ships.coal import begin_phase
-from longroll.titles.uscivilwar.ships.orders import NavalDeparture
+from longroll.titles.uscivilwar.ships.departure import NavalDeparture
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.uscivilwar.table import Fleet, at, keys, station
 from tests.conformance.uscivilwar.test_05_marches import clause_of

@@ -12,9 +12,9 @@ from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.ground import PORTS
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.ships.coal import begin_phase
+from longroll.titles.uscivilwar.ships.departure import NavalDeparture
 from longroll.titles.uscivilwar.ships.fire import fire_of
 from longroll.titles.uscivilwar.ships.lanes import weak_waters
-from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import MOORINGS
 from longroll.titles.uscivilwar.ships.redeploy import Redeployment
 from longroll.titles.uscivilwar.state import CivilWarState, bow_key

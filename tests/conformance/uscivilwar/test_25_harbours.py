@@ -10,8 +10,8 @@ from longroll.titles.uscivilwar.components import CONFEDERATE, UNION, place_key
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.sea.routes import voyage
 from longroll.titles.uscivilwar.ships.coal import begin_phase
+from longroll.titles.uscivilwar.ships.departure import NavalDeparture
 from longroll.titles.uscivilwar.ships.lanes import Passage, both, ports_passed, reach
-from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import FLOTILLA, IRONCLAD, OCEAN, RIVER
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.strategic import StrategicMovement

@@ -83,7 +83,7 @@ class USCivilWar(ProceduralTitle[CivilWarState]):
             Option(MANOEUVRE, "22.6"),
             Option(ADVANCED, "21.1"),
         ),
-        rules_version=19,
+        rules_version=20,
     )
     folder: ClassVar[Path] = Path(__file__).parent
     inventory = INVENTORY

@@ -17,7 +17,7 @@ from .hardship import SupplySegment
 from .markers import return_garrison
 from .options import ADVANCED
 from .ships.coal import begin_phase, end_of_phase
-from .ships.orders import NavalDeparture
+from .ships.departure import NavalDeparture
 
 __all__ = ["PHASES", "ActionCycle", "ActionPhase", "Initiative"]
 

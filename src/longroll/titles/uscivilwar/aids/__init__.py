@@ -20,9 +20,9 @@ from ..base import side_of
 from ..components import CARD_KINDS, PLACE, place_key
 from ..facts import facts
 from ..marches.ways import enemy_units
+from ..ships.departure import NavalDeparture
 from ..ships.flags import Flag
 from ..ships.headings import by_waters
-from ..ships.orders import NavalDeparture
 from ..ships.retreat import Retreats
 from ..state import CivilWarState
 from .aims import told
@@ -100,6 +100,7 @@ _KINDS: Final = {
 _FORCED: Final = frozenset(
     {
         *("prompt-penalty", "prompt-withdraw", "prompt-scatter", "prompt-departure"),
+        "prompt-return",
         *("prompt-retreat", "prompt-yield", "prompt-remove", "prompt-strike", "prompt-suffer"),
     }
 )

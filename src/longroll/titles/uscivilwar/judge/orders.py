@@ -23,9 +23,9 @@ from ..reactions import Approach
 from ..sea.rivers import ways_of
 from ..sea.routes import voyage
 from ..sea.transport import Transport, capacity
+from ..ships.departure import NavalDeparture
 from ..ships.flags import Flag
 from ..ships.headings import on_water
-from ..ships.orders import NavalDeparture
 from ..ships.retreat import Retreats
 from ..state import CivilWarState
 from ..strategic import MODES, StrategicMovement

@@ -32,7 +32,8 @@ from .crew import (
     ship_name,
     strength_of,
 )
-from .ferry import Ferry, loads, why_no_load
+from .departure import NavalReturn
+from .ferry import RETURNED, Ferry, loads, why_no_load
 from .fire import fire_of
 from .flags import Flag, can_flag, may_stay, why_no_flag
 from .guns import Toll, toll
@@ -396,9 +397,13 @@ class Cruise(Withdrawal):
         return Call(ferry, then="ashore")
 
     def ashore(self, play: P) -> Flow:
-        """21.7.4, 21.6.9: who has landed keeps the ships there; others leave with the phase."""
-        self.captured |= play.state.returned
-        return "sail"
+        """21.7.4: who has landed keeps the ships there; they go back with those who have not."""
+        place, captured = divmod(play.state.returned, RETURNED)
+        self.captured |= captured
+        if not place or not sum(self.crew):
+            return "sail"
+        crew, leaders, self.crew, self.leaders = self.crew, self.leaders, NOBODY, ()
+        return Call(NavalReturn(self.side, (self.place, place - 1), crew, leaders), then="home")
 
     # --- The end ----------------------------------------------------------------------------------
 

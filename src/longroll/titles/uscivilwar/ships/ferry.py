@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.engine.clause import Denial, deny
-from longroll.engine.procedure import Flow
+from longroll.engine.procedure import Done, Flow
 
 from ..base import P, place_key
 from ..facts import facts
@@ -14,7 +16,10 @@ from ..sea.routes import beaches, guarded
 from ..sea.transport import Transport, capacity
 from ..state import CivilWarState
 
-__all__ = ["Ferry", "loads", "why_no_load"]
+__all__ = ["RETURNED", "Ferry", "loads", "why_no_load"]
+
+RETURNED: Final = 2
+"""What a landing that has failed returns is this times one more than where the troops are now."""
 
 
 def loads(state: CivilWarState, side: int, base: int, staff: int) -> range:
@@ -57,6 +62,12 @@ class Ferry(Transport):
         """They are ashore, where their ships have brought them."""
         del play
         return "command"
+
+    def over(self, play: P) -> Flow:
+        """21.7.4: what was captured; if nobody has landed also where the troops are."""
+        super().over(play)
+        failed = self.place != self.goal
+        return Done(self.captured + RETURNED * (self.place + 1) * failed)
 
     def why_not_ashore(self, state: CivilWarState) -> Denial | None:
         """Why they do not land: no such shore, a Coastal Fort, a cautious commander."""

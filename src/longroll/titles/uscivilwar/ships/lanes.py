@@ -18,6 +18,7 @@ from .bows import waters_of
 from .depths import BRANCHES, MISSISSIPPI, OPEN_SEA, climbs, deepest, depth, height, up_to
 from .fire import NO_FIRE, Fire, barred, bears_on, fire_of
 from .harbours import BEFORE, away, behind
+from .inlets import inlet, inlets, lagoons
 from .pieces import IRONCLAD, MOBILE, MOORINGS, OCEAN, OWNER, VALUE, exposed, idle_units
 
 __all__ = [
@@ -33,7 +34,6 @@ __all__ = [
     "free_waters",
     "halting",
     "has_roads",
-    "inlet",
     "lanes_past",
     "open_to",
     "ports_passed",
@@ -69,18 +69,6 @@ _ABOVE: Final[Mask] = spread(WATERS.flow, MISSISSIPPI & ~_DELTA, WATERS.sides & 
 _GULF: Final[Mask] = WATERS.bodies & OCEANS | 1 << WATERS.at("mississippi-sound") | WATERS.coasts
 _SHOAL: Final[Mask] = ((1 << len(WATERS.keys)) - 1) & ~OCEANS
 """Where river ships, flotillas and ironclads go: everywhere but on the ocean."""
-_SOLID: Final = tuple(
-    pair
-    for link in GROUND.links
-    if link.kind == "solid"
-    for pair in ((link.a, link.b), (link.b, link.a))
-)
-_DASHED: Final = tuple(
-    pair
-    for link in GROUND.links
-    if link.kind in ("solid", "dashed")
-    for pair in ((link.a, link.b), (link.b, link.a))
-)
 
 
 _UNPLAYABLE: Final[Mask] = GROUND.of_terrain("unplayable")
@@ -204,11 +192,6 @@ def _light(found: Reach, start: int) -> Reach:
     return Reach(found.ends & ~heavy, found.targets & ~heavy, passages)
 
 
-def inlet(place: int) -> Mask:
-    """20.4: the waters to which an inlet leads in a place: of a hex its coast (U70)."""
-    return (MOORINGS[place] & WATERS.coasts if LAND >> place & 1 else 0) or MOORINGS[place]
-
-
 def has_roads(side: int, *, ocean: bool) -> bool:
     """L5748: whether Norfolk and the James lie behind Fort Monroe for these ships."""
     return side == CONFEDERATE and not ocean
@@ -259,11 +242,8 @@ def free_waters(
     """The waters that ships reach in peace, those open to them at all, and their lagoons."""
     may = OPEN_SEA if ocean else _SHOAL
     seed = afloat(start, fire, lying & may)
-    links = _SOLID if ocean else _DASHED
-    for a, b in links:
-        if a == start and lying & inlet(a) and not fire.places >> b & 1:
-            seed |= inlet(b)
-    seed &= may
+    links = inlets(ocean=ocean)
+    seed = (seed | lagoons(start, lying, fire.places, ocean=ocean)) & may
     open_ = may & (halting(start, lying) if side == UNION else -1)
     roads = has_roads(side, ocean=ocean)
     shut = barred(fire.of(~(1 << start)), roads=roads) | weak

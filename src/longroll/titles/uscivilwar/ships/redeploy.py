@@ -22,6 +22,7 @@ from .coal import has_coal
 from .crew import Crew, crew_of, leader_index, leaders_at, move_crew, ship_at, ship_name, slot_of
 from .fire import fire_of
 from .guns import burn_out
+from .inlets import inlet, lagoons
 from .lanes import halting, open_to
 from .pieces import MOORINGS, OCEAN, RIVER, fleet_of, idle_units, posts
 
@@ -60,8 +61,14 @@ class Redeployment(Proc):
         through = (found.fleets[UNION] | WATERS.seas) & open_to(ocean=self.kind == OCEAN) & ~shut
         # 21.2.5: "always", and this is one movement too.
         through &= halting(start, self._lying(state, start))
-        gates = flow(GATES & ~found.held[CONFEDERATE] & ~hostile)
-        return spread(gates, self._lying(state, start) & through, through)
+        held = found.held[CONFEDERATE] | hostile
+        seed = self._lying(state, start) | self._beyond(state, start, held)
+        return spread(flow(GATES & ~held), seed & through, through)
+
+    def _beyond(self, state: CivilWarState, place: int, held: Mask) -> Mask:
+        """20.4: the waters to which an inlet leads from ships in a place."""
+        lying = self._lying(state, place)
+        return lagoons(place, lying, held, ocean=self.kind == OCEAN)
 
     def _lying(self, state: CivilWarState, start: int) -> Mask:
         return waters_of(state, start, self.kind)
@@ -71,8 +78,14 @@ class Redeployment(Proc):
         found, waters = facts(state), self._waters(state, start)
         harbours = OCEAN_PORTS if self.kind == OCEAN else PORTS & ~_SEA_ONLY
         good = harbours & found.held[UNION] | (1 << _BAY if self.kind == OCEAN else 0)
-        ends = mask(port for port in members(good) if self._lying(state, port) & waters)
-        return ends & ~(posts(state, CONFEDERATE) | idle_units(state, CONFEDERATE) | 1 << start)
+        enemies = posts(state, CONFEDERATE) | idle_units(state, CONFEDERATE)
+        held = found.held[CONFEDERATE] | enemies
+        ends = mask(
+            port
+            for port in members(good)
+            if (self._lying(state, port) | self._beyond(state, port, held)) & waters
+        )
+        return ends & ~(enemies | 1 << start)
 
     def any_choice(self, state: CivilWarState) -> bool:
         """Whether a ship of the kind comes anywhere."""
@@ -140,6 +153,7 @@ class Redeployment(Proc):
         one: Crew = tuple(int(at == slot) for at in range(len(crew)))
         leaders = leaders_at(state, start) if sum(crew) == 1 else ()
         coal, waters = state.low_coal >> start & 1, self._waters(state, start)
+        waters = waters if waters & MOORINGS[self.goal] else inlet(self.goal)
         move_crew(state, one, leaders, start, self.goal)
         turn_bows(state, self.goal, {self.kind: waters})
         state.sailed, state.naval_action = {}, 0

@@ -60,6 +60,7 @@ prompt-suffer = The ships from { $place }: which is hit?
 prompt-withdraw = The naval battle at { $place } is not won: where do the ships withdraw?
 prompt-scatter = The ships in { $place } are beaten: where do they retreat?
 prompt-departure = The ships cannot stay with the enemy in { $place }: where do they go?
+prompt-return = The assault has failed, and the ships go back with the troops from { $place }: where do they go?
 action-fleet = Ships in { $a1 } set out, for a point
 action-venture-fleet = Ships in { $a1 } set out with a General, though cautious, for two points
 action-free-fleet = Ships in { $a1 } set out by the free naval action

@@ -68,5 +68,6 @@ awaited-suffer = Los barcos { THE($place, "de") }: ¿cuál recibe el impacto?
 awaited-withdraw = La batalla naval { THE($place, "de") } no se ha ganado: ¿a dónde se retiran los barcos?
 awaited-scatter = Los barcos { THE($place, "de") } han sido vencidos: ¿a dónde se retiran?
 awaited-departure = Los barcos no pueden quedarse con el enemigo { THE($place, "en") }: ¿a dónde van?
+awaited-return = El asalto ha fracasado y los barcos vuelven con las tropas { THE($place, "de") }: ¿a dónde van?
 awaited-redeploy = Movimiento estratégico de barcos: { $ship }
 awaited-battery = La batería { THE($place, "de") } se traslada: ¿a dónde?

@@ -60,6 +60,7 @@ prompt-suffer = Los barcos { THE($place, "de") }: ¿cuál recibe el impacto?
 prompt-withdraw = La batalla naval { THE($place, "de") } no se ha ganado: ¿a dónde se retiran los barcos?
 prompt-scatter = Los barcos { THE($place, "de") } han sido vencidos: ¿a dónde se retiran?
 prompt-departure = Los barcos no pueden quedarse con el enemigo { THE($place, "en") }: ¿a dónde van?
+prompt-return = El asalto ha fracasado y los barcos vuelven con las tropas { THE($place, "de") }: ¿a dónde van?
 action-fleet = Los barcos { THE($a1, "de") } zarpan, por un punto
 action-venture-fleet = Los barcos { THE($a1, "de") } zarpan con un General cauto que se atreve, por dos puntos
 action-free-fleet = Los barcos { THE($a1, "de") } zarpan con la acción naval gratuita

@@ -60,6 +60,7 @@ prompt-suffer = Le navi { THE($place, "da") }: quale è colpita?
 prompt-withdraw = La battaglia navale { THE($place, "di") } non è vinta: dove si ritirano le navi?
 prompt-scatter = Le navi { THE($place, "a") } sono battute: dove si ritirano?
 prompt-departure = Le navi non possono restare col nemico { THE($place, "a") }: dove vanno?
+prompt-return = L’assalto è fallito e le navi tornano con le truppe { THE($place, "da") }: dove vanno?
 action-fleet = Le navi { THE($a1, "di") } salpano, per un punto
 action-venture-fleet = Le navi { THE($a1, "di") } salpano con un Generale cauto che osa, per due punti
 action-free-fleet = Le navi { THE($a1, "di") } salpano con l'azione navale gratuita
