@@ -38,4 +38,12 @@ describe("the marks of an overlay", () => {
   test("that nearly every place has stay thin: a badge needs no paper", () => {
     expect(drawn(true, { pairs: true })).not.toContain('class="badge"');
   });
+
+  test("show a line as the enemy's if an end of it is his alone", () => {
+    const marks = (["own", "both", "enemy"] as const).map((kind, at) => ({ place: ["1410", "1311", "1412"][at] as string, kind, value: 0 }));
+    const there = { ...sheet, spots: new Map(marks.map(({ place }, at) => [place, { key: place, name: place, x: 100 * at, y: 0 }])) };
+    const laid = overlay({ marks, lines: [["1410", "1311"], ["1311", "1412"]] });
+    const svg = renderToStaticMarkup(<OverlayMarks sheet={there} overlay={laid} badged={new Set()} named={new Set()} badges={false} />);
+    expect([...svg.matchAll(/class="(line[^"]*)"/g)].map(([, kind]) => kind)).toEqual(["line", "line enemy"]);
+  });
 });

@@ -30,13 +30,16 @@ export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay, badged,
   if (overlay === null) return null;
   const other = sides.find((side) => side.key !== overlay.side)?.key ?? "";
   const at = (place: string) => sheet.spots.get(place);
+  // A line is the enemy's if one of its ends is his alone.
+  const hostile = new Set(overlay.marks.filter(({ kind }) => kind === "enemy").map(({ place }) => place));
   return (
     <g className={overlay.pairs ? "overlay fine" : "overlay"} style={sideStyle(overlay.side, sides)}>
       {!badges && overlay.lines.map(([a, b]) => {
         const [from, to] = [at(a), at(b)];
         if (!from || !to) return null;
         const way = sheet.ways.get(`${a} ${b}`) ?? sheet.ways.get(`${b} ${a}`) ?? `M${from.x} ${from.y}L${to.x} ${to.y}`;
-        return <path key={`${a} ${b}`} className="line" d={way} />;
+        const theirs = hostile.has(a) || hostile.has(b);
+        return <path key={`${a} ${b}`} className={theirs ? "line enemy" : "line"} style={theirs ? sideStyle(other, sides) : undefined} d={way} />;
       })}
       {overlay.marks.map(({ place, kind, value }) => {
         const spot = badged.has(place) === badges ? at(place) : undefined;
