@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
@@ -11,6 +12,7 @@ import pytest
 from longroll.draw import board_svg, tokens
 from longroll.draw.field.country import border_layer, mountain_layer, pass_layer, ridge_data
 from longroll.draw.field.lattice import Lattice, between
+from longroll.draw.field.style import style
 from longroll.draw.field.towns import RANKS, offset, town_layer, town_name
 from longroll.engine.atlas import HexPlace, HexSheet, HexSide, Region
 from longroll.engine.title import get_title
@@ -186,8 +188,6 @@ def test_a_city_is_in_capitals_and_a_court_house_short() -> None:
 
 NAMES = {"town-name": (17, 0), "city-name": (21, 1), "village-name": (13, 0)}
 """The size and the spacing of the names of places, by kind (draw/field/style.py)."""
-SPACING = 12.0
-"""Of the name of a land, where the plate gives none (draw/field/style.py)."""
 
 
 class Box(NamedTuple):
@@ -219,7 +219,7 @@ def test_names_of_states_do_not_run_through_names_of_places(title: str, language
     for node in ET.fromstring(board_svg(get_title(title), "light", language)).iter(f"{SVG}text"):
         kinds = node.attrib.get("class", "").split()
         if "land-name" in kinds and "transform" not in node.attrib:
-            spacing = float(node.attrib.get("letter-spacing", SPACING))
+            spacing = float(node.attrib["letter-spacing"])
             lands.append(box(node, float(node.attrib["font-size"]), spacing, "regular"))
         elif "name" in kinds:
             kind = next((NAMES[one] for one in kinds if one in NAMES), None)
@@ -228,3 +228,11 @@ def test_names_of_states_do_not_run_through_names_of_places(title: str, language
     assert len(lands) > 2
     assert len(places) > 200
     assert not [(land.text, place.text) for land in lands for place in places if land.meets(place)]
+
+
+@pytest.mark.parametrize("name", ["land-name", "sea-name", "river-name"])
+def test_the_spacing_of_a_plate_is_not_overruled(name: str) -> None:
+    """A rule of the style sheet wins over an attribute: every state was set with the same."""
+    rules = re.findall(rf"\.{name}\b[^{{}}]*\{{([^}}]*)\}}", style("light", ()))
+    assert rules
+    assert not [rule for rule in rules if "letter-spacing" in rule]

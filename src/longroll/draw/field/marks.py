@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
+from typing import Final
 from xml.sax.saxutils import escape
 
 from longroll.draw.field.lattice import Cell, Lattice, chains, eased
@@ -231,6 +232,10 @@ def _name(name: str, x: float, y: float) -> Iterator[str]:
         yield text(line, x, y + 16 * row - (6 if len(lines) > 1 else 0), class_="name")
 
 
+_SPACING: Final = {"land-name": 12.0, "sea-name": 5.0, "river-name": 1.5}
+"""Space between letters where a plate names none, by kind; in a style sheet it would win."""
+
+
 def lettering_layer(
     lattice: Lattice, plate: FieldPlate, words: Mapping[str, str], *, lands: bool = False
 ) -> str:
@@ -248,7 +253,7 @@ def lettering_layer(
                 y,
                 class_=f"lettering {letters.kind}",
                 font_size=letters.size,
-                letter_spacing=letters.spacing or None,
+                letter_spacing=letters.spacing or _SPACING.get(letters.kind),
                 transform=turn,
             )
         )

@@ -66,7 +66,7 @@ stroke-opacity:.85}
 .name{font-size:16.5px;paint-order:stroke;stroke:$halo;stroke-width:4.5px;stroke-opacity:.82;
 stroke-linejoin:round}
 .lettering{paint-order:stroke;stroke:$halo;stroke-width:4px;stroke-opacity:.7;fill-opacity:.86}
-.italic{font-style:italic}.river-name{font-style:italic;fill:$river-name;letter-spacing:1.5px}
+.italic{font-style:italic}.river-name{font-style:italic;fill:$river-name}
 .town-name{font-weight:700}
 .roof{fill:$town;stroke:$town-edge;stroke-width:1}.yard{fill:none;stroke:$earth-edge;
 stroke-width:.9}
@@ -125,8 +125,8 @@ stroke-width:1.7}
 .city-name{font-size:21px;font-weight:700;letter-spacing:1px}.town-name.name{font-size:17px}
 .village-name{font-size:13px;stroke-width:3.4px}.track-to{fill:none;stroke:$road;stroke-width:2.4;
 stroke-dasharray:4 2.6}
-.sea-name{font-style:italic;fill:$river-name;letter-spacing:5px}
-.land-name{fill:$state-name;letter-spacing:12px;fill-opacity:.8}
+.sea-name{font-style:italic;fill:$river-name}
+.land-name{fill:$state-name;fill-opacity:.92}
 .margin{fill:$desk;fill-rule:evenodd}.margin-paper{fill:url(#lr-paper);fill-rule:evenodd}
 .neat{fill:none;stroke:$ink;stroke-width:1.4}.outer{fill:none;stroke:$ink;stroke-width:5}
 .dark-step{fill:$ink}
