@@ -124,6 +124,22 @@ def test_a_strait_runs_out_into_the_sea() -> None:
     assert max(math.dist(p, ends[1]) for p in points) > math.dist(*ends) * 1.2
 
 
+def test_a_strait_has_a_shore_beneath_the_sea_and_opens_wider_than_it_ends() -> None:
+    ground = lattice(HexSide("0103", "0202", "strait"))
+    (shore,) = of_class(water_layer(ground), "strait-bank")
+    (strait,) = of_class(side_layer(ground), "strait")
+    assert shore.attrib["d"] == strait.attrib["d"]
+    layers = [node.get("class") for node in ET.fromstring(water_layer(ground))]
+    assert layers.index("strait-bank") < layers.index("water")
+    inland, mouth = sorted(
+        ground.side("0103", "0202"), key=lambda p: -math.dist(p, ground.centre((2, 3)))
+    )
+    points = corners(strait.attrib["d"])
+    near = [[p for p in points if math.dist(p, end) < R * 0.4] for end in (inland, mouth)]
+    wide = [max(math.dist(p, q) for p in some for q in some) for some in near]
+    assert 0 < wide[0] < wide[1] * 1.2
+
+
 def test_borders_of_zones_leave_coasts_alone() -> None:
     ground = lattice()
     drawn = of_class(zone_layer(ground), "zone")

@@ -17,6 +17,7 @@ from longroll.draw.field.lattice import (
     rounded,
     wavy,
 )
+from longroll.draw.field.relief import strait_shapes
 from longroll.draw.sheet import Point
 from longroll.draw.svg import closed, element, group, number
 
@@ -65,7 +66,9 @@ def wash_layer(lattice: Lattice) -> str:
 def water_layer(lattice: Lattice) -> str:
     """Rivers: the water, its bank, and lines along the bank."""
     shores = [_shore(lattice, loop) for loop in lattice.outlines(_river(lattice), 3)]
-    lines = [element("path", class_="water", d="".join(closed(shore) for shore in shores))]
+    arms = "".join(strait_shapes(lattice))  # filled later, over the rivers that end in them
+    lines = [element("path", class_="strait-bank", d=arms)] if arms else []
+    lines.append(element("path", class_="water", d="".join(closed(shore) for shore in shores)))
     for step, away in enumerate((5.0, 11.0, 18.5, 28.0, 40.0)):
         data = "".join(closed(_inward(shore, away)) for shore in shores)
         lines.append(

@@ -7,11 +7,20 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from longroll.draw.field.kinds import WATER, WATERCOURSES, WAYS
-from longroll.draw.field.lattice import Lattice, Node, between, calmed, eased, noise, shifted
+from longroll.draw.field.lattice import (
+    Lattice,
+    Node,
+    between,
+    calmed,
+    eased,
+    noise,
+    rounded,
+    shifted,
+)
 from longroll.draw.sheet import Point
-from longroll.draw.svg import element, group, number, path
+from longroll.draw.svg import closed, element, group, number, path
 
-__all__ = ["road_layer", "road_lines", "side_layer"]
+__all__ = ["road_layer", "road_lines", "side_layer", "strait_shapes"]
 
 
 def side_layer(lattice: Lattice) -> str:
@@ -37,19 +46,72 @@ def _run(a: Point, b: Point) -> str:
 
 
 def _watercourse(lattice: Lattice, kind: str) -> Iterator[str]:
-    """Streams or rivers, which meander a little from corner to corner."""
+    """Streams or rivers, which meander a little; the shores of straits lie beneath the sea."""
+    if kind == "strait":
+        yield from (element("path", class_=kind, d=data) for data in strait_shapes(lattice))
+        return
     for line in lattice.along_sides(kind):
-        points: list[Point] = []
-        for node, after in pairwise(line):
-            a, b = lattice.loose(node), lattice.loose(after)
-            x, y = between(a, b, 0.5)
-            far = lattice.radius * 0.06
-            points += [a, (x + far * noise(*node, 3), y + far * noise(*node, 4))]
-        points.append(lattice.loose(line[-1]))
+        points = _meander(lattice, line)
         points = [*_mouth(lattice, line[0])[::-1], *points, *_mouth(lattice, line[-1])]
         data = path(eased(calmed(calmed(points, closed=False), closed=False)))
         yield element("path", class_=f"{kind}-bank", d=data)
         yield element("path", class_=kind, d=data)
+
+
+def _meander(lattice: Lattice, line: list[Node]) -> list[Point]:
+    points: list[Point] = []
+    for node, after in pairwise(line):
+        a, b = lattice.loose(node), lattice.loose(after)
+        x, y = between(a, b, 0.5)
+        far = lattice.radius * 0.06
+        points += [a, (x + far * noise(*node, 3), y + far * noise(*node, 4))]
+    return [*points, lattice.loose(line[-1])]
+
+
+def strait_shapes(lattice: Lattice) -> Iterator[str]:
+    """Arms of the sea along hexsides, narrow inland and wide where they open into the sea."""
+    for line in lattice.along_sides("strait"):
+        mouths = [_opening(lattice, node) for node in (line[0], line[-1])]
+        points = [*mouths[0], *_meander(lattice, line), *mouths[1]]
+        course = calmed(calmed(points, closed=False), closed=False)
+        half = [lattice.radius * _STRAIT * (1 + 0.2 * noise(round(x), round(y))) for x, y in course]
+        tips: list[list[Point]] = []
+        for mouth, last, before in zip(mouths, (0, -1), (1, -2), strict=True):
+            half[last] *= 1.5 if mouth else 0.7
+            tip = between(course[before], course[last], 1.3)
+            tips.append([] if mouth else [tip])
+        left, right = (
+            [_aside(course, at, side * far) for at, far in enumerate(half)] for side in (-1, 1)
+        )
+        yield closed(rounded([*left, *tips[1], *right[::-1], *tips[0]], 3))
+
+
+_STRAIT = 0.21
+"""Half the width of a strait, in radii."""
+_NEAR = 2.6
+"""How far from the sea a strait may end that opens into it, in radii: the coast is drawn freely."""
+
+
+def _opening(lattice: Lattice, node: Node) -> list[Point]:
+    """The continuation of a strait that ends where hexes end, into the water next to it."""
+    if not _mouth(lattice, node):
+        return []
+    here = lattice.at(node)
+    waters = [
+        lattice.centre(cell)
+        for cell in lattice.field(2)
+        if lattice.is_sea_east(cell) or lattice.ground(cell) in WATER
+    ]
+    there = min(waters, key=lambda water: math.dist(here, water))
+    far = math.dist(here, there) / lattice.radius
+    return [between(here, there, 0.42 if far < 1.2 else 0.8)] if far < _NEAR else []
+
+
+def _aside(line: list[Point], at: int, far: float) -> Point:
+    """A point of a line moved to its right by ``far``."""
+    (px, py), (nx, ny) = line[max(at - 1, 0)], line[min(at + 1, len(line) - 1)]
+    long = math.hypot(nx - px, ny - py) or 1.0
+    return line[at][0] - (ny - py) / long * far, line[at][1] + (nx - px) / long * far
 
 
 def _mouth(lattice: Lattice, node: Node) -> list[Point]:

@@ -81,8 +81,8 @@ stroke-width:.9}
 font-weight:700;fill:$counter-edge}
 .ruin{fill:none;stroke:$danger;stroke-width:5;stroke-linecap:round}
 .morass{fill:$swamp;stroke:$reed}.ground.closed{fill:$faint;fill-opacity:.3;stroke:none}
-.strait-bank{fill:none;stroke:$coast;stroke-width:30;stroke-linecap:round;stroke-linejoin:round}
-.strait{fill:none;stroke:$sea;stroke-width:26.4;stroke-linecap:round;stroke-linejoin:round}
+.strait-bank{fill:none;stroke:$coast;stroke-width:4;stroke-linejoin:round}
+.strait{fill:$sea;stroke:none}
 .barrier{fill:none;stroke:$earth-edge;stroke-width:4.4;stroke-linecap:round}
 .ferry{fill:$road-fill;stroke:$ink;stroke-width:1.4;stroke-linejoin:round}
 .way-casing.rail-planned{stroke:$rail;stroke-width:9;stroke-dasharray:1.6 7;stroke-linecap:butt}
