@@ -141,3 +141,31 @@ def test_a_pile_alone_stands_in_the_middle_of_its_hex() -> None:
     root = ET.fromstring(f"<svg>{''.join(counter_layers(places, layout, tokens('light')))}</svg>")
     (figure,) = [node for node in root.iter() if "strength" in node.get("class", "").split()]
     assert float(figure.attrib["x"]) == lattice.spots["a"][0]
+
+
+@pytest.mark.parametrize(
+    ("kind", "top", "bottom"),
+    [("fleet", -8, 10), ("battery", -9 * 0.85, 7 * 0.85), ("hull", -8, 10)],
+)
+def test_ships_and_guns_leave_the_name_and_the_value_of_a_city_to_be_read(
+    kind: str, top: float, bottom: float
+) -> None:
+    root = drawn(Layout(markers=(Marker(kind, "a", "south", number=1),)))
+    (path,) = [node for node in root.iter() if node.get("transform", "").startswith("translate")]
+    x, y = (float(one) for one in re.findall(r"-?[\d.]+", path.attrib["transform"])[:2])
+    name = 100 + 60 * 0.68 - 0.7 * 21
+    assert y + bottom < name
+    value = 100 + 60 * 0.24 - 11
+    assert x < 100 or y + bottom < value, "the value is printed to the right"
+    assert y + top > 100 - 30, "a leader's tab lies above"
+
+
+def test_a_fort_in_a_hex_is_lighter_than_the_pile_upon_it() -> None:
+    sheet = HexSheet((1, 1), (1, 1), 0, (HexPlace("a", 1, 1, "clear"),), (), pointed=True)
+    lattice = Lattice(sheet, 60.0, 0.0, 0.0)
+    places = Places(ATLAS, lattice.spots, 60.0, lattice)
+    layout = Layout(markers=(Marker("fort", "a", "south", number=2),))
+    root = ET.fromstring(f"<svg>{''.join(counter_layers(places, layout, tokens('light')))}</svg>")
+    (fort,) = [node for node in root.iter() if "fort" in node.get("class", "").split()]
+    assert fort.attrib["class"] == "fort held south"
+    assert written(root, "level") == ["2"]

@@ -291,6 +291,15 @@ def test_each_sign_stands_in_its_hex(mark: str) -> None:
     assert figure in "".join(ET.fromstring(layer).itertext())
 
 
+def test_what_wins_points_stands_above_a_name_of_two_lines() -> None:
+    def height(name: str) -> float:
+        layer = town_layer(lattice(names={"0201": name}, marks={"0201": ("town", "objective")}))
+        (star,) = of_class(layer, "objective")
+        return float(re.findall(r"-?[\d.]+", star.attrib["transform"])[1])
+
+    assert height("Bowling Green") < height("Bowling") - 8
+
+
 # --- Beside the hexes -----------------------------------------------------------------------------
 
 FORT = Place(

@@ -73,9 +73,12 @@ def _fort(marker: Marker, places: Places) -> str:
         *((12, 5), (5, 12), (-5, 12), (-12, 5)),
     )
     hole = closed([(x + dx, y + dy) for dx, dy in corners])
-    works = element("path", class_=f"fort {marker.side}", d=bastions(x, y, 26) + hole)
+    # In a hex a pile lies over it: it stands lower, and lighter than what covers it.
+    lower, kind = (LOWER, "fort held") if places.sides is not None else (0.0, "fort")
+    works = element("path", class_=f"{kind} {marker.side}", d=bastions(x, y + lower, 26) + hole)
     if marker.number > 1:  # its level, in the lower bastion
-        works += text(str(marker.number), x, y + 23, class_=f"small-figure figure {marker.side}")
+        level = "level" if lower else f"figure {marker.side}"
+        works += text(str(marker.number), x, y + 23, class_=f"small-figure {level}")
     return element("g", works, **_known(marker), data_fort=marker.side)
 
 
@@ -178,7 +181,7 @@ def _depot(marker: Marker, places: Places) -> str:
 def _militia(marker: Marker, places: Places) -> str:
     """Two crossed bayonets on a small card, at the left of the place."""
     x, y = places.spots[marker.place]
-    x, y = x - 36, y - 1
+    x, y = x - 36, y - 4
     card = element(
         "rect", class_=f"guard {marker.side}", x=x - 11, y=y - 10, width=22, height=20, rx=2
     )
@@ -189,9 +192,9 @@ def _militia(marker: Marker, places: Places) -> str:
 def _arsenal(marker: Marker, places: Places) -> str:
     """What war industry adds to a place."""
     x, y = places.spots[marker.place]
-    x, y = x + 38, y - 10
-    back = element("rect", class_="store", x=x - 14, y=y - 9, width=28, height=18)
-    said = text(f"+{marker.number}", x, y + 5, class_="arsenal-figure")
+    x, y = x + 38, y - 20.5
+    back = element("rect", class_="store", x=x - 13, y=y - 7.5, width=26, height=15)
+    said = text(f"+{marker.number}", x, y + 4.8, class_="arsenal-figure")
     return element("g", back + said, **_known(marker))
 
 
@@ -214,7 +217,7 @@ def _entrenched(marker: Marker, places: Places) -> str:
 def _fleet(marker: Marker, places: Places) -> str:
     """A hull in the colours of a side, with the number of ships."""
     x, y = places.spots[marker.place]
-    x, y = x - 40, y + 20
+    x, y = x - 38, y + 15
     hull = element("path", class_=f"hull-of {marker.side}", d=HULL, transform=_at(x, y))
     said = text(str(marker.number), x, y + 7, class_=f"small-figure figure {marker.side}")
     return element("g", _bow(marker, places) + hull + said, **_known(marker))
@@ -240,7 +243,7 @@ def _bow(marker: Marker, places: Places) -> str:
 def _pennant(marker: Marker, places: Places) -> str:
     """The flag of the naval commander, above the hull of the ships."""
     x, y = places.spots[marker.place]
-    x, y = x - 44, y + 12
+    x, y = x - 42, y + 7
     d = f"M{number(x)} {number(y)}v-20h17l-5 5l5 5h-17"
     flag = element("path", class_=f"hull-of {marker.side}", d=d)
     return element("g", flag, **_known(marker))
@@ -249,17 +252,18 @@ def _pennant(marker: Marker, places: Places) -> str:
 def _hull_on_stocks(marker: Marker, places: Places) -> str:
     """A hull under construction: dashed, in no side's colour."""
     x, y = places.spots[marker.place]
-    drawn = element("path", class_="on-stocks", d=HULL, transform=_at(x - 40, y - 8))
+    drawn = element("path", class_="on-stocks", d=HULL, transform=_at(x - 37, y - 20))
     return element("g", drawn, **_known(marker))
 
 
 def _guns(marker: Marker, places: Places) -> str:
     """A gun on its carriage, in the colours of a side, with the number of batteries."""
     x, y = places.spots[marker.place]
-    x, y = x + 38, y + 22
-    gun = element("path", class_=f"hull-of {marker.side}", d=GUN, transform=_at(x, y))
+    x, y = x + 36, y - 20
+    where = f"{_at(x, y)} scale(.85)"
+    gun = element("path", class_=f"hull-of {marker.side}", d=GUN, transform=where)
     if marker.number > 1:
-        gun += text(str(marker.number), x + 16, y + 8, class_="small-figure")
+        gun += text(str(marker.number), x + 13, y + 5, class_="small-figure")
     return element("g", gun, **_known(marker))
 
 
@@ -339,13 +343,15 @@ DRAWINGS: Final[dict[str, Callable[[Marker, Places], str]]] = {
     "flagship": _pennant,
     "hull": _hull_on_stocks,
     "battery": _guns,
-    "low-coal": _plight((-60, 28)),
-    "demoralised-ships": _plight((-60, 12)),
+    "low-coal": _plight((-55, 23)),
+    "demoralised-ships": _plight((-55, 6)),
     "camp": _glyph("camp", (-28, 2)),
     "carriers": _glyph("wagon", (24, -13)),
 }
 """How each kind is drawn; any other by `_plain`."""
 
+LOWER: Final = 5.0
+"""How much lower than its hex a fort stands."""
 RUIN: Final = 24.0
 """Maximum reach of the cross over what is destroyed."""
 LAYERS: Final[dict[str, tuple[str, ...]]] = {

@@ -29,7 +29,7 @@ SHEET = """
 .hull-of{stroke:$counter-edge;stroke-width:1.2;stroke-linejoin:round}
 .on-stocks{fill:$paper;stroke:$counter-edge;stroke-width:1.4;stroke-dasharray:3 2.4;
 stroke-linejoin:round}
-.small-figure{font-size:13px;font-weight:700}
+.small-figure{font-size:13px;font-weight:700}.level{fill:$ink}
 .mine{fill:$counter-edge;stroke:$paper;stroke-width:.8}
 .moving{fill:none;stroke:$accent;stroke-width:6}
 .chip{stroke:$counter-edge;stroke-width:1.1}
@@ -78,6 +78,7 @@ SIDE_SHEET = """
 .stripe.SIDE,.SIDE .flag,.SIDE .shield{fill:$COLOUR}
 .guard.SIDE,.parapet.SIDE{fill:$COLOUR-tint}.bayonets.SIDE{stroke:$COLOUR}.hull-of.SIDE{fill:$COLOUR}
 .inner.SIDE,.sign.SIDE{stroke:$COLOUR-ink}.figure.SIDE,.SIDE .entry-letter{fill:$COLOUR-ink}
+.fort.held.SIDE{fill:$COLOUR-tint;stroke:$COLOUR;stroke-width:2.6}
 .star.SIDE{color:$COLOUR-ink}
 .band.SIDE,.chip.SIDE,.token.SIDE,.SIDE .town{fill:$COLOUR-tint}
 .wood.SIDE{fill:$COLOUR}.label.SIDE{fill:$COLOUR-tint}.shown.SIDE{stroke:$COLOUR}

@@ -30,12 +30,17 @@ SALT: Final = "M-8 6Q-3-8 0-8T8 6Z"
 CRATE: Final = "M-8-8H8V8H-8ZM-8-8L8 8M8-8L-8 8"
 
 
-_LOW: Final[Mapping[str, Point]] = {
+_LOW: Final[dict[str, Point]] = {
     "value": (0.6, 0.24),
-    "objective": (-0.6, 0.26),
-    "blockade": (0.62, -0.16),
+    "objective": (0.6, 0.24),
+    "blockade": (0.62, -0.09),
 }
-"""Positions on a sheet of pointed hexes of those signs that a general's name would cover."""
+"""Positions on a sheet of pointed hexes of those signs that a general's name would cover.
+
+What wins points is to the right, where no ships lie; no hex is an objective and has a value.
+"""
+_ABOVE: Final[dict[str, Point]] = {"value": (0.6, 0.02), "objective": (0.6, 0.02)}
+"""The same where a name has two lines."""
 
 
 def town_layer(lattice: Lattice) -> str:
@@ -51,7 +56,9 @@ def _place(lattice: Lattice, place: HexPlace) -> Iterator[str]:
     for rank, drawing in _RANKS.items():
         if rank in place.marks:
             yield element("g", drawing(x, y, place.side), class_=f"place {rank} {place.side}")
-    low = _LOW if lattice.sheet.pointed else {}
+    low: dict[str, Point] = _LOW if lattice.sheet.pointed else {}
+    if low and place.name and len(_lines(place, {})) > 1:
+        low = low | _ABOVE
     yield from signs((x, y), lattice.radius, place.marks, place.side, low)
 
 
