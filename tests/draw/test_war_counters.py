@@ -169,3 +169,23 @@ def test_a_fort_in_a_hex_is_lighter_than_the_pile_upon_it() -> None:
     (fort,) = [node for node in root.iter() if "fort" in node.get("class", "").split()]
     assert fort.attrib["class"] == "fort held south"
     assert written(root, "level") == ["2"]
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_leaders_of_neighbouring_hexes_stay_apart(count: int) -> None:
+    """Their tabs were as wide as a hex, and the number of further leaders lay on the next one."""
+    sheet = HexSheet((1, 1), (1, 1), 0, (HexPlace("a", 1, 1, "clear"),), (), pointed=True)
+    lattice = Lattice(sheet, 60.0, 0.0, 0.0)
+    lying = [Counter("a", "south", STRENGTH, number=4)]
+    lying += [Counter("a", "south", "general", "lee", number=2)] * count
+    places = Places(ATLAS, lattice.spots, 60.0, lattice)
+    layers = counter_layers(places, Layout(tuple(lying)), tokens("light"))
+    boxes = [
+        n for n in ET.fromstring(f"<svg>{''.join(layers)}</svg>").iter() if "width" in n.attrib
+    ]
+    assert len(boxes) == 3 + (count > 1)
+    middle, half = lattice.spots["a"][0], lattice.height / 2
+    lefts = [float(box.attrib["x"]) for box in boxes]
+    rights = [x + float(box.attrib["width"]) for x, box in zip(lefts, boxes, strict=True)]
+    assert min(lefts) >= middle - half + 1.5
+    assert max(rights) <= middle + half - 1.5

@@ -55,7 +55,8 @@ def _drawn(found: Sequence[Stack], places: Places, tokens: Tokens) -> list[str]:
             before[at] += 1
         spot = places.spots[at][0], places.spots[at][1] + y
         shape, signs = shape_of(places.atlas, stack.side), stack.signs(places.letters)
-        drawn.append(pile(stack, shape, spot, x, tokens.theme, signs))
+        in_hex = places.sides is not None
+        drawn.append(pile(stack, shape, spot, x, tokens.theme, signs, in_hex=in_hex))
         if stack.strength or stack.leaders or stack.army:  # else it shows nothing
             taken[at] = x + half
     return drawn

@@ -19,6 +19,8 @@ __all__ = ["BESIDE", "figures", "half_width", "pile", "sign_discs", "strength_bo
 
 TAB_HEIGHT = 17.0
 TAB_WIDTH = 104.0
+IN_HEX = 100.0
+"""The width of a leader's tab in a hex: two in neighbouring hexes must not look like one."""
 BAND_WIDTH = 92.0
 CHIP = 19.0
 _ARMY = re.compile(r"(\w)\w+ (of |del |de |della |dell['’])(?:the )?(.+?)(?: \(.*\))?$")
@@ -42,10 +44,13 @@ def pile(
     aside: float,
     theme: str,
     signs: tuple[str, ...] = (),
+    *,
+    in_hex: bool = False,
 ) -> str:
     """A stack placed above its space: the strength, the army's band, the leader's tab.
 
-    ``signs``: the letters of the conditions of its strength.
+    ``signs``: the letters of the conditions of its strength; ``in_hex``: nothing may reach beyond
+    the sides of a hex.
 
     Further leaders are only counted beside the first, because all in full would hide the map. The
     result is cached, because most stacks stay the same between drawings.
@@ -63,13 +68,15 @@ def pile(
         parts += sign_discs(signs, x, top, tokens)
     else:
         top += h
+    foot = top
     if stack.army is not None:
         top -= TAB_HEIGHT - 1
         parts += _band(stack.army, x, top)
     if stack.leaders:
         top -= TAB_HEIGHT
-        parts.append(_tab(stack.leaders[0], x, top, tokens))
-        parts += _others(stack, x, top)
+        wide = IN_HEX if in_hex else TAB_WIDTH
+        parts.append(_tab(stack.leaders[0], (x - wide / 2, top), wide, tokens))
+        parts += _others(stack, *((x - wide / 2, foot - 1) if in_hex else (x + wide / 2 - 1, top)))
     if stack.units:
         names = ", ".join(escape(one.piece.name) for one in stack.units if one.piece is not None)
         parts.insert(0, element("title", names))
@@ -143,20 +150,19 @@ def _tab_name(name: str) -> str:
     return f"{initial}. {of}{whose}" if len(whose) < 13 else whose
 
 
-def _others(stack: Stack, x: float, top: float) -> Iterator[str]:
-    """A chip at the edge of the leader's tab: the number of further leaders under him."""
+def _others(stack: Stack, left: float, top: float) -> Iterator[str]:
+    """A chip beside the leader's tab, or hung from it: the number of further leaders under him."""
     count = len(stack.leaders) - 1
     if count:
-        left = x + TAB_WIDTH / 2 - 1
         names = ", ".join(escape(general.name) for general in stack.leaders[1:])
         chip = element("rect", class_=f"chip {stack.side}", x=left, y=top, width=CHIP, height=17)
         said = text(f"+{count}", left + 9.5, top + 12.5, class_="chip-figure")
         yield element("g", element("title", names) + chip + said, class_="tab-of")
 
 
-def _tab(leader: Piece, x: float, top: float, tokens: Tokens) -> str:
+def _tab(leader: Piece, corner: Point, w: float, tokens: Tokens) -> str:
     """A leader: his first rating to the left, the name, the others to the right."""
-    left, w, h, side = x - TAB_WIDTH / 2, TAB_WIDTH, TAB_HEIGHT, leader.side
+    (left, top), h, side = corner, TAB_HEIGHT, leader.side
     first, fight = figures(leader)
     ends = (16.0 if first else 0.0), (30.0 if fight else 0.0)
     told = "-".join(str(rating) for rating in leader.ratings)
