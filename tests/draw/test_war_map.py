@@ -24,6 +24,7 @@ from longroll.draw.field.relief import road_layer, road_lines, side_layer
 from longroll.draw.field.towns import asides, town_layer, town_name
 from longroll.engine.atlas import Atlas, HexPlace, HexSheet, HexSide, Place, Region, Route
 from longroll.engine.title import get_title
+from longroll.words import LANGUAGES
 
 R = 50.0
 GAPS = ((4, 1), (4, 2), (3, 2))
@@ -234,6 +235,38 @@ def test_one_layer_alone_names_the_rivers(title: str) -> None:
     kinds = [node.attrib["class"] for node in texts if "name" not in node.attrib["class"].split()]
     assert "stream-name" in kinds
     assert not [kind for kind in kinds if kind.split()[-1] == "along"]
+
+
+def middle(line: list[tuple[float, float]], wide: float) -> list[tuple[float, float]]:
+    """The points of a line within half of ``wide`` of its middle."""
+    gone = [0.0]
+    for a, b in pairwise(line):
+        gone.append(gone[-1] + math.dist(a, b))
+    return [p for p, far in zip(line, gone, strict=True) if abs(far - gone[-1] / 2) < wide / 2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", ["bobbylee", "uscivilwar"])
+def test_few_letters_of_rivers_lie_on_names_of_towns(title: str, language: str) -> None:
+    board = ET.fromstring(board_svg(get_title(title), "light", language))
+    width, sizes = tokens("light").width, {"city-name": 21.0, "town-name": 17.0}
+    boxes: list[tuple[float, float, float, float]] = []
+    for node in board.iter():
+        size = next((sizes[k] for k in node.get("class", "").split() if k in sizes), 0.0)
+        if size:
+            x, y = float(node.attrib["x"]), float(node.attrib["y"])
+            half = width(node.text or "", size, "bold") / 2
+            boxes.append((x - half, y - 0.7 * size, x + half, y))
+    lines = {node.get("id"): node.get("d", "") for node in board.iter() if node.get("fill")}
+    rivers = [node for node in board.iter() if node.get("class") == "stream-name"]
+    hidden: list[str] = []
+    for river in rivers:
+        said, size = "".join(river.itertext()), float(river.attrib["font-size"])
+        feet = middle(corners(lines[next(iter(river)).attrib["href"][1:]]), width(said, size))
+        on = sum(any(a < x < c and b < y < d for a, b, c, d in boxes) for x, y in feet)
+        hidden += [said] if on > len(feet) * 0.34 else []
+    assert len(rivers) > 20
+    assert len(hidden) <= len(rivers) * 0.02, hidden
 
 
 # --- Mountains and ways ---------------------------------------------------------------------------

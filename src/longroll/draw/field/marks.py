@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape
 
 from longroll.draw.field.lattice import Cell, Lattice, chains, eased
 from longroll.draw.field.plate import FieldPlate
-from longroll.draw.field.towns import RANKS, asides, town_name
+from longroll.draw.field.towns import RANKS, Line, asides, town_name
 from longroll.draw.sheet import Point
 from longroll.draw.svg import closed, element, group, number, path, text
 from longroll.engine.atlas import HexPlace
@@ -18,6 +18,7 @@ __all__ = [
     "feature_layer",
     "grid_layer",
     "lettering_layer",
+    "plain_lines",
     "space_layer",
     "told",
     "zone_layer",
@@ -216,12 +217,15 @@ def space_layer(lattice: Lattice, words: Mapping[str, str]) -> str:
         if place.name and set(RANKS) & set(place.marks):
             parts += town_name(lattice, place, words, aside.get(place.key, 0.0))
         elif shown and not any(mark.startswith("entry:") for mark in place.marks):
-            parts += _name(name, x, y + lattice.height * 0.27)
+            beside = x + aside.get(place.key, 0.0)
+            lines = plain_lines(name, beside, y + lattice.height * 0.27)
+            parts += [text(line.text, line.x, line.y, class_="name") for line in lines]
         drawn.append(element("g", "".join(parts), id=f"space-{place.key}", data_space=place.key))
     return group("spaces", drawn)
 
 
-def _name(name: str, x: float, y: float) -> Iterator[str]:
+def plain_lines(name: str, x: float, y: float) -> Iterator[Line]:
+    """The lines of the name of a place without a rank."""
     words, lines = name.split(), [""]
     for word in words:
         if lines[-1] and len(lines[-1]) + len(word) > 12:
@@ -229,7 +233,7 @@ def _name(name: str, x: float, y: float) -> Iterator[str]:
         else:
             lines[-1] = f"{lines[-1]} {word}".strip()
     for row, line in enumerate(lines):
-        yield text(line, x, y + 16 * row - (6 if len(lines) > 1 else 0), class_="name")
+        yield Line(line, x, y + 16 * row - (6 if len(lines) > 1 else 0), 16.5)
 
 
 _SPACING: Final = {"land-name": 12.0, "sea-name": 5.0, "river-name": 1.5}

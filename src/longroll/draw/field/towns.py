@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from longroll.draw.field.lattice import Lattice
 from longroll.draw.network import bastions
@@ -13,7 +14,17 @@ from longroll.draw.svg import element, group, number, text
 from longroll.draw.tokens import tokens
 from longroll.engine.atlas import HexPlace
 
-__all__ = ["RANKS", "asides", "lettered", "offset", "signs", "town_layer", "town_name"]
+__all__ = [
+    "RANKS",
+    "Line",
+    "asides",
+    "lettered",
+    "offset",
+    "signs",
+    "town_layer",
+    "town_lines",
+    "town_name",
+]
 
 RANKS: Final = ("city", "town", "village")
 """Ranks of places on a theatre of war, the largest first."""
@@ -176,7 +187,8 @@ def lettered(name: str) -> str:
     return name.partition(" (")[0]
 
 
-_SIZES: Final = {"city": 21.0, "town": 17.0, "village": 13.0}
+_SIZES: Final = {"city": 21.0, "town": 17.0, "village": 13.0, "": 16.5}
+"""The size of a name by rank; of a place without one, such as a lake, that of any name."""
 _AIR: Final = 4.0
 """Space at either end of a name, in board units."""
 _ROUNDS: Final = 24
@@ -184,13 +196,13 @@ _ROUNDS: Final = 24
 
 
 def _rank(place: HexPlace) -> str:
-    return next((one for one in RANKS if one in place.marks), "village")
+    return next((one for one in RANKS if one in place.marks), "")
 
 
 def _lines(place: HexPlace, words: Mapping[str, str]) -> list[str]:
     """The name of a place, in lines about as wide as a hex."""
     rank = _rank(place)
-    room = 13 if rank == "village" else 12
+    room = 12 if rank in ("city", "town") else 13
     lines = [""]
     for word in lettered(words.get(place.name.upper(), place.name)).split():
         if lines[-1] and len(lines[-1]) + len(word) >= room:
@@ -204,7 +216,14 @@ def asides(lattice: Lattice, words: Mapping[str, str]) -> dict[str, float]:
     """Sideways offsets of names that would run into the next name of a level row."""
     if not lattice.sheet.pointed:
         return {}
-    named = [place for place in lattice.sheet.hexes if place.name and set(RANKS) & set(place.marks)]
+    # What several hexes are called, such as a bay, is not written in each.
+    count = Counter(place.name for place in lattice.sheet.hexes)
+    ranked = set(RANKS)
+    named = [
+        place
+        for place in lattice.sheet.hexes
+        if place.name and (ranked & set(place.marks) or count[place.name] == 1)
+    ]
     half = {place.key: _half(place, words) for place in named}
     aside = dict.fromkeys(half, 0.0)
     rows = [
@@ -222,10 +241,14 @@ def asides(lattice: Lattice, words: Mapping[str, str]) -> dict[str, float]:
     return {key: min(max(far, -most), most) for key, far in aside.items() if far}
 
 
+def _face(rank: str) -> str:
+    return "bold" if rank in ("city", "town") else "regular"
+
+
 def _half(place: HexPlace, words: Mapping[str, str]) -> float:
     """Half the width of a name, with some space."""
     rank = _rank(place)
-    style, apart = ("regular" if rank == "village" else "bold"), (1.0 if rank == "city" else 0.0)
+    style, apart = _face(rank), (1.0 if rank == "city" else 0.0)
     width = tokens("light").width  # type is the same in all themes
     return (
         max(width(line, _SIZES[rank], style) + apart * len(line) for line in _lines(place, words))
@@ -234,18 +257,30 @@ def _half(place: HexPlace, words: Mapping[str, str]) -> float:
     )
 
 
-def town_name(
+class Line(NamedTuple):
+    """A line of a name: its text, its middle, its foot and its size."""
+
+    text: str
+    x: float
+    y: float
+    size: float
+
+
+def town_lines(
     lattice: Lattice, place: HexPlace, words: Mapping[str, str], aside: float = 0.0
-) -> Iterator[str]:
-    """The name at the foot of its hex, which counters leave free."""
-    rank = _rank(place)
+) -> Iterator[Line]:
+    """The lines of a name at the foot of its hex, which counters leave free."""
+    size = _SIZES[_rank(place)]
     x, y = lattice.spots[place.key]
     foot = y + lattice.radius * (0.68 if lattice.sheet.pointed else 0.745)
     lines = _lines(place, words)
     for above, line in zip(reversed(range(len(lines))), lines, strict=True):
-        yield text(
-            line,
-            x + aside,
-            foot - above * _SIZES[rank] * 0.96,
-            class_=f"name {rank}-name",
-        )
+        yield Line(line, x + aside, foot - above * size * 0.96, size)
+
+
+def town_name(
+    lattice: Lattice, place: HexPlace, words: Mapping[str, str], aside: float = 0.0
+) -> Iterator[str]:
+    """The name of a place, drawn."""
+    for line in town_lines(lattice, place, words, aside):
+        yield text(line.text, line.x, line.y, class_=f"name {_rank(place)}-name")
