@@ -245,18 +245,36 @@ def middle(line: list[tuple[float, float]], wide: float) -> list[tuple[float, fl
     return [p for p, far in zip(line, gone, strict=True) if abs(far - gone[-1] / 2) < wide / 2]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", ["bobbylee", "uscivilwar"])
-def test_few_letters_of_rivers_lie_on_names_of_towns(title: str, language: str) -> None:
-    board = ET.fromstring(board_svg(get_title(title), "light", language))
-    width, sizes = tokens("light").width, {"city-name": 21.0, "town-name": 17.0}
+def names_of_towns(board: ET.Element) -> list[tuple[float, float, float, float]]:
+    """Where the names of towns stand: left, top, right, foot."""
+    sizes = {"city-name": 21.0, "town-name": 17.0}
     boxes: list[tuple[float, float, float, float]] = []
     for node in board.iter():
         size = next((sizes[k] for k in node.get("class", "").split() if k in sizes), 0.0)
         if size:
             x, y = float(node.attrib["x"]), float(node.attrib["y"])
-            half = width(node.text or "", size, "bold") / 2
+            half = tokens("light").width(node.text or "", size, "bold") / 2
             boxes.append((x - half, y - 0.7 * size, x + half, y))
+    return boxes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_of_hexes_stand_clear_of_names_of_towns(language: str) -> None:
+    board = ET.fromstring(board_svg(get_title("uscivilwar"), "light", language))
+    numbers = [node for node in board.iter() if node.get("class") == "number"]
+    boxes = names_of_towns(board)
+    assert len(numbers) > 1000
+    for number in numbers:
+        x, y = float(number.attrib["x"]), float(number.attrib["y"])
+        on = [box for box in boxes if box[0] < x + 13 and x - 13 < box[2]]
+        assert not [box for box in on if box[1] < y and y - 8 < box[3]], number.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", ["bobbylee", "uscivilwar"])
+def test_few_letters_of_rivers_lie_on_names_of_towns(title: str, language: str) -> None:
+    board = ET.fromstring(board_svg(get_title(title), "light", language))
+    width, boxes = tokens("light").width, names_of_towns(board)
     lines = {node.get("id"): node.get("d", "") for node in board.iter() if node.get("fill")}
     rivers = [node for node in board.iter() if node.get("class") == "stream-name"]
     hidden: list[str] = []

@@ -96,7 +96,7 @@ def static(title: str, theme: str, language: str = "en", overlay: Path | None = 
             *([border_layer(lattice)] if lattice.sheet.countries else []),
             *([lettering_layer(lattice, plate, words, lands=True)] if _is_theatre(lattice) else []),
             paper_layer(plate),
-            grid_layer(lattice),
+            grid_layer(lattice, words),
             *([town_layer(lattice)] if _is_theatre(lattice) else []),
             works_layer(lattice),
             zone_layer(lattice),

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 from xml.sax.saxutils import escape
 
 from longroll.draw.field.lattice import Cell, Lattice, chains, eased
 from longroll.draw.field.plate import FieldPlate
-from longroll.draw.field.towns import RANKS, Line, asides, town_name
+from longroll.draw.field.towns import RANKS, Line, asides, town_lines, town_name
 from longroll.draw.sheet import Point
 from longroll.draw.svg import closed, element, group, number, path, text
+from longroll.draw.tokens import tokens
 from longroll.engine.atlas import HexPlace
 
 __all__ = [
@@ -29,18 +30,43 @@ SHIP_HULL = "M-20 4H20L14 12H-14Z"
 SHIP_SAILS = "M-12 2V-14Q-4-8-3 2ZM-1 2V-20Q9-10 8 2ZM10 2V-12Q16-6 15 2Z"
 
 
-def grid_layer(lattice: Lattice) -> str:
+def grid_layer(lattice: Lattice, words: Mapping[str, str]) -> str:
     """The hexes in fine lines, each with its number at the top."""
     lines: list[str] = []
     numbers: list[str] = []
+    above = _feet(lattice, words) if lattice.sheet.pointed else {}
     for key, cell in lattice.cells.items():
         points = [lattice.at(node) for node in lattice.corners(cell)]
         whole = all(lattice.is_inside(other) for other in lattice.neighbours(cell))
         lines.append(path(points[:4]) if whole else closed(points))
         x, y = lattice.spots[key]
-        numbers.append(text(key, x, y - lattice.top_edge * 0.78 + 4, class_="number"))
+        y += 4 - lattice.top_edge * 0.78
+        met = [foot for far, half, foot in above.get(cell[0] - 1, []) if abs(far - x) < half]
+        numbers.append(text(key, x, max([y, *met]), class_="number"))
     cells = element("path", class_="cell", d="".join(lines))
     return group("grid", [cells, *numbers], pointer_events="none")
+
+
+_NUMBER: Final = (14.0, 9.0)
+"""Half the width of a hex's number, and its height."""
+
+
+def _feet(
+    lattice: Lattice, words: Mapping[str, str]
+) -> dict[int, list[tuple[float, float, float]]]:
+    """By row, where names of towns stand at the feet of their hexes, between those of the next row.
+
+    For each the middle, how far from it a number meets it, and the height of one that stands clear.
+    """
+    found: dict[int, list[tuple[float, float, float]]] = defaultdict(list)
+    aside, width = asides(lattice, words), tokens("light").width
+    for place in lattice.sheet.hexes:
+        if place.name and set(RANKS) & set(place.marks):
+            *_, last = town_lines(lattice, place, words, aside.get(place.key, 0.0))
+            half = width(last.text, last.size, "bold") / 2 + _NUMBER[0]
+            hangs = 0.0 if last.text.isupper() else 0.2 * last.size
+            found[place.row].append((last.x, half, last.y + hangs + _NUMBER[1] + 1))
+    return found
 
 
 def zone_layer(lattice: Lattice) -> str:
