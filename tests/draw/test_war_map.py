@@ -21,6 +21,7 @@ from longroll.draw.field.marks import zone_layer
 from longroll.draw.field.names import stream_layer
 from longroll.draw.field.plate import FieldPlate, Letters, field_plate
 from longroll.draw.field.relief import road_layer, road_lines, side_layer
+from longroll.draw.field.samples import sample
 from longroll.draw.field.towns import asides, town_layer, town_name
 from longroll.engine.atlas import Atlas, HexPlace, HexSheet, HexSide, Place, Region, Route
 from longroll.engine.title import get_title
@@ -400,3 +401,29 @@ def test_a_board_of_hexes_alone_has_nothing_beside() -> None:
 def test_straight_pieces_join() -> None:
     """The helper above reads what `path` writes."""
     assert [round(math.dist(a, b)) for a, b in pairwise(corners("M0 0l3 4-3-4"))] == [5, 5]
+
+
+# --- The explanation ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["bridge", "ferry", "gap", "cut", "strait", "border"])
+def test_a_sample_stays_in_its_row(kind: str) -> None:
+    """A row is 30 high: what leads across a side was as long as on the map."""
+    assert sample(kind, 0, 0)
+    reduced = "scale(.68)" in sample(kind, 0, 0)
+    assert reduced == (kind in ("bridge", "ferry", "gap"))
+
+
+@pytest.mark.parametrize("side", ["union", "confederate", "neutral"])
+def test_the_colour_of_a_country_is_explained_with_a_town(side: str) -> None:
+    drawn = f"<g>{sample(f'home-{side}', 0, 0)}</g>"
+    assert [node.attrib["class"] for node in of_class(drawn, side)][:2] == [
+        f"border {side}",
+        f"place town {side}",
+    ]
+
+
+def test_the_shore_of_a_strait_is_drawn_in_the_explanation_as_well() -> None:
+    drawn = f"<g>{sample('strait', 0, 0)}</g>"
+    assert of_class(drawn, "strait-bank")
+    assert of_class(drawn, "strait")

@@ -141,4 +141,6 @@ def _legend(plate: FieldPlate, tokens: Tokens, words: Mapping[str, str]) -> Iter
         yield element("g", sample(kind, x, y), class_=f"sample {kind}")
         told = words[f"field-{kind}"]
         fitted = min(tokens.width(told, 18), _WIDE - 92)
-        yield text(told, x + 76, y + 6, class_="legend", textLength=fitted)
+        # Without lengthAdjust only the gaps would shrink, and letters would touch.
+        adjust = "spacingAndGlyphs"
+        yield text(told, x + 76, y + 6, class_="legend", textLength=fitted, lengthAdjust=adjust)

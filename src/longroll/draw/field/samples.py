@@ -6,7 +6,7 @@ from longroll.draw.field.country import mountain_layer, pass_layer, sample_range
 from longroll.draw.field.ground import SHADE, TREE, TUFT
 from longroll.draw.field.kinds import WATERCOURSES
 from longroll.draw.field.lattice import Lattice
-from longroll.draw.field.relief import road_layer, road_lines, side_layer
+from longroll.draw.field.relief import road_layer, road_lines, side_layer, strait_shapes
 from longroll.draw.field.towns import RANKS, offset, town_layer
 from longroll.draw.field.works import works_layer
 from longroll.draw.svg import element, number
@@ -37,6 +37,8 @@ def sample(kind: str, x: float, y: float) -> str:
         return _crossing(kind, x, y)
     if kind in SIGNS:
         return _sign(kind, x, y)
+    if kind == "border" or kind.startswith("home-"):
+        return _country(kind, x, y)
     line = f"M{number(x)} {number(y)}h60"
     names: tuple[str, ...]
     if kind == "covered-way":
@@ -45,8 +47,6 @@ def sample(kind: str, x: float, y: float) -> str:
         names = ("zone",)
     elif kind == "closed":
         return element("rect", class_="ground closed", x=x, y=y - 11, width=60, height=22)
-    elif kind == "border":
-        names = ("border of-either",)
     else:
         names = (f"way-casing {kind}", f"way {kind}")
     return "".join(element("path", class_=name, d=line) for name in names)
@@ -77,6 +77,9 @@ def _side(kind: str, x: float, y: float) -> str:
     (left, top), _ = sorted(lattice.side(a, b))
     drawn = works_layer(lattice) if kind in WORKS else side_layer(lattice)
     inner = drawn.partition(">")[2].rpartition("</g>")[0]
+    if kind == "strait":  # its shore lies beneath the sea
+        d = "".join(strait_shapes(lattice))
+        inner = element("path", class_="strait-bank", d=d) + inner
     lift = {"abatis": 14, "redoubt": 6, "slope-up": 7}.get(kind, 0)
     where = f"translate({number(x - left)} {number(y - top + lift)})"
     return element("g", inner, transform=where)
@@ -88,6 +91,18 @@ def _pair(*sides: HexSide, ground: str = "clear") -> Lattice:
     return Lattice(HexSheet((1, 1), (1, 2), 1, hexes, sides), 60.0, 0.0, 0.0)
 
 
+def _country(kind: str, x: float, y: float) -> str:
+    """A border of two countries, or the colour of one with a town of it."""
+    side = kind.removeprefix("home-")
+    line = f"M{number(x)} {number(y + 5)}l20-9l20 9l20-9"
+    if kind == "border":
+        band = element("path", class_="border of-either", d=line, style="stroke-width:10")
+        return band + element("path", class_="cell", d=line, style="stroke-opacity:1")
+    d = f"M{number(x)} {number(y)}h60"
+    band = element("path", class_=f"border {side}", d=d, style="stroke-width:14")
+    return band + _sign("town", x, y, side)
+
+
 def _relief(kind: str, x: float, y: float) -> str:
     """Hachures and reeds by their own drawing code: a range as wide as its sample, or a hexside."""
     if kind == "mountains":
@@ -97,8 +112,19 @@ def _relief(kind: str, x: float, y: float) -> str:
     (left, top), _ = sorted(lattice.side("0102", "0101"))
     inner = mountain_layer(lattice).partition(">")[2].rpartition("</g>")[0]
     if kind == "gap":
-        inner += pass_layer(lattice).partition(">")[2].rpartition("</g>")[0]
+        drawn = pass_layer(lattice).partition(">")[2].rpartition("</g>")[0]
+        inner += _reduced(drawn, left + 30, top)
+    elif kind == "cut":
+        way = f"M{number(left + 30)} {number(top - 12)}v24"
+        names = "way-casing rail", "way rail"
+        inner += "".join(element("path", class_=name, d=way) for name in names)
     return element("g", inner, transform=f"translate({number(x - left)} {number(y - top)})")
+
+
+def _reduced(drawn: str, x: float, y: float) -> str:
+    """What is higher than a row of the explanation, smaller about its middle."""
+    where = f"translate({number(x)} {number(y)}) scale(.68) translate({number(-x)} {number(-y)})"
+    return element("g", drawn, transform=where)
 
 
 def _crossing(kind: str, x: float, y: float) -> str:
@@ -106,14 +132,15 @@ def _crossing(kind: str, x: float, y: float) -> str:
     lattice = _pair(HexSide("0102", "0101", "river"), HexSide("0102", "0101", kind))
     (left, top), _ = sorted(lattice.side("0102", "0101"))
     drawn = side_layer(lattice), road_layer(lattice, road_lines(lattice))
-    inner = "".join(part.partition(">")[2].rpartition("</g>")[0] for part in drawn)
+    sides, roads = (part.partition(">")[2].rpartition("</g>")[0] for part in drawn)
+    inner = sides + _reduced(roads, left + 30, top)
     return element("g", inner, transform=f"translate({number(x - left)} {number(y - top)})")
 
 
-def _sign(kind: str, x: float, y: float) -> str:
+def _sign(kind: str, x: float, y: float, side: str = "of-either") -> str:
     """A town or a sign, drawn neutrally where its colour depends on the side."""
     mark = f"{kind}:1" if kind in ("value", "blockade") else kind
-    place = HexPlace("0101", 1, 1, "clear", marks=(mark,), side="of-either")
+    place = HexPlace("0101", 1, 1, "clear", marks=(mark,), side=side)
     lattice = Lattice(HexSheet((1, 1), (1, 1), 1, (place,), ()), 60.0, 0.0, 0.0)
     cx, cy = lattice.spots["0101"]
     dx, dy = offset(mark)
