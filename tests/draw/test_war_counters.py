@@ -189,3 +189,15 @@ def test_leaders_of_neighbouring_hexes_stay_apart(count: int) -> None:
     rights = [x + float(box.attrib["width"]) for x, box in zip(lefts, boxes, strict=True)]
     assert min(lefts) >= middle - half + 1.5
     assert max(rights) <= middle + half - 1.5
+
+
+def test_a_pile_in_a_hex_may_be_enlarged_on_a_small_map() -> None:
+    sheet = HexSheet((1, 1), (1, 1), 0, (HexPlace("a", 1, 1, "clear"),), (), pointed=True)
+    lattice = Lattice(sheet, 60.0, 0.0, 0.0)
+    layout = Layout((Counter("a", "south", STRENGTH, number=4),))
+    kinds: list[str] = []
+    for places in (Places(ATLAS, lattice.spots, 60.0, lattice), Places(ATLAS, lattice.spots, 60.0)):
+        layers = "".join(counter_layers(places, layout, tokens("light")))
+        (stack,) = re.findall(r'class="(stack[^"]*)" data-space', layers)
+        kinds.append(stack)
+    assert kinds == ["stack south in-hex", "stack south"]

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { boxIn, clearest, hidden } from "../src/table/clear";
 import { legible } from "../src/table/Board";
+import { grown } from "../src/table/grown";
 import { shares } from "../src/table/panzoom";
 
 const pane = { left: 0, top: 40, right: 900, bottom: 700 };
@@ -39,4 +40,11 @@ test("how much of a sheet is seen", () => {
   expect(shares({ x: 0, y: 0, scale: 1 }, sheet, { width: 1000, height: 500 })).toBe(1);
   expect(shares({ x: -500, y: 0, scale: 1 }, sheet, { width: 1000, height: 500 })).toBe(0.5);
   expect(shares({ x: -500, y: -250, scale: 2 }, sheet, { width: 1000, height: 500 })).toBe(0.25);
+});
+
+test("strengths are read on the map of a whole war, and grow no further than their hex", () => {
+  expect(grown(0.2) * 30 * 0.2).toBeCloseTo(9);
+  expect(grown(0.05) * 46).toBeLessThan(60 * Math.sqrt(3));
+  expect(grown(0.5)).toBe(1);
+  expect(grown(0)).toBe(1);
 });

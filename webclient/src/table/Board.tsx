@@ -14,6 +14,7 @@ import {
 } from "react";
 import type { Choice, Overlay } from "../api";
 import { useReader } from "../words";
+import { grown } from "./grown";
 import { Mover, type View } from "./mover";
 import { OverlayMarks } from "./OverlayMarks";
 import { type Drawn, Miniature, Picture, usePicture } from "./Picture";
@@ -280,7 +281,7 @@ export function Board({ sheet, late, counters, lit, far, marked, about, route, w
             <Counters svg={counters} fanned={fanned} scale={scale} />
             {badged.size > 0 && (
               <svg className="over" viewBox={box} aria-hidden="true" style={{ "--legible": legible(scale) } as CSSProperties}>
-                <OverlayMarks sheet={sheet} overlay={overlay} {...{ badged, named }} badges />
+                <OverlayMarks sheet={sheet} overlay={overlay} {...{ badged, named }} grown={grown(scale)} badges />
               </svg>
             )}
             <svg className="hits" viewBox={box} aria-hidden="true">
@@ -397,7 +398,7 @@ const Counters = memo(function Counters({ svg, fanned, scale }: CountersProps) {
     }
     return () => fans.forEach((fan) => fan.classList.remove("spread"));
   }, [svg, fanned, scale]);
-  return <div className="counters" ref={box} aria-hidden="true" dangerouslySetInnerHTML={useMemo(() => ({ __html: svg }), [svg])} />;
+  return <div className="counters" ref={box} style={{ "--grown": grown(scale) } as CSSProperties} aria-hidden="true" dangerouslySetInnerHTML={useMemo(() => ({ __html: svg }), [svg])} />;
 });
 
 /** Move a fan that would overflow the window, or be covered by its buttons, into view, as far as it fits; lengths are of the sheet. */

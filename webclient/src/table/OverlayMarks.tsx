@@ -15,17 +15,19 @@ interface MarksProps {
   named: ReadonlySet<string>;
   /** Whether to draw these badges, or everything else. */
   badges: boolean;
+  /** How much strengths are enlarged. */
+  grown?: number;
 }
 
 /** Position of a badge relative to the middle of its place, and its size: over the shoulder of the stack. */
-const BADGE = "translate(-30 -32)scale(.8)";
+const badge = (grown: number) => `translate(${Math.round(-30 * grown)} ${Math.round(-10 - 22 * grown)})scale(.8)`;
 /** The same where a name lies over the shoulder: beside the stack, below the name. */
-const BESIDE = "translate(-43 3)scale(.8)";
+const beside = (grown: number) => `translate(${Math.round(-20 - 23 * grown)} 3)scale(.8)`;
 /** The paper beneath a badge: on a counter of its own colour it would not be seen. */
 const PAPER = 24;
 
 /** An overlay on the map: every kind has its own shape, so that colours need not be told apart. */
-export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay, badged, named, badges }: MarksProps) {
+export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay, badged, named, badges, grown = 1 }: MarksProps) {
   const sides = useSides();
   if (overlay === null) return null;
   const other = sides.find((side) => side.key !== overlay.side)?.key ?? "";
@@ -49,7 +51,7 @@ export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay, badged,
               key={place}
               className={badges && named.has(place) ? `sign beside ${kind}` : `sign ${kind}`}
               style={OTHERS.includes(kind) ? sideStyle(other, sides) : undefined}
-              transform={`translate(${spot.x} ${spot.y})${!badges ? "" : named.has(place) ? BESIDE : BADGE}`}
+              transform={`translate(${spot.x} ${spot.y})${!badges ? "" : (named.has(place) ? beside : badge)(grown)}`}
             >
               {value > 0 && !overlay.pairs ? (
                 <g className="legible">

@@ -83,7 +83,7 @@ def pile(
     return element(
         "g",
         "".join(parts),
-        class_=f"stack {stack.side}",
+        class_=f"stack {stack.side} in-hex" if in_hex else f"stack {stack.side}",
         data_space=stack.place,
         data_side=stack.side,
         data_strength=str(stack.strength),
