@@ -14,6 +14,7 @@ import {
 } from "react";
 import type { Choice, Overlay } from "../api";
 import { useReader } from "../words";
+import { Detail } from "./Detail";
 import { grown } from "./grown";
 import { Mover, type View } from "./mover";
 import { OverlayMarks } from "./OverlayMarks";
@@ -154,22 +155,23 @@ export function Board({ sheet, late, counters, lit, far, marked, about, route, w
     [sheet, mover],
   );
 
+  const atRest = useCallback((tell: () => void) => {
+    resting.current.add(tell);
+    return () => void resting.current.delete(tell);
+  }, []);
   const spots = useCallback((places: readonly string[]) => places.flatMap((place) => sheet.spots.get(place) ?? []), [sheet]);
   useImperativeHandle(
     ref,
     () => ({
       where,
-      atRest: (tell) => {
-        resting.current.add(tell);
-        return () => resting.current.delete(tell);
-      },
+      atRest,
       fits: (places) => mover.fits(spots(places)),
       whole: () => mover.whole(),
       show: (places) => mover.show(spots(places)),
       near: (places) => mover.near(spots(places)),
       ask: (about, answers, few) => mover.ask(spots(about), spots(answers), few),
     }),
-    [where, mover, spots],
+    [where, mover, spots, atRest],
   );
 
   // A reader who opens an overlay sees part of it: nothing else would say that it is elsewhere.
@@ -270,6 +272,7 @@ export function Board({ sheet, late, counters, lit, far, marked, about, route, w
           <div className={late || (drawn !== null && drawn.picture.src !== sheet.address) ? "drawn late" : "drawn"}>
             <img className="on-paper" src={sheet.address} alt="" />
             <Picture sheet={sheet} picture={picture} scale={scale} inSight={mover.inSight} onDrawn={setDrawn} />
+            <Detail sheet={sheet} picture={picture} scale={scale} seen={mover.seen} atRest={atRest} />
             <svg className={lit.size > MANY ? "lights many" : "lights"} viewBox={box} aria-hidden="true">
               <Lights {...{ sheet, lit, far, marked, about, taken }} />
               <Pencilled sheet={sheet} waits={waits} ways={ways} />

@@ -148,6 +148,12 @@ export class Mover {
     return [Math.max(0, -this.pose.y / high), Math.min(1, (this.#pane.height + this.#covered - this.pose.y) / high)];
   };
 
+  /** What is seen of the sheet, in its units. */
+  seen = (): Point & Size => {
+    const { x, y, scale } = this.pose;
+    return { x: -x / scale, y: -y / scale, width: this.#pane.width / scale, height: (this.#pane.height + this.#covered) / scale };
+  };
+
   by(dx: number, dy: number): void {
     this.listener.moved();
     this.#pan(dx, dy);
