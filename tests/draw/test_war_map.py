@@ -309,6 +309,22 @@ def test_planned_railroads_and_ferries_are_drawn() -> None:
     assert len(of_class(layer, "ferry")) == 1
 
 
+@pytest.mark.parametrize(("marks", "passes"), [(("town",), True), ((), False)])
+def test_a_railroad_that_turns_in_a_town_leads_through_it(
+    marks: tuple[str, ...], passes: bool
+) -> None:
+    """Its corners are cut: it ran past the town at the distance of its name."""
+    ground = lattice(
+        HexSide("0101", "0201", "rail"),
+        HexSide("0102", "0201", "rail"),
+        names={"0201": "Strasburg"},
+        marks={"0201": marks},
+    )
+    (line,) = road_lines(ground)["rail"]
+    near = min(math.dist(point, ground.spots["0201"]) for point in line)
+    assert (near < 1) == passes
+
+
 # --- Towns ----------------------------------------------------------------------------------------
 
 

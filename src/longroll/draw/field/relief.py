@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import pairwise
+from typing import Final
 
 from longroll.draw.field.kinds import WATER, WATERCOURSES, WAYS
 from longroll.draw.field.lattice import (
@@ -21,6 +22,9 @@ from longroll.draw.sheet import Point
 from longroll.draw.svg import closed, element, group, number, path
 
 __all__ = ["road_layer", "road_lines", "side_layer", "strait_shapes"]
+
+STATIONS: Final = frozenset(("city", "town"))
+"""The marks of places that a way leads to; it may pass a village, of which some maps are full."""
 
 
 def side_layer(lattice: Lattice) -> str:
@@ -155,11 +159,25 @@ def _dike(lattice: Lattice, a: str, b: str) -> Iterator[str]:
 
 
 def road_lines(lattice: Lattice) -> dict[str, list[list[Point]]]:
-    """The courses of roads and railroads, rounded where they turn."""
+    """The courses of roads and railroads: through every town, and rounded where they turn."""
+    towns = {
+        lattice.node(lattice.cells[place.key])
+        for place in lattice.sheet.hexes
+        if not STATIONS.isdisjoint(place.marks)
+    }
     return {
-        kind: [eased([lattice.at(node) for node in line]) for line in lattice.through_centres(kind)]
+        kind: [_course(lattice, line, towns) for line in lattice.through_centres(kind)]
         for kind in WAYS
     }
+
+
+def _course(lattice: Lattice, line: list[Node], towns: Collection[Node]) -> list[Point]:
+    """A way from hex to hex; in a town its corner is not cut, for it would miss the town."""
+    stops = [0, *(at for at in range(1, len(line) - 1) if line[at] in towns), len(line) - 1]
+    course = [lattice.at(line[0])]
+    for first, last in pairwise(stops):
+        course += eased([lattice.at(node) for node in line[first : last + 1]])[1:]
+    return course
 
 
 def road_layer(lattice: Lattice, lines: dict[str, list[list[Point]]]) -> str:
