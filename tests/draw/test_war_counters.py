@@ -201,3 +201,22 @@ def test_a_pile_in_a_hex_may_be_enlarged_on_a_small_map() -> None:
         (stack,) = re.findall(r'class="(stack[^"]*)" data-space', layers)
         kinds.append(stack)
     assert kinds == ["stack south in-hex", "stack south"]
+
+
+def test_numbers_of_further_leaders_hang_away_from_the_other_pile() -> None:
+    sheet = HexSheet((1, 1), (1, 1), 0, (HexPlace("a", 1, 1, "clear"),), (), pointed=True)
+    lattice = Lattice(sheet, 60.0, 0.0, 0.0)
+    lying = [
+        Counter("a", "south", kind, key, number=number, stack=stack)
+        for stack in ("", MOVING)
+        for kind, key, number in ((STRENGTH, "", 4), *[("general", "lee", 2)] * 2)
+    ]
+    places = Places(ATLAS, lattice.spots, 60.0, lattice)
+    layers = counter_layers(places, Layout(tuple(lying)), tokens("light"))
+    root = ET.fromstring(f"<svg>{''.join(layers)}</svg>")
+    stays, goes = (
+        float(node.attrib["x"]) for node in root.iter() if node.get("class") == "chip south"
+    )
+    middle = lattice.spots["a"][0]
+    assert stays + 19 < middle - 25
+    assert goes > middle + 25

@@ -15,9 +15,10 @@ from longroll.draw.tokens import Tokens
 from longroll.draw.tokens import tokens as tokens_of
 from longroll.engine.atlas import Piece
 
-__all__ = ["BESIDE", "figures", "half_width", "pile", "sign_discs", "strength_box"]
+__all__ = ["BESIDE", "TAB_HEIGHT", "figures", "half_width", "pile", "sign_discs", "strength_box"]
 
 TAB_HEIGHT = 17.0
+"""The height of a leader's tab."""
 TAB_WIDTH = 104.0
 IN_HEX = 100.0
 """The width of a leader's tab in a hex: two in neighbouring hexes must not look like one."""
@@ -75,8 +76,10 @@ def pile(
     if stack.leaders:
         top -= TAB_HEIGHT
         wide = IN_HEX if in_hex else TAB_WIDTH
-        parts.append(_tab(stack.leaders[0], (x - wide / 2, top), wide, tokens))
-        parts += _others(stack, *((x - wide / 2, foot - 1) if in_hex else (x + wide / 2 - 1, top)))
+        left, right = x - wide / 2, x + wide / 2
+        parts.append(_tab(stack.leaders[0], (left, top), wide, tokens))
+        hung = (right - CHIP if aside > 0 else left), foot - 1  # away from the other pile
+        parts += _others(stack, *(hung if in_hex else (right - 1, top)))
     if stack.units:
         names = ", ".join(escape(one.piece.name) for one in stack.units if one.piece is not None)
         parts.insert(0, element("title", names))

@@ -39,7 +39,7 @@ stroke-linejoin:round}
 .start{text-anchor:start}.end{text-anchor:end}
 .fan-name{font-size:19px}.fan-figure{font-size:19px;font-weight:700}
 .fan-army{font-size:16px;font-style:italic}
-.fan-politics{font-size:14px;font-style:italic;fill:$faint}
+.fan-politics{font-size:15px;font-style:italic;fill:$border}
 .token{stroke:$counter-edge;stroke-width:1.3;stroke-linejoin:round}
 .stripe{stroke:none}.stripe.red{fill:$band-red}.stripe.green{fill:$band-green}.stripe.gold{fill:$band-yellow}
 .stripe.brown{fill:$band-brown}.stripe.turquoise{fill:$band-turquoise}.stripe.aqua{fill:$band-aqua}
