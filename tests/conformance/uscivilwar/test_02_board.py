@@ -140,13 +140,15 @@ def test_a_theatre_can_be_looked_at_by_itself(title: Title) -> None:
     document = board_svg(title, "light", "it")
     root = ET.fromstring(document)
     views = {node.attrib["data-view"]: node for node in root.iter(f"{SVG}view")}
-    assert list(views) == ["east", "west", "trans-mississippi"]
+    assert list(views) == ["east", "west", "trans-mississippi", "gulf", "atlantic"]
     names = ["".join(view.itertext()) for view in views.values()]
-    assert names == ["Est", "Ovest", "Trans-Mississippi"]
+    assert names == ["Est", "Ovest", "Trans-Mississippi", "Golfo", "Atlantico"]
     seats = {
         "east": ("1647", "2146"),
         "west": ("2416", "3126", "4011"),
         "trans-mississippi": ("3207",),
+        "gulf": ("4011", "4619", "4814", "5101", "brownsville"),
+        "atlantic": ("3345", "3529", "3839", "4137", "fort-pulaski"),
     }
     whole = root.attrib["viewBox"]
     for key, places in seats.items():
