@@ -32,7 +32,7 @@ BEATEN = 4, 3, 1, 6
 def test_ships_go_back_to_the_port_to_which_the_troops_go(port: str) -> None:
     driver = off_pulaski(*BEATEN)
     state: CivilWarState = driver.state
-    assert driver.prompt == "prompt-reembark"
+    assert f"sail {port}" in driver.actions
     driver.push(f"sail {port}")
     if driver.prompt == "prompt-return":  # by which water they come there (21.2.3)
         assert driver.decision.clause == "21.7.4"
