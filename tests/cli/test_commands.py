@@ -33,7 +33,7 @@ def typed(*lines: str, words: tuple[str, ...] = PLAY) -> str:
 def test_every_command_has_a_name_of_one_word_in_each_language(language: str) -> None:
     words = words_for("forthepeople", language)
     names = [words.text(f"table-command-{name}") or "" for name in COMMANDS if name != "?"]
-    assert all(name and " " not in name for name in names)
+    assert all(name and name.count(" ") < 2 for name in names)
     assert len(set(names)) == len(names)
     for name in names:
         if name not in ("help", "ayuda", "aiuto", "hand", "mano"):
@@ -43,6 +43,8 @@ def test_every_command_has_a_name_of_one_word_in_each_language(language: str) ->
 @pytest.mark.parametrize(
     ("language", "command", "told"),
     [
+        ("es", "por qué 1", "Eso es legal ahora."),
+        ("es", "Por que 1", "Eso es legal ahora."),
         ("es", "porqué 1", "Eso es legal ahora."),
         ("it", "perché 1", "Adesso è consentito."),
         ("es", "why 1", "Eso es legal ahora."),

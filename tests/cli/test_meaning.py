@@ -55,7 +55,7 @@ def test_an_order_is_given_in_the_players_words(language: str, line: str, told: 
     assert "[7.4]" not in answer("mosby", language, line)
 
 
-@pytest.mark.parametrize("line", ["porqué dispersarse", "porque dispersarse: todos a casa"])
+@pytest.mark.parametrize("line", ["por qué dispersarse", "porque dispersarse: todos a casa"])
 def test_why_takes_the_words_of_the_list(line: str) -> None:
     assert answer("mosby", "es", line, "1", "1").endswith(": Eso es legal ahora.")
 
@@ -118,6 +118,15 @@ def test_words_that_leave_it_open_lead_to_a_question() -> None:
     asked = answer("mosby", "es", "baltimore")
     assert "(muster new-baltimore)" in asked
     assert asked.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("es", "salir con 99 PF"), ("en", "quit 3"), ("it", "esci ora")]
+)
+def test_only_the_bare_word_leaves_the_table(language: str, line: str) -> None:
+    told = answer("uscivilwar", language, line)
+    assert told != answer("uscivilwar", language, "quit")
+    assert line.split()[1] in told or "órdenes" in told
 
 
 def test_who_types_a_part_of_an_order_to_set_out_does_not_leave_the_table() -> None:

@@ -205,11 +205,11 @@ def test_who_is_asked_about_himself_is_not_listed_as_being_with_himself(
     game.push(game.actions[0])
     table = Terminal(game, dict.fromkeys(game.seats), words)
     capsys.readouterr()
-    table.obey("show", "mosby")
+    table.obey("show mosby")
     told = capsys.readouterr().out.splitlines()
     assert sum("Mosby" in line for line in told) == 1, told
     # Where he stands he is still named.
-    table.obey("show", "new-baltimore")
+    table.obey("show new-baltimore")
     assert "Mosby" in capsys.readouterr().out
 
 

@@ -37,19 +37,26 @@ class Leave(Exception):
 class Commands(Showing):
     """A table that obeys commands; none of them plays an action."""
 
-    def obey(self, word: str, rest: str) -> bool:
-        """Carry out the command ``word``; whether there is one."""
-        name = self.called.get(slug(word) or word)
-        if name is None:
-            return False
-        COMMANDS[name](self, rest)
-        return True
+    def obey(self, line: str) -> bool:
+        """Carry out the command with which a line begins; whether there is one.
+
+        Nobody leaves who types more than that: “salir con 4 PF” is an order that is not listed.
+        """
+        words = line.split()
+        for size in (2, 1):  # “por qué” is two words
+            head, rest = " ".join(words[:size]), " ".join(words[size:])
+            name = self.called.get(slug(head) or head)
+            if name is not None and not (name == "quit" and rest):
+                COMMANDS[name](self, rest)
+                return True
+        return False
 
     @cached_property
     def called(self) -> Mapping[str, str]:
         """The commands by their names: in English, and in the player's language without accents."""
         own = {slug(self.text(f"command-{name}")): name for name in COMMANDS if name != "?"}
-        return {**own, **{name: name for name in COMMANDS}}
+        joined = {called.replace("-", ""): name for called, name in own.items()}
+        return {**joined, **own, **{name: name for name in COMMANDS}}
 
     def explain(self, _rest: str) -> None:
         """Print the clause of the decision, and what can be typed."""

@@ -123,14 +123,15 @@ class Learning(Terminal):
             return super().offered(seat)
         return tuple(parse(each) for each in line.actions)
 
-    def obey(self, word: str, rest: str) -> bool:
+    def obey(self, line: str) -> bool:
         """The commands of any game, and `leave`, which ends the lesson."""
+        word = line.partition(" ")[0].lower()
         if word in {"leave", self.text("command-leave")} and self._standing is not None:
             self._has_left = True
             self.listed = None
             self.say("lesson-left")
             return True
-        known = super().obey(word, rest)
+        known = super().obey(line)
         if self.called.get(word) in {"?", "help"} and self._standing is not None:
             self.say("lesson-how")
         return known

@@ -187,10 +187,9 @@ class Terminal(Commands):
         line = self._line().strip()
         if (named := self._whole(line, seat)) is not None:
             return self._sure(named, seat)
-        word, _, rest = line.partition(" ")
-        # "Salir con 3 PF" sets out: a player who types part of it does not mean to leave ("salir").
-        begun = rest and as_told(line, self.told(seat))
-        if not begun and self.obey(word.lower(), rest.strip()):
+        # What begins like an order on the list is part of it, though its first word is a command.
+        begun = " " in line and as_told(line, self.told(seat))
+        if not begun and self.obey(line):
             return None
         action = self._chosen(line, seat)
         return None if action is None else self._sure(action, seat)
