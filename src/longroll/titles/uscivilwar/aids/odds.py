@@ -28,7 +28,7 @@ from ..state import CivilWarState
 from .forces import forces
 from .naval import naval_prospects
 from .overlays import foreseen
-from .report import MODIFIERS
+from .report import clause_of
 
 __all__ = [
     "THROWS",
@@ -243,7 +243,7 @@ def forecast(state: CivilWarState, battle: Battle) -> Prospect:
             for (lost, hit, won, tied), ways in sorted(found.items())
         ),
         attack.ways * defence.ways,
-        tuple(MODIFIERS[event.key] for event in parts),
+        tuple(clause_of(event, sides[0]) for event in parts),
         start=start,
         forces=forces(state, battle, (attack, defence)),
     )

@@ -10,7 +10,7 @@ from longroll.engine.event import Event, Value
 
 from ..components import SIDE_KEYS
 
-__all__ = ["DRAWN", "MODIFIERS", "NAVAL_MODIFIERS", "contest"]
+__all__ = ["DRAWN", "NAVAL_MODIFIERS", "clause_of", "contest"]
 
 DRAWN: Final = "both"
 """The winner of a battle that decides nothing."""
@@ -69,10 +69,16 @@ _KINDS: Final = {
     ),
 }
 """By the event that opens a battle what belongs to it."""
-MODIFIERS: Final = _KINDS["battle"].modifiers
-"""By the event that tells of a modifier of a battle on land the clause that gives it."""
 NAVAL_MODIFIERS: Final = _KINDS["naval-attack"].modifiers
-"""The same for a naval battle."""
+"""By the event that tells of a modifier of a naval battle the clause that gives it."""
+_DEFENDED: Final = {"modifier-ships": "21.3.2"}
+"""By the event that tells of a modifier the clause that gives it to a defender, if another."""
+
+
+def clause_of(event: Event, attacker: str) -> str:
+    """The clause that gives a modifier of a battle on land to a side."""
+    given = _KINDS["battle"].modifiers[event.key]
+    return given if dict(event.args)["side"] == attacker else _DEFENDED.get(event.key, given)
 
 
 def contest(events: Sequence[Event]) -> Contest | None:
@@ -97,7 +103,9 @@ def contest(events: Sequence[Event]) -> Contest | None:
             break
         parts = dict(event.args)
         if event.key in kind.modifiers:
-            change = Modifier(event, _number(parts["amount"]), kind.modifiers[event.key])
+            land = opening.key == "battle"
+            clause = clause_of(event, attacker) if land else kind.modifiers[event.key]
+            change = Modifier(event, _number(parts["amount"]), clause)
             parties = [
                 p._replace(modifiers=(*p.modifiers, change)) if p.side == parts["side"] else p
                 for p in parties
