@@ -56,7 +56,7 @@ def test_a_number_and_the_action_in_full_say_the_same() -> None:
         ("99", "Type a number from 1 to "),
         ("go richmond", "[3.3.2]"),
         ("why go richmond", "[3.3.2]"),
-        ("Oh, no!", "'oh,' is not a word of an action (lower-case keys only)"),
+        ("Oh, no!", "“oh,” is not understood here. “orders” tells what can be ordered."),
         ("why", "Say what: why ACTION or why NUMBER"),
         ("why 1", "That is legal now."),
         ("why 99", "Type a number from 1 to "),

@@ -22,9 +22,9 @@ from tests.cli.terminal import answer, session
 @pytest.mark.parametrize(
     ("language", "unknown", "word"),
     [
-        ("en", "Nothing is called “zzz” here.", "is not a word of an action"),
-        ("es", "Aquí nada se llama «zzz».", "no puede ser palabra de una acción"),
-        ("it", "Qui nulla si chiama «zzz».", "non può essere una parola di un'azione"),
+        ("en", "Nothing is called “zzz” here.", "“ach,” is not understood here."),
+        ("es", "Aquí nada se llama «zzz».", "«ach,» no se entiende aquí."),
+        ("it", "Qui nulla si chiama «zzz».", "«ach,» qui non si capisce."),
     ],
 )
 def test_refusals_are_in_the_players_language(

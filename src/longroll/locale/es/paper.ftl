@@ -1,7 +1,7 @@
 # Hojas para imprimir y recortar.
 
 paper-heading = Para imprimir y jugar
-paper-full-size = Imprima al 100 %, sin ajustar nada a la página.
+paper-full-size = Imprime al 100 %, sin ajustar nada a la página.
 paper-ruler = Si la escala es correcta, esto mide 50 mm.
 paper-key-plan = El mapa y las hojas en que se reparte.
 paper-map-size = El mapa mide { $wide } por { $high } cm.
@@ -16,11 +16,11 @@ paper-contents-tables = { $count ->
     [one] Una tabla de las reglas, los registros y el despliegue inicial
    *[other] { $count } tablas de las reglas, los registros y el despliegue inicial
 }
-paper-how-map = Recorte cada hoja del mapa por las marcas en dos de sus lados. Las vecinas comparten 8 mm: pegue una sobre otra.
-paper-how-counters = Imprima anversos y reversos en las dos caras de una hoja, volteada por el lado largo; o péguelos a ambos lados de un cartón de 1,5 mm. Después corte de marca a marca.
+paper-how-map = Recorta cada hoja del mapa por las marcas en dos de sus lados. Las vecinas comparten 8 mm: pega una sobre otra.
+paper-how-counters = Imprime anversos y reversos en las dos caras de una hoja, volteada por el lado largo; o pégalos a ambos lados de un cartón de 1,5 mm. Después corta de marca a marca.
 paper-how-cards = Las cartas también tienen reverso. Caben en fundas para cartas de póquer.
 paper-how-rules = Además hacen falta dados y las reglas del juego publicado.
-paper-ours = Todos los dibujos y textos son de Long Roll. Para jugar con el original, compre el juego.
+paper-ours = Todos los dibujos y textos son de Long Roll. Para jugar con el original, compra el juego.
 paper-tile = mapa, hoja { $tile }
 paper-fronts = fichas, anversos { $page } de { $pages }
 paper-backs = fichas, reversos { $page } de { $pages } (voltear por el lado largo)

@@ -5,7 +5,7 @@ report-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 }
-report-when = En { $turn }, tras { $count ->
+report-when = { THE($turn, "en") }, tras { $count ->
     [0] ninguna orden
     [one] una orden
    *[other] { $count } órdenes

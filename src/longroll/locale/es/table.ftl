@@ -47,7 +47,7 @@ table-no-overlay = Aquí no hay nada que poner sobre el mapa.
 table-charts = Las tablas: { $charts }. «tablas NOMBRE» muestra una.
 table-no-chart = Ninguna tabla se llama «{ $typed }». Las tablas: { $charts }.
 table-no-charts = Este juego no tiene tablas.
-result-won = Victoria: { $side }.
+result-won = Victoria { THE($side, "de") }.
 
 lying-steps = { $piece } ({ $count ->
     [one] 1 paso
@@ -115,7 +115,7 @@ table-no-orders = Ninguna orden lleva estas palabras: { $words }
 table-unknown = Aquí nada se llama «{ $name }».
 table-did-you-mean = ¿Querías decir: { $names }?
 table-several = Aquí «{ $name }» es el nombre de varios; di cuál: { $names }.
-table-no-word = '{ $word }' no puede ser palabra de una acción (solo claves en minúsculas)
+table-no-word = «{ $word }» no se entiende aquí. «órdenes» dice lo que se puede ordenar.
 table-trait = { $label }: { $value }
 table-cannot-write = no se puede escribir { $file }: { $why }
 table-trouble-no-folder = Esa carpeta no existe

@@ -47,7 +47,7 @@ table-no-overlay = Qui non c'è nulla da stendere sulla mappa.
 table-charts = Le tabelle: { $charts }. «tabelle NOME» ne mostra una.
 table-no-chart = Nessuna tabella si chiama «{ $typed }». Le tabelle: { $charts }.
 table-no-charts = Questo gioco non ha tabelle.
-result-won = Vittoria: { $side }.
+result-won = Vittoria { THE($side, "di") }.
 
 lying-steps = { $piece } ({ $count ->
     [one] 1 passo
@@ -115,7 +115,7 @@ table-no-orders = Nessun ordine contiene queste parole: { $words }
 table-unknown = Qui nulla si chiama «{ $name }».
 table-did-you-mean = Intendevi: { $names }?
 table-several = Qui «{ $name }» è il nome di più d'uno; di' quale: { $names }.
-table-no-word = '{ $word }' non può essere una parola di un'azione (solo chiavi in minuscolo)
+table-no-word = «{ $word }» qui non si capisce. «ordini» dice che cosa si può ordinare.
 table-trait = { $label }: { $value }
 table-cannot-write = impossibile scrivere { $file }: { $why }
 table-trouble-no-folder = Quella cartella non esiste
