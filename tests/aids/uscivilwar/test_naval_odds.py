@@ -97,7 +97,7 @@ def test_the_odds_of_the_first_example_are_those_of_the_chart() -> None:
         (
             "es",
             "5 PFN, Farragut; columna 5–6, modificadores +1; además un barco queda dañado el 17 %",
-            "4 PFN, todos del Fuerte costero; columna 3–4, modificadores 0",
+            "4 PFN, todos del Fuerte Costero; columna 3–4, modificadores 0",
         ),
         (
             "it",

@@ -132,7 +132,7 @@ def _appointments(state: CivilWarState) -> Iterator[Row]:
         for entry in SCHEDULE.get(number, ()):
             args: dict[str, Value] = {"stars": entry.stars} if entry.stars else {}
             if entry.theatre >= 0:
-                args["area"] = theatre_key(entry.theatre)
+                args["theatre"] = theatre_key(entry.theatre)
             parts = "-".join(["act", ACTS[entry.act], *args])
             side = side_key(GENERALS[entry.general].side)
             yield Row(general_key(entry.general), (number, _said(parts, **args)), side)

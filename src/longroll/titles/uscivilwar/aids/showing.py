@@ -168,7 +168,7 @@ def _place(state: CivilWarState, place: int) -> View:
     if realm >= 0:
         shown["state"] = [_realm(state, each) for each in (realm, *GROUND.also[place])]
     if theatre >= 0:
-        shown["theatre"] = _said("area", area=theatre_key(theatre))
+        shown["theatre"] = _said("theatre", theatre=theatre_key(theatre))
     if place < GROUND.grid.size:
         shown["ground"] = _said("ground", ground=TERRAIN[GROUND.terrain[place]])
     features = [_said("feature", feature=name) for name, region in _KINDS if region >> place & 1]
@@ -181,7 +181,7 @@ def _place(state: CivilWarState, place: int) -> View:
         shown["blockade-modifier"] = GROUND.modifier[place]
     found = facts(state)
     held = [side_key(side) for side in _SIDES if found.held[side] >> place & 1]
-    shown["holder"] = held[0] if held else "neutral"
+    shown["holder"] = _said("holder", side=held[0]) if held else _said("nobody")
     zones = [side_key(side) for side in _SIDES if found.zones[side] >> place & 1]
     if zones:
         shown["zones"] = zones
@@ -332,5 +332,5 @@ def _place_or_fate(where: int) -> View:
         return _said("at", place=place_key(where))
     boxes = {box_of(theatre): theatre for theatre in range(len(THEATRES))}
     if where in boxes:
-        return _said("displaced", area=theatre_key(boxes[where]))
+        return _said("displaced", theatre=theatre_key(boxes[where]))
     return _said({TO_COME: "to-come", GONE: "gone", UNASSIGNED: "unassigned"}[where])

@@ -8,7 +8,7 @@ prompt-retreat = { $number ->
 } from { $place }: where to?
 prompt-yield = The SP in { $place } must make way: where do they go?
 action-attack = Attack { $a1 }
-action-escort = Cross to { $a2 } under escort: play { $a1 }
+action-escort = Cross to { $a2 } with naval support: play { $a1 }
 action-stake = Play “{ $a1 }”
 action-withhold = No card
 action-remain = They remain
@@ -98,7 +98,7 @@ event-overrun = { $The-side } is overrun in { $place }: { $number ->
     [one] 1 SP is displaced
    *[other] { $number } SP are displaced
 }.
-event-escorted = { $The-side } plays a card: { $card }, to cross the river under escort.
+event-escorted = { $The-side } plays a card: { $card }, to cross the river with naval support.
 event-militia-displaced = { $The-side } sees its militia of { $state } disperse.
 event-fort-captured = { $level ->
     [0] { $The-side } takes { $place }, whose fort is destroyed
@@ -121,7 +121,7 @@ event-no-retreat = { $The-side } has no retreat from { $place }: { $number ->
 }.
 deny-nobody-there = There is nobody to attack in { $place }.
 deny-attack-way = { $place } is not next to the force, or no way leads there: march next to it first.
-deny-no-escort = Only Union Generals can cross rivers under escort.
+deny-no-escort = Only Union Generals can cross rivers with naval support.
 deny-no-enemy-river = There is no enemy-controlled river between the force and { $place }.
 deny-retreat-way = The retreat cannot cross that hexside to { $place }.
 deny-retreat-back = A retreat cannot go back to { $place }.

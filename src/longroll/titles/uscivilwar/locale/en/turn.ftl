@@ -20,6 +20,9 @@ season-autumn = Autumn
 area-east = the East
 area-west = the West
 area-trans-mississippi = the Trans-Mississippi
+theatre-east = the East
+theatre-west = the West
+theatre-trans-mississippi = the Trans-Mississippi
 area-ohio-indiana = Ohio and Indiana
 area-illinois = Illinois
 area-st-louis = St. Louis
@@ -142,8 +145,10 @@ action-road = By road to { $a1 }
 action-stay = Stay here
 action-recover = Rally in { $a1 }
 action-entrench = Entrench in { $a1 }
-action-train = Train ({ $a1 })
-action-transfers = Transfer Generals ({ $a1 })
+action-train = Train, with a point of the { $a1 }
+action-train-any = Train, with a point of any theatre
+action-transfers = Transfer Generals, with a point of the { $a1 }
+action-transfers-any = Transfer Generals, with a point of any theatre
 action-card = Play “{ $a1 }” for an Action Point
 action-works = Play “{ $a1 }” for a fort
 action-post = Militia of { $a1 } to { $a2 }
@@ -261,7 +266,7 @@ event-attrition = { $The-side } suffers attrition in { $place }: roll { DICE($di
     [0] no loss
    *[other] { $number } SP displaced
 }.
-event-displaced-leader = { $general } leaves { $place }, where he has no SP left.
+event-displaced-leader = { $general } has no SP left in { $place } and goes to the Displaced box.
 event-surrender-check = { $The-side } is isolated in { $hexes }: roll { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modifiers { $bonus }

@@ -3,7 +3,7 @@
 ## Tablas
 
 chart-standing = Situación
-chart-standing-about = La Unión tiene puntos por cada hexágono de Recursos u Objetivo que toma o destruye; los confederados, por lo que toman en el Norte. Los puntos previstos son el número de referencia impreso en el contador de turnos: quien al final de un turno lo mejora en doce puntos gana al momento.
+chart-standing-about = La Unión tiene un punto por cada punto de construcción que toma o destruye en el Sur, y tres mientras todo el Mississippi está abierto; los confederados, por lo que toman en el Norte. Los puntos previstos son el número de referencia impreso en el contador de turnos: quien al final de un turno lo mejora en doce puntos gana al momento.
 chart-victory = Condiciones de victoria
 chart-turns = Turnos
 chart-leaders = Generales por llegar
@@ -31,7 +31,7 @@ label-aim-final = puntos al final de la partida
 label-aim-hold-out = puntos al final de la partida
 label-what = qué
 label-points = puntos
-label-captured = hexágonos de recursos de la Unión
+label-captured = Recursos del Sur en poder de la Unión
 label-burned = destruidos que el Sur tiene de nuevo
 label-mississippi = el Mississippi, no abierto
 label-mississippi-open = el Mississippi, abierto
@@ -72,21 +72,21 @@ label-strength-6 = 9–12
 label-strength-7 = 13–16
 label-strength-8 = 17+
 
-show-turn = Turno { $turn }: { $season } de { $year }
+show-turn = Turno { $turn }, { $season } de { $year }
 show-reference = puntos previstos: { $number }
 show-at-least = { $number } o más
 show-at-most = { $number } o menos
 show-less-than = menos de { $number }
-show-act-enter-stars-area = llega ({ $area }, { $stars }★)
+show-act-enter-stars-theatre = llega ({ $theatre }, { $stars }★)
 show-act-promote-stars = asciende ({ $stars }★)
-show-act-promote-stars-area = asciende ({ $stars }★) y cambia de teatro: { $area }
+show-act-promote-stars-theatre = asciende ({ $stars }★) y cambia de teatro: { $theatre }
 show-act-remove = deja el juego
 show-act-relieve = es relevado
 show-act-unassign = queda sin mando
 show-act-demote-stars = es degradado ({ $stars }★)
-show-act-demote-stars-area = es degradado ({ $stars }★) y cambia de teatro: { $area }
-show-act-transfer-area = cambia de teatro: { $area }
-show-act-return-area = vuelve ({ $area })
+show-act-demote-stars-theatre = es degradado ({ $stars }★) y cambia de teatro: { $theatre }
+show-act-transfer-theatre = cambia de teatro: { $theatre }
+show-act-return-theatre = vuelve ({ $theatre })
 show-card = { $card }
 show-roll-or-less = { $roll } o menos
 show-roll-exactly = { $roll }
@@ -101,7 +101,7 @@ label-ground = terreno
 label-features = en él
 label-blockade-modifier = modificador al bloqueo
 label-resource = recurso
-label-holder = en poder de
+label-holder = controla
 label-zones = zona de influencia de
 label-units-union = la Unión
 label-units-confederate = los confederados
@@ -118,11 +118,13 @@ label-turn = turno
 label-points-union = puntos de la Unión
 label-points-confederate = puntos de los confederados
 show-state = { $state }
+show-holder = { $the-side }
+show-nobody = nadie
 show-border-state = { $state }, { $neutral ->
     [1] neutral
    *[0] con { $the-side }
 }
-show-area = { $area }
+show-theatre = { $theatre }
 show-ground = { $ground }
 show-feature = { $feature }
 show-worth = vale { $number }
@@ -131,8 +133,8 @@ show-strength = { $number } PF
 show-demoralised = desmoralizados
 show-foraging = forrajeando
 show-no-supply = sin abastecimiento total
-show-no-line = sin línea de comunicación
-show-fortress = sin línea de comunicación, abastecidos por un fuerte
+show-no-line = sin comunicaciones
+show-fortress = sin comunicaciones, abastecidos por un fuerte
 show-isolated = aislados
 show-general = { $general } ({ $stars }★)
 show-militia = milicia
@@ -141,7 +143,7 @@ show-fort-begun = un fuerte de nivel { $level } en construcción
 show-entrenched = atrincheramientos
 show-trait = { $trait }
 show-at = { $place }
-show-displaced = desplazado ({ $area })
+show-displaced = desplazado ({ $theatre })
 show-to-come = aún por llegar
 show-gone = fuera del juego
 show-unassigned = sin mando
@@ -159,7 +161,7 @@ feature-capital = capital
 feature-objective = Objetivo
 feature-ocean-port = puerto oceánico
 feature-river-port = puerto fluvial
-feature-coastal-fort = Fuerte costero
+feature-coastal-fort = Fuerte Costero
 feature-island = isla
 feature-salt = salinas
 trait-cautious = cauto
@@ -189,10 +191,10 @@ overlay-railroads = Ferrocarriles
 overlay-railroads-own = controlado (propio)
 overlay-railroads-enemy = controlado (del enemigo)
 overlay-railroads-both = controlado (de ambos)
-overlay-waters = Aguas
-overlay-waters-own = en aguas propias
-overlay-waters-enemy = en aguas del enemigo
-overlay-waters-both = en aguas de ambos
+overlay-waters = Control Naval
+overlay-waters-own = bajo control propio
+overlay-waters-enemy = bajo control enemigo
+overlay-waters-both = unos lados propios y otros enemigos, o sin control
 overlay-zones = Zonas
 overlay-zones-own = zona de influencia (propia)
 overlay-zones-enemy = zona de influencia (del enemigo)
@@ -242,7 +244,7 @@ note-go-zone = { $cost } PM, { $left ->
 note-joins = Kentucky se une a { $the-side }
 note-go-zone-about = ZDI: zona de influencia.{ $caught ->
     [0] {""}
-   *[other] {" "}La probabilidad de interceptación supone que lo intentan todas las pilas enemigas que pueden; quizá lo intenten menos.
+   *[other] {" "}La probabilidad de interceptación supone que lo intentan todos los apilamientos enemigos que pueden; quizá lo intenten menos.
 }
 note-ride = { $cost } PM{ $caught ->
     [0] {""}
@@ -250,13 +252,13 @@ note-ride = { $cost } PM{ $caught ->
 }
 note-ride-about = PM de la bonificación por movimiento ferroviario, no del General.{ $caught ->
     [0] {""}
-   *[other] {" "}La probabilidad de interceptación supone que lo intentan todas las pilas enemigas que pueden; quizá lo intenten menos.
+   *[other] {" "}La probabilidad de interceptación supone que lo intentan todos los apilamientos enemigos que pueden; quizá lo intenten menos.
 }
 note-attack = { $cost } PM; gana el { $chance } %, pierde { $own } PF de media, el enemigo { $theirs }{ $joined ->
     [0] {""}
    *[other] ; hasta el { $joined } % de que lleguen refuerzos enemigos
 }
-note-overrun = { $cost } PM; los arrolla sin batalla{ $joined ->
+note-overrun = { $cost } PM; Desplazamiento Automático, sin batalla{ $joined ->
     [0] {""}
    *[other] ; hasta el { $joined } % de que lleguen refuerzos enemigos
 }
@@ -270,7 +272,7 @@ note-assault = { $sea ->
 note-assault-overrun = { $sea ->
     [0] {""}
    *[1] tras una batalla naval, ganada el { $naval } % de las veces:{" "}
-}los arrolla sin batalla{ $joined ->
+}Desplazamiento Automático, sin batalla{ $joined ->
     [0] {""}
    *[other] ; hasta el { $joined } % de que lleguen refuerzos enemigos
 }
@@ -308,11 +310,11 @@ deny-enemy-held = El enemigo controla { THE($place) }.
 ## Cartas
 
 card-1 = Este
-card-1-effect = Una de estas cosas, en su teatro: un Punto de Acción; una marcha forzada, +2 PM; que se atreva un General cauto; +2 en una batalla terrestre que empieces; un fuerte que se empieza o mejora; librar del desgaste a un apilamiento desabastecido. Juego básico: la Unión cruza con escolta un río enemigo. Juego avanzado: los confederados trasladan una batería naval.
+card-1-effect = Una de estas cosas, en su teatro: un Punto de Acción; una marcha forzada, +2 PM; que se atreva un General cauto; +2 en una batalla terrestre que empieces; un fuerte que se empieza o mejora; librar del desgaste a un apilamiento desabastecido. Juego básico: la Unión cruza con apoyo naval un río enemigo. Juego avanzado: los confederados trasladan una batería naval.
 card-2 = Oeste
-card-2-effect = Una de estas cosas, en su teatro: un Punto de Acción; una marcha forzada, +2 PM; que se atreva un General cauto; +2 en una batalla terrestre que empieces; un fuerte que se empieza o mejora; librar del desgaste a un apilamiento desabastecido. Juego básico: la Unión cruza con escolta un río enemigo. Juego avanzado: los confederados trasladan una batería naval.
+card-2-effect = Una de estas cosas, en su teatro: un Punto de Acción; una marcha forzada, +2 PM; que se atreva un General cauto; +2 en una batalla terrestre que empieces; un fuerte que se empieza o mejora; librar del desgaste a un apilamiento desabastecido. Juego básico: la Unión cruza con apoyo naval un río enemigo. Juego avanzado: los confederados trasladan una batería naval.
 card-3 = Trans-Mississippi
-card-3-effect = Una de estas cosas, en su teatro: un Punto de Acción; una marcha forzada, +2 PM; que se atreva un General cauto; +2 en una batalla terrestre que empieces; un fuerte que se empieza o mejora; librar del desgaste a un apilamiento desabastecido. Juego básico: la Unión cruza con escolta un río enemigo. Juego avanzado: los confederados trasladan una batería naval.
+card-3-effect = Una de estas cosas, en su teatro: un Punto de Acción; una marcha forzada, +2 PM; que se atreva un General cauto; +2 en una batalla terrestre que empieces; un fuerte que se empieza o mejora; librar del desgaste a un apilamiento desabastecido. Juego básico: la Unión cruza con apoyo naval un río enemigo. Juego avanzado: los confederados trasladan una batería naval.
 card-4 = Naval
 card-4-effect = Una de estas cosas: transporte naval; un asalto desde el mar; +2 en su batalla en tierra. Juego avanzado: un apilamiento de barcos zarpa, y los acorazados oceánicos de la Unión pueden sumarse a su batalla en la costa; +2 en una batalla naval que empieces; los confederados trasladan una batería naval, pero no pueden asaltar con esta carta. No da Puntos de Acción en tierra.
 card-5 = Cualquier teatro

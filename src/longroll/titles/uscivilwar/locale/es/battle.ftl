@@ -8,7 +8,7 @@ prompt-retreat = { $number ->
 } { THE($place, "desde") }: ¿adónde?
 prompt-yield = Los PF { THE($place, "de") } tienen que apartarse: ¿adónde van?
 action-attack = Atacar { THE($a1) }
-action-escort = Cruzar { THE($a2, "a") } con escolta: jugar { $a1 }
+action-escort = Cruzar { THE($a2, "a") } con apoyo naval: jugar { $a1 }
 action-stake = Jugar «{ $a1 }»
 action-withhold = Sin carta
 action-remain = Se quedan
@@ -94,11 +94,11 @@ event-demoralised = { $The-side } queda con { $number ->
    *[other] { $number } PF desmoralizados
 }.
 event-stays = { $The-side } permanece { THE($place, "en") }.
-event-overrun = { $The-side } es arrollada { THE($place, "en") }: { $number ->
-    [one] 1 PF queda desplazado
-   *[other] { $number } PF quedan desplazados
+event-overrun = Desplazamiento Automático { THE($place, "en") }: { $the-side } pierde { $number ->
+    [one] 1 PF
+   *[other] { $number } PF
 }.
-event-escorted = { $The-side } juega una carta: { $card }, para cruzar el río con escolta.
+event-escorted = { $The-side } juega una carta: { $card }, para cruzar el río con apoyo naval.
 event-militia-displaced = { $The-side } ve dispersarse su milicia de { $state }.
 event-fort-captured = { $level ->
     [0] { $The-side } toma { THE($place) }, cuyo fuerte queda destruido
@@ -121,7 +121,7 @@ event-no-retreat = { $The-side } no tiene retirada { THE($place, "desde") }: { $
 }.
 deny-nobody-there = No hay a quién atacar { THE($place, "en") }.
 deny-attack-way = { THE($place) } no está junto a la fuerza, o ningún camino lleva allí: marcha antes a su lado.
-deny-no-escort = Solo los Generales de la Unión pueden cruzar ríos con escolta.
+deny-no-escort = Solo los Generales de la Unión pueden cruzar ríos con apoyo naval.
 deny-no-enemy-river = Entre la fuerza y { THE($place) } no hay ningún río bajo control enemigo.
 deny-retreat-way = La retirada no puede cruzar ese lado de hexágono { THE($place, "hacia") }.
 deny-retreat-back = Una retirada no puede volver { THE($place, "a") }.
@@ -165,7 +165,7 @@ odds-defenders = { $number } PF{ $led ->
     [0] {""}
    *[other] , un fuerte de nivel { $fort }
 }{ $coastal ->
-    [1] , un Fuerte costero
+    [1] , un Fuerte Costero
    *[0] {""}
 }{ $trench ->
     [1] , atrincheramientos

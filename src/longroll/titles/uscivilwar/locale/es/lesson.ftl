@@ -13,10 +13,10 @@ lesson-attack = Queda un punto, bastante para atacar Manassas Junction. { $at ->
    *[page] Ves las probabilidades.
 } Los defensores pueden intentar escabullirse: 9 o más con dos dados, sumando la defensa de su General: aquí basta un 8. Si fallan combaten sin la ventaja del terreno ni de las fortificaciones. Que lo intenten.
 lesson-stake = Han sacado 3: deben combatir. El atacante puede añadir una carta antes de tirar, una por batalla. Sin ella la probabilidad es del 47 %. Juega el Este: para Manassas te la dieron.
-lesson-militia = La primera de Manassas, y la has ganado: uno perdido por dos, y el camino a Richmond es una marcha más corto. Pero la guerra es ancha. La milicia es gratis: envía la de Missouri a Jefferson City, para que la capital del estado no caiga en una incursión.
-lesson-entrench = Atrincherarse cuesta un punto y da +2 al defensor. Por un punto, solo en estados amigos; en Virginia una fuerza de dos o más se atrinchera en marcha, por dos puntos de movimiento. San Luis lo vale: quien la tiene, tiene los ríos.
-lesson-close = Quedan tres puntos, y los usarías: Butler en Fort Monroe, barcos, instrucción. Para la lección basta. Termina tus acciones; luego los confederados tienen tantos puntos como tú.
+lesson-militia = La primera de Manassas, y la has ganado: uno perdido por dos, y ahora queda una marcha menos hasta Richmond. Pero la guerra es ancha. La milicia es gratis: envía la de Missouri a Jefferson City, para que la capital del estado no caiga en una incursión.
+lesson-entrench = Atrincherarse cuesta un punto y da +2 al defensor. Por un punto, solo en estados amigos; en Virginia una fuerza de dos o más se atrinchera en marcha, por dos puntos de movimiento. St. Louis lo vale: quien la tiene, tiene los ríos.
+lesson-close = Quedan tres puntos, y los usarías: Butler en Fort Monroe, barcos, entrenamiento. Para la lección basta. Termina tus acciones; luego los confederados tienen tantos puntos como tú.
 lesson-end = Este es el juego: pocos puntos para un mapa enorme, Generales que llevan ejércitos, el abastecimiento detrás, y una batalla que eliges cuando conviene. { $at ->
-    [terminal] Escribe capa supply para leer de dónde bebe cada ejército.
-   *[page] Pon el abastecimiento sobre el mapa para ver de dónde bebe cada ejército.
+    [terminal] Escribe capa abastecimiento para leer de dónde se abastece cada ejército.
+   *[page] Pon el abastecimiento sobre el mapa para ver de dónde se abastece cada ejército.
 } Sigue jugando: desde aquí los confederados deciden por sí mismos.

@@ -33,7 +33,7 @@ event-ironclad-roll = Acorazados en construcción: tirada { $roll }, hacían fal
 }.
 event-completed = El acorazado { THE($place, "de") } queda completado.
 event-low-coal = { $The-side } anda escasa de carbón { THE($place, "en") }.
-event-seized = Pérdida { THE($place, "con") }: { $number ->
+event-seized = Perdido al caer { THE($place) }: { $number ->
     [one] { $ship }
    *[other] { $number } { $several }
 }.
@@ -57,10 +57,10 @@ prompt-shelter = Llegan barcos de { $number } PFN{ $led ->
 prompt-naval-stake = Batalla naval { THE($place, "en") }: ¿qué añades? ({ $attack } PFN contra { $defence }; probabilidad del { $chance } %)
 prompt-strike = Batalla naval { THE($place, "en") }: ¿qué barco enemigo recibe el impacto?
 prompt-suffer = Los barcos { THE($place, "de") }: ¿cuál recibe el impacto?
-prompt-withdraw = La batalla naval { THE($place, "de") } no se ha ganado: ¿a dónde se retiran los barcos?
-prompt-scatter = Los barcos { THE($place, "de") } han sido vencidos: ¿a dónde se retiran?
-prompt-departure = Los barcos no pueden quedarse con el enemigo { THE($place, "en") }: ¿a dónde van?
-prompt-return = El asalto ha fracasado y los barcos vuelven con las tropas { THE($place, "de") }: ¿a dónde van?
+prompt-withdraw = La batalla naval { THE($place, "de") } no se ha ganado: ¿adónde se retiran los barcos?
+prompt-scatter = Los barcos { THE($place, "de") } han sido vencidos: ¿adónde se retiran?
+prompt-departure = Los barcos no pueden quedarse con el enemigo { THE($place, "en") }: ¿adónde van?
+prompt-return = El asalto ha fracasado y los barcos vuelven con las tropas { THE($place, "de") }: ¿adónde van?
 action-fleet = Los barcos { THE($a1, "de") } zarpan, por un punto
 action-venture-fleet = Los barcos { THE($a1, "de") } zarpan con un General cauto que se atreve, por dos puntos
 action-free-fleet = Los barcos { THE($a1, "de") } zarpan con la acción naval gratuita
@@ -83,11 +83,11 @@ action-damage = Dañado: { $a1 }
 action-retire = Retirarse { THE($a1, "a") }
 action-into-port = Retirarse al puerto
 event-ships-ordered = { $The-side } hace zarpar los barcos { THE($place, "de") }.
-event-embarked = { $The-side } sube a bordo { $number ->
+event-embarked = { $The-side } embarca { $number ->
     [one] 1 PF
    *[other] { $number } PF
 } { THE($place, "en") }.
-event-boards = { $general } sube a bordo { THE($place, "en") }.
+event-boards = { $general } embarca { THE($place, "en") }.
 event-brought-back = { $The-side } devuelve { $number ->
     [one] 1 PF
    *[other] { $number } PF
@@ -260,7 +260,7 @@ deny-no-battery-site = Ninguna ruta así va { THE($place, "de") } a otro lugar p
 deny-no-battery-line = Ninguna ruta así lleva { THE($place, "a") }.
 action-battery-rail = Trasladar la batería { THE($a1, "de") } por ferrocarril, por un punto
 action-battery-ship = Trasladar la batería { THE($a1, "de") } por barco, por un punto
-deny-no-way-out = Los barcos { THE($place, "de") } no tienen a dónde navegar.
+deny-no-way-out = Los barcos { THE($place, "de") } no tienen adónde navegar.
 prompt-sortie = { $number } barcos { THE($place, "de") } llegan a tiempo ante el enemigo { THE($goal, "en") }: ¿cuáles van?
 action-leave-behind = Dejar atrás: { $a1 }
 action-sally = Van
@@ -404,7 +404,7 @@ odds-fleet-defends = { $number } PFN{ $works ->
         [1] todos
        *[0] { $works } de ellos
     } { $coastal ->
-        [1] del Fuerte costero
+        [1] del Fuerte Costero
        *[0] del fuerte
     }
 }{ $led ->

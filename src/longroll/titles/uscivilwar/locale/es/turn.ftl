@@ -13,16 +13,19 @@ scenario-1863 = 1863: Vicksburg y Gettysburg
 scenario-campaign = Toda la guerra, de 1861 a 1865
 scenario-campaign-1862 = La guerra desde 1862
 scenario-campaign-1863 = La guerra desde 1863
-season-winter = Invierno
-season-spring = Primavera
-season-summer = Verano
-season-autumn = Otoño
+season-winter = invierno
+season-spring = primavera
+season-summer = verano
+season-autumn = otoño
 area-east = el Este
 area-west = el Oeste
 area-trans-mississippi = el Trans-Mississippi
+theatre-east = Este
+theatre-west = Oeste
+theatre-trans-mississippi = Trans-Mississippi
 area-ohio-indiana = Ohio e Indiana
 area-illinois = Illinois
-area-st-louis = San Luis
+area-st-louis = St. Louis
 card-east = Este
 card-west = Oeste
 card-trans-mississippi = Trans-Mississippi
@@ -145,8 +148,10 @@ action-road = Por carretera { THE($a1, "a") }
 action-stay = Quedarse aquí
 action-recover = Reagrupar { THE($a1, "en") }
 action-entrench = Atrincherarse { THE($a1, "en") }
-action-train = Entrenar ({ $a1 })
-action-transfers = Transferir generales ({ $a1 })
+action-train = Entrenar, con un punto del teatro { $a1 }
+action-train-any = Entrenar, con un punto de cualquier teatro
+action-transfers = Transferencia de Líderes, con un punto del teatro { $a1 }
+action-transfers-any = Transferencia de Líderes, con un punto de cualquier teatro
 action-card = Jugar «{ $a1 }» por un Punto de Acción
 action-works = Jugar «{ $a1 }» para un fuerte
 action-post = Milicia { THE($a1, "de") } { THE($a2, "a") }
@@ -168,7 +173,7 @@ orders-disperse = Dispersar puntos de fuerza
 
 ## Sucesos
 
-event-turn = Turno { $turn }: { $season } de { NUMBER($year, useGrouping: 0) }.
+event-turn = Turno { $turn }, { $season } de { NUMBER($year, useGrouping: 0) }.
 event-reinforcement = { $The-side } recibe sus refuerzos.
 event-arrived = { $The-side } recibe { $number } PF { THE($place, "en") }.
 event-sp-lost = { $The-side } pierde { $number ->
@@ -228,7 +233,7 @@ event-left = { $general } deja el campo.
 event-succeeded = { $general } sucede a { $other }.
 event-general = { $general } toma su puesto { THE($place, "en") }.
 event-displaced-general = { $general } no encuentra puesto en { $area } y espera.
-event-transferred = { $general } se traslada { THE($place, "a") }.
+event-transferred = { $general } es transferido { THE($place, "a") }.
 event-action-phase = Fase de Acción { $number }.
 event-initiative-won = Iniciativa, un dado cada uno: Unión { $union }, confederados { $confederate }. { $The-side } mueve primero. La diferencia es lo que puede gastar cada bando: { $number ->
     [one] 1 Punto de Acción en cada teatro
@@ -265,7 +270,7 @@ event-attrition = { $The-side } sufre desgaste { THE($place, "en") }: tirada { D
     [one] 1 PF desplazado
    *[other] { $number } PF desplazados
 }.
-event-displaced-leader = { $general } deja { THE($place) }, donde ya no tiene PF.
+event-displaced-leader = { $general } se queda sin PF { THE($place, "en") } y pasa a la casilla de Desplazadas.
 event-surrender-check = { $The-side } está aislada en { $hexes }: tirada { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modificadores { $bonus }
@@ -292,7 +297,7 @@ event-destroyed = Arde la industria { THE($place, "de") }{ $number ->
 }.
 event-marker-removed = Los confederados pierden el control { THE($place, "de") }, en el Norte.
 event-border-state = { $state } se une a { $the-side }.
-event-recovered = { $The-side } reanima sus PF { THE($place, "de") }.
+event-recovered = { $The-side } reagrupa sus PF { THE($place, "de") }.
 event-mississippi = Todo el Mississippi { $number ->
     [0] deja de estar abierto: la Unión pierde { $points } puntos
    *[1] está abierto: la Unión gana { $points } puntos
@@ -311,10 +316,10 @@ ending-campaign = Los puntos al final de la guerra.
 
 ## Por qué no
 
-deny-army-commander = { $general } manda un ejército: solo lo traslada el contador de turnos.
+deny-army-commander = { $general } manda un ejército: solo lo transfiere el contador de turnos.
 deny-arsenal-full = Los arsenales elevan un hexágono a { $number } veces su valor como máximo.
 deny-building-already = Ya se construye un fuerte { THE($place, "en") }.
-deny-cavalry = { $general } manda caballería: solo lo traslada el contador de turnos.
+deny-cavalry = { $general } manda caballería: solo lo transfiere el contador de turnos.
 deny-fort-already = { THE($place) } ya tiene un fuerte.
 deny-fort-full = Un Fuerte Costero admite { $number } PF como máximo.
 deny-general-alone = Un General { THE($place, "de") } se quedaría sin PF: déjale uno.
@@ -336,8 +341,8 @@ deny-no-strength = Esos PF no están { THE($place, "en") }.
 deny-no-such-card = No tienes la carta { $card }.
 deny-way-limit = { $number ->
     [0] Ya no pueden salir más PF
-    [one] Sólo puede salir aún 1 PF
-   *[other] Sólo pueden salir aún { $number } PF
+    [one] Solo puede salir aún 1 PF
+   *[other] Solo pueden salir aún { $number } PF
 } { THE($place, "de") } { $mode }, y ninguna otra vía de salida admite más.
 deny-no-way = Ningún movimiento estratégico sale { THE($place, "de") }: no hay ferrocarril, río, océano ni línea de comunicaciones.
 deny-no-rail = Ningún ferrocarril libre lleva { THE($place, "a") }.

@@ -1,7 +1,7 @@
 # The U.S. Civil War: what a seat is asked, as the other is told while it waits.
 
 awaited-action = Che cosa fare ora?
-awaited-aboard = Navi { THE($place, "a") }: chi sale a bordo?
+awaited-aboard = Navi { THE($place, "a") }: chi si imbarca?
 awaited-arrival = Dove prende posto { $general } ({ $stars }★, attacco { $attack }, difesa { $defence })?
 awaited-arsenal = L’industria bellica cresce in { $state }: dove?
 awaited-attrition = La pila { THE($place, "di") } subisce logoramento: risparmiarla con una carta?

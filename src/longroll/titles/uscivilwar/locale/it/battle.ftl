@@ -8,7 +8,7 @@ prompt-retreat = { $number ->
 } { THE($place, "da") }: dove?
 prompt-yield = I PF { THE($place, "di") } devono farsi da parte: dove vanno?
 action-attack = Attaccare { THE($a1) }
-action-escort = Passare { THE($a2, "a") } sotto scorta: giocare { $a1 }
+action-escort = Passare { THE($a2, "a") } con appoggio navale: giocare { $a1 }
 action-stake = Giocare «{ $a1 }»
 action-withhold = Nessuna carta
 action-remain = Restano
@@ -98,7 +98,7 @@ event-overrun = { $The-side } è travolta { THE($place, "a") }: { $number ->
     [one] 1 PF è disperso
    *[other] { $number } PF sono dispersi
 }.
-event-escorted = { $The-side } gioca una carta: { $card }, per passare il fiume sotto scorta.
+event-escorted = { $The-side } gioca una carta: { $card }, per passare il fiume con appoggio navale.
 event-militia-displaced = { $The-side } vede disperdersi la sua milizia: { $state }.
 event-fort-captured = { $level ->
     [0] { $The-side } prende { THE($place) }, il cui forte è distrutto
@@ -121,7 +121,7 @@ event-no-retreat = { $The-side } non ha ritirata { THE($place, "da") }: { $numbe
 }.
 deny-nobody-there = Non c'è nessuno da attaccare { THE($place, "a") }.
 deny-attack-way = { THE($place) } non è accanto alla forza, o nessuna via vi porta: prima porta la forza lì accanto.
-deny-no-escort = Solo i Generali dell'Unione possono passare fiumi sotto scorta.
+deny-no-escort = Solo i Generali dell'Unione possono passare fiumi con appoggio navale.
 deny-no-enemy-river = Fra la forza e { THE($place) } non c'è alcun fiume sotto controllo nemico.
 deny-retreat-way = La ritirata non può passare per quel lato d'esagono { THE($place, "verso") }.
 deny-retreat-back = Una ritirata non può tornare { THE($place, "a") }.

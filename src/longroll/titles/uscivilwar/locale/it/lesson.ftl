@@ -17,6 +17,6 @@ lesson-militia = La prima Manassas, e l'hai vinta: uno perso per due, e la via d
 lesson-entrench = Trincerarsi costa un punto e dà +2 al difensore. Per un punto, solo in stati amici; in Virginia una forza di due o più si trincera in marcia, per due punti movimento. St. Louis lo merita: chi la tiene ha i fiumi.
 lesson-close = Restano tre punti, e li useresti: Butler a Fort Monroe, navi, addestramento. Per la lezione basta così. Termina le azioni; poi i confederati hanno tanti punti quanti ne avevi tu.
 lesson-end = Questo è il gioco: pochi punti per una mappa vasta, Generali che portano eserciti, il rifornimento alle spalle, e una battaglia che scegli quando conviene. { $at ->
-    [terminal] Scrivi strato supply per leggere da dove attinge ogni esercito.
+    [terminal] Scrivi strato rifornimento per leggere da dove attinge ogni esercito.
    *[page] Metti il rifornimento sulla mappa per vedere da dove attinge ogni esercito.
 } Continua: da qui in poi i confederati decidono da soli.

@@ -7,14 +7,14 @@ action-venture = Trasporto navale { THE($a1, "da") }, il cui Generale cauto osa 
 action-ships = Giocare «{ $a2 }»: trasporto navale { THE($a1, "da") }
 action-sail = Navigare { THE($a1, "a") }
 action-assault = Assaltare { THE($a1) }
-event-sailed = { $The-side } imbarca { $number ->
+event-sailed = { $The-side } porta per nave { $number ->
     [one] 1 PF
    *[other] { $number } PF
 } { THE($origin, "da") } { THE($place, "a") }.
 event-sailed-under = { $number ->
     [0] { $general } va con le navi
-    [one] { $The-side } imbarca 1 PF
-   *[other] { $The-side } imbarca { $number } PF
+    [one] { $The-side } porta per nave 1 PF
+   *[other] { $The-side } porta per nave { $number } PF
 } { THE($origin, "da") } { THE($place, "a") }{ $number ->
     [0] {""}
    *[other] {" "}agli ordini di { $general }
@@ -23,8 +23,8 @@ deny-no-voyage = Nessuna nave può portare qualcuno { THE($place, "da") }.
 deny-no-voyage-to = Nessuna via d'acqua sotto il tuo controllo porta { THE($place, "a") }.
 deny-enemy-shore = { THE($place) } è del nemico: ci vuole un assalto.
 deny-coastal-fort = L'Unione può assalire { THE($place) } solo dopo aver preso il forte costiero che lo protegge.
-deny-no-assault-card = Un assalto richiede una carta navale o per ogni teatro.
-deny-cottonclads = I cottonclad richiedono una carta per ogni teatro.
+deny-no-assault-card = Un assalto richiede una carta «Navale» o «Qualsiasi teatro».
+deny-cottonclads = I cottonclad richiedono una carta «Qualsiasi teatro».
 deny-landed = Sono sbarcati { THE($place, "a") }: qualcuno deve restarvi prima che gli altri proseguano.
 deny-not-ashore = { THE($place, "a") } ora non si può lasciare nessuno.
 deny-no-harbour-here = Si reimbarcano per un porto amico, e { THE($place) } non lo è.

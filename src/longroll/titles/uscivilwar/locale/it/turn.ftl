@@ -13,13 +13,16 @@ scenario-1863 = 1863: Vicksburg e Gettysburg
 scenario-campaign = Tutta la guerra, dal 1861 al 1865
 scenario-campaign-1862 = La guerra dal 1862
 scenario-campaign-1863 = La guerra dal 1863
-season-winter = Inverno
-season-spring = Primavera
-season-summer = Estate
-season-autumn = Autunno
+season-winter = inverno
+season-spring = primavera
+season-summer = estate
+season-autumn = autunno
 area-east = Est
 area-west = Ovest
 area-trans-mississippi = Trans-Mississippi
+theatre-east = Est
+theatre-west = Ovest
+theatre-trans-mississippi = Trans-Mississippi
 area-ohio-indiana = Ohio e Indiana
 area-illinois = Illinois
 area-st-louis = St. Louis
@@ -142,8 +145,10 @@ action-road = Per strada { THE($a1, "a") }
 action-stay = Restare qui
 action-recover = Riorganizzare { THE($a1, "a") }
 action-entrench = Trincerarsi { THE($a1, "a") }
-action-train = Addestrare ({ $a1 })
-action-transfers = Trasferire generali ({ $a1 })
+action-train = Addestrare, con un punto del teatro { $a1 }
+action-train-any = Addestrare, con un punto di qualsiasi teatro
+action-transfers = Trasferire generali, con un punto del teatro { $a1 }
+action-transfers-any = Trasferire generali, con un punto di qualsiasi teatro
 action-card = Giocare «{ $a1 }» per un punto azione
 action-works = Giocare «{ $a1 }» per un forte
 action-post = Milizia: { $a1 }, { THE($a2, "a") }
@@ -165,7 +170,7 @@ orders-disperse = Disperdere punti forza
 
 ## Eventi
 
-event-turn = Turno { $turn }: { $season } { NUMBER($year, useGrouping: 0) }.
+event-turn = Turno { $turn }, { $season } { NUMBER($year, useGrouping: 0) }.
 event-reinforcement = { $The-side } riceve i suoi rinforzi.
 event-arrived = { $The-side } riceve { $number } PF { THE($place, "a") }.
 event-sp-lost = { $The-side } perde { $number ->
@@ -262,7 +267,7 @@ event-attrition = { $The-side } subisce logoramento { THE($place, "a") }: tiro {
     [one] 1 PF disperso
    *[other] { $number } PF dispersi
 }.
-event-displaced-leader = { $general } lascia { THE($place) }, dove non ha più PF.
+event-displaced-leader = { $general } resta senza PF { THE($place, "a") } e va al riquadro dei dispersi.
 event-surrender-check = { $The-side } è isolata a { $hexes }: tiro { DICE($dice) }{ $bonus ->
     [0] {""}
    *[other] , modificatori { $bonus }
