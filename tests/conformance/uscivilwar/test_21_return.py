@@ -34,7 +34,7 @@ def test_ships_go_back_to_the_port_to_which_the_troops_go(port: str) -> None:
     state: CivilWarState = driver.state
     assert f"sail {port}" in driver.actions
     driver.push(f"sail {port}")
-    if driver.prompt == "prompt-return":  # by which water they come there (21.2.3)
+    if driver.prompt == "prompt-homeward":  # by which water they come there (21.2.3)
         assert driver.decision.clause == "21.7.4"
         assert all(text == f"retire {port}" for text in driver.actions)
         assert clause_of(driver, "retire chesapeake-bay") == "21.6.8"

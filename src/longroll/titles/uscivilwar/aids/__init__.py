@@ -100,7 +100,7 @@ _KINDS: Final = {
 _FORCED: Final = frozenset(
     {
         *("prompt-penalty", "prompt-withdraw", "prompt-scatter", "prompt-departure"),
-        "prompt-return",
+        "prompt-homeward",
         *("prompt-retreat", "prompt-yield", "prompt-remove", "prompt-strike", "prompt-suffer"),
     }
 )

@@ -184,7 +184,7 @@ class NavalReturn(NavalDeparture):
 
     __slots__ = ("crew", "goal", "leaders", "place")
     clause = "21.7.4"
-    prompt: ClassVar[str] = "prompt-return"
+    prompt: ClassVar[str] = "prompt-homeward"
 
     def __init__(
         self, side: int, voyage: tuple[int, int], crew: Crew, leaders: tuple[int, ...]

@@ -68,6 +68,6 @@ awaited-suffer = The ships from { $place }: which is hit?
 awaited-withdraw = The naval battle at { $place } is not won: where do the ships withdraw?
 awaited-scatter = The ships in { $place } are beaten: where do they retreat?
 awaited-departure = The ships cannot stay with the enemy in { $place }: where do they go?
-awaited-return = The assault has failed, and the ships go back with the troops from { $place }: where do they go?
+awaited-homeward = The assault has failed, and the ships go back with the troops from { $place }: where do they go?
 awaited-redeploy = Strategic movement of ships: { $ship }, from where to where?
 awaited-battery = The battery in { $place } is moved: where to?

@@ -68,6 +68,6 @@ awaited-suffer = Los barcos { THE($place, "de") }: ¿cuál recibe el impacto?
 awaited-withdraw = La batalla naval { THE($place, "de") } no se ha ganado: ¿adónde se retiran los barcos?
 awaited-scatter = Los barcos { THE($place, "de") } han sido vencidos: ¿adónde se retiran?
 awaited-departure = Los barcos no pueden quedarse con el enemigo { THE($place, "en") }: ¿adónde van?
-awaited-return = El asalto ha fracasado y los barcos vuelven con las tropas { THE($place, "de") }: ¿adónde van?
+awaited-homeward = El asalto ha fracasado y los barcos vuelven con las tropas { THE($place, "de") }: ¿adónde van?
 awaited-redeploy = Movimiento estratégico de barcos: { $ship }
 awaited-battery = La batería { THE($place, "de") } se traslada: ¿adónde?

@@ -68,6 +68,6 @@ awaited-suffer = Le navi { THE($place, "da") }: quale è colpita?
 awaited-withdraw = La battaglia navale { THE($place, "di") } non è vinta: dove si ritirano le navi?
 awaited-scatter = Le navi { THE($place, "a") } sono battute: dove si ritirano?
 awaited-departure = Le navi non possono restare col nemico { THE($place, "a") }: dove vanno?
-awaited-return = L’assalto è fallito e le navi tornano con le truppe { THE($place, "da") }: dove vanno?
+awaited-homeward = L’assalto è fallito e le navi tornano con le truppe { THE($place, "da") }: dove vanno?
 awaited-redeploy = Movimento strategico di navi: { $ship }
 awaited-battery = La batteria { THE($place, "di") } è spostata: dove?
