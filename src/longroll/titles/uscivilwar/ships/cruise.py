@@ -93,7 +93,7 @@ class Cruise(Withdrawal):
             able = able_aboard(state, self.side, self.base, self.staff) if loads else []
             actions += [act("take", general_key(one)) for one in able]
         if self.why_not_ashore(state) is None:
-            actions.append(act("disembark"))
+            actions.insert(0, act("disembark"))  # what they have been brought for
         if not self.came:
             actions += [act("bring", ship_name(slot)) for slot, n in enumerate(self.waiting) if n]
         if sum(self.crew) > 1 and self.halt != OVER:
