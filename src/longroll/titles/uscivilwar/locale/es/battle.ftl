@@ -94,7 +94,7 @@ event-demoralised = { $The-side } queda con { $number ->
    *[other] { $number } PF desmoralizados
 }.
 event-stays = { $The-side } permanece { THE($place, "en") }.
-event-overrun = Desplazamiento Automático { THE($place, "en") }: { $the-side } pierde { $number ->
+event-overrun = { $The-side } sufre Desplazamiento Automático { THE($place, "en") } y pierde { $number ->
     [one] 1 PF
    *[other] { $number } PF
 }.
