@@ -55,6 +55,7 @@ class Commands(Showing):
     def called(self) -> Mapping[str, str]:
         """The commands by their names: in English, and in the player's language without accents."""
         own = {slug(self.text(f"command-{name}")): name for name in COMMANDS if name != "?"}
+        # Who writes “porqué” or “porque” asks the same.
         joined = {called.replace("-", ""): name for called, name in own.items()}
         return {**joined, **own, **{name: name for name in COMMANDS}}
 
@@ -339,12 +340,12 @@ class Commands(Showing):
             return
         exact = [chart for chart in found if slug(rest) in (chart.key, slug(self._title_of(chart)))]
         begun = [chart for chart in found if self._begins(rest, chart.key, self._title_of(chart))]
-        called = exact or begun
-        for chart in called:
+        chosen = exact or begun
+        for chart in chosen:
             self.print_chart(chart)
             if about := self.words.text(f"chart-{chart.key}-about"):
                 tell(f"    {about}", 4)
-        if not called:
+        if not chosen:
             names = (f"{self._title_of(chart)} ({chart.key})" for chart in found)
             key = "no-chart" if rest else "charts"
             self.say(key, charts=", ".join(names), typed=rest)

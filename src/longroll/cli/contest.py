@@ -50,6 +50,23 @@ __all__ = ["arena"]
 
 PAIR = 2
 
+_Tested = Annotated[
+    bool,
+    typer.Option(
+        "--sprt", help="Stop once the test shows whether the first of two bots is stronger."
+    ),
+]
+_ByMargin = Annotated[
+    bool, typer.Option("--margin", help="With --sprt: test the points scored, not the wins.")
+]
+_Played = Annotated[
+    Path | None,
+    typer.Option(
+        help="A .jsonl file for the games; games already in it are not played again.",
+        callback=to_write,
+    ),
+]
+
 
 def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     title: TitleKey,
@@ -61,23 +78,9 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     seed: Seed = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Number of worker processes.")] = 1,
     ray: Ray = "",
-    test: Annotated[
-        bool,
-        typer.Option(
-            "--sprt", help="Stop once the test shows whether the first of two bots is stronger."
-        ),
-    ] = False,
-    by_margin: Annotated[
-        bool,
-        typer.Option("--margin", help="Test the points that they score, and not who wins: --sprt."),
-    ] = False,
-    played: Annotated[
-        Path | None,
-        typer.Option(
-            help="A .jsonl file for the games; games already in it are not played again.",
-            callback=to_write,
-        ),
-    ] = None,
+    test: _Tested = False,
+    by_margin: _ByMargin = False,
+    played: _Played = None,
     results: Results = None,
     plot: Plot = None,
     as_json: Json = False,
@@ -94,9 +97,7 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     options = chosen_options(found, chosen, option or (), without or ())
     plan, seats = Plan(title, chosen, options, {}), found.seats(options)
     solo = len(seats) == 1
-    _check(title, games, solo=solo, test=test)
-    if by_margin and not test:
-        raise CommandError("--margin says what --sprt tests: add --sprt")
+    _check(title, games, solo=solo, test=test, by_margin=by_margin)
     planned = solos(plan, seats[0], names, games, seed) if solo else bouts(plan, names, games, seed)
     run = partial(spread, fight, jobs=jobs, ray=ray)
     kept = None if played is None else Store(played, Fought, _bout)
@@ -151,8 +152,10 @@ def _until_decided(games: Iterable[Fought], names: Sequence[str], verdict: _Test
     return fought
 
 
-def _check(title: str, games: int, *, solo: bool, test: bool) -> None:
-    """Check what only titles with two seats allow or require; raises `CommandError`."""
+def _check(title: str, games: int, *, solo: bool, test: bool, by_margin: bool) -> None:
+    """Check what options and titles allow or require of each other; raises `CommandError`."""
+    if by_margin and not test:
+        raise CommandError("--margin says what --sprt tests: add --sprt")
     if games % PAIR and not solo:
         raise CommandError("--games takes an even number: of each two the seats are exchanged")
     if solo and test:

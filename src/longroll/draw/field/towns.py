@@ -282,5 +282,7 @@ def town_name(
     lattice: Lattice, place: HexPlace, words: Mapping[str, str], aside: float = 0.0
 ) -> Iterator[str]:
     """The name of a place, drawn."""
+    rank = _rank(place)
+    kind = f"name {rank}-name" if rank else "name"
     for line in town_lines(lattice, place, words, aside):
-        yield text(line.text, line.x, line.y, class_=f"name {_rank(place)}-name")
+        yield text(line.text, line.x, line.y, class_=kind)

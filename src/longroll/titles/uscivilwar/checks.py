@@ -55,9 +55,13 @@ def _check_forces(state: CivilWarState, side: int, key: str) -> None:
         assert known, f"'{place_key(place)}' cannot have {points} points of surrender"
 
 
+def _units(state: CivilWarState, side: int) -> Mask:
+    return state.forces[side] | state.strongholds[side] | state.guards[side]
+
+
 def _check_places(state: CivilWarState) -> None:
     """11.1.1: no place holds units of both: an attacker stands outside until he has won."""
-    units = [state.forces[side] | state.strongholds[side] | state.guards[side] for side in (0, 1)]
+    units = [_units(state, side) for side in (0, 1)]
     shared = units[0] & units[1]
     assert not shared, f"'{_first(shared)}' holds units of both sides"
     for side, key in enumerate(SIDE_KEYS):
@@ -155,8 +159,8 @@ def _check_generals(state: CivilWarState) -> None:
         if where >= 0:
             enter = OPEN_TO[general.side]
             assert enter >> where & 1, f"'{general.key}' stands in '{place_key(where)}'"
-            enemies = state.forces[1 - general.side] | state.strongholds[1 - general.side]
-            assert not enemies >> where & 1, f"'{general.key}' stands among enemies"
+            among = _units(state, 1 - general.side) >> where & 1
+            assert not among, f"'{general.key}' stands among enemies in '{place_key(where)}'"
         came = where != TO_COME or not state.active >> general.index & 1
         assert came, f"'{general.key}' is active and has not come"
     commands: set[tuple[int, int]] = set()

@@ -205,14 +205,11 @@ class NavalReturn(NavalDeparture):
         del state, place
         return self.leaders
 
-    def _ends(self, state: CivilWarState, place: int) -> Mask:
-        return self._reach(state, place) & 1 << self.goal or super()._ends(state, place)
-
     def leave(self, play: P) -> Flow:
-        """Nobody is asked where there is only one way."""
-        actions = listed(self.listing(play.state), self.headed) if sum(self.crew) else []
-        if len(actions) == 1 and actions[0].verb == "retire":
-            return self.on_leave(play, actions[0])
+        """To the troops, if no enemy bars the way; else where they can."""
+        if sum(self.crew) and self._reach(play.state, self.place) >> self.goal & 1:
+            retire(play, self.side, self.crew, self.leaders, (self.place, self.goal))
+            return None
         return super().leave(play)
 
     def _next(self, state: CivilWarState) -> Flow:
