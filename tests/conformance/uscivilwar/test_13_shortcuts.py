@@ -6,14 +6,25 @@ import random
 
 import pytest
 
-from longroll.board.region import members
+from longroll.board.region import mask, members
 from longroll.board.trace import spread
 from longroll.titles.uscivilwar.base import rank_of
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERALS, TABLES, UNION, WATERS
 from longroll.titles.uscivilwar.control import closed_kentucky, occupied
 from longroll.titles.uscivilwar.facts import Facts, board_of, facts, supply
 from longroll.titles.uscivilwar.forts import fort_sites, has_fort_site
-from longroll.titles.uscivilwar.ground import LAND, RAILS, THEATRE, TOWNS
+from longroll.titles.uscivilwar.ground import (
+    ALWAYS,
+    CAPITALS,
+    CITIES,
+    LAND,
+    OBJECTIVES,
+    RAILS,
+    RESOURCES,
+    SOUTH,
+    THEATRE,
+    TOWNS,
+)
 from longroll.titles.uscivilwar.isolation import connected, islands_by_water
 from longroll.titles.uscivilwar.marches import March, able_generals, columns
 from longroll.titles.uscivilwar.marches.force import why_no_column, why_no_general, with_ways
@@ -133,8 +144,34 @@ def test_legs_put_together_are_those_of_a_search(seed: int) -> None:
         for start in (*starts, sum(starts), supply(found, side).sources & lines.through):
             wanted = lines.steps.chain(start, lines.depots, _LEG, lines.through, lines.dear)
             assert chain(lines, start) == wanted
+            for region in THEATRE:
+                there = region | lines.depots
+                assert chain(lines, start, region=region) & there == wanted & there
             for region in (wanted, *starts):
                 assert leads_to(lines, start, 0, region) == (not region & ~wanted)
+
+
+@pytest.mark.clause("13.3.1", "13.3.2")
+@pytest.mark.parametrize("seed", range(12))
+def test_a_source_has_a_line_of_its_own_to_another_place(seed: int) -> None:
+    found = facts(scattered(seed))
+    held, board = found.held, found.board
+    wanted = (
+        (held[UNION] & (CITIES | CAPITALS) & ~SOUTH, held[UNION] & OBJECTIVES),
+        (
+            held[CONFEDERATE] & (CAPITALS & SOUTH | board.rich | ALWAYS[CONFEDERATE]),
+            held[CONFEDERATE] & RESOURCES,
+        ),
+    )
+    for side, (places, others) in enumerate(wanted):
+        lines = supply(found, side).lines
+        for place in members(places):
+            start = 1 << place
+            line = lines.steps.chain(start, lines.depots, _LEG, lines.through, lines.dear)
+            if line & others & ~start:
+                assert supply(found, side).sources & start
+            elif side == CONFEDERATE:
+                assert not supply(found, side).sources & start
 
 
 @pytest.mark.clause("7.6")
@@ -153,13 +190,16 @@ def test_a_general_without_points_leads_somewhere_if_anything_is_in_reach(seed: 
 
 @pytest.mark.clause("20.3.1")
 @pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("assault", [False, True])
-def test_quays_are_where_nothing_speaks_against_a_voyage(seed: int, *, assault: bool) -> None:
+def test_quays_are_where_nothing_speaks_against_a_voyage(seed: int) -> None:
     state = scattered(seed)
     for side in SIDES:
-        stacks = members(state.forces[side])
-        wanted = [p for p in stacks if why_no_quay(state, side, p, assault=assault) is None]
-        assert quays(state, side, -1, assault=assault) == wanted
+        for region in (-1, *THEATRE):
+            stacks = members(state.forces[side] & region)
+            peaceful, bold = (
+                mask(p for p in stacks if why_no_quay(state, side, p, assault=assault) is None)
+                for assault in (False, True)
+            )
+            assert quays(state, side, region) == (peaceful, bold)
 
 
 @pytest.mark.clause("15.2")

@@ -284,22 +284,15 @@ class CivilWarState(State):
 
     def generals_at(self, side: int, place: int) -> list[int]:
         """The Generals of a side in a place, in the order of the pack."""
-        found: list[int] = []
-        general = -1
-        # Most places have none: counting and seeking them is many times as fast as looking at each.
-        for _ in range(self.where.count(place)):
-            general = self.where.index(place, general + 1)
-            if GENERALS[general].side == side:
-                found.append(general)
-        return found
+        return list(self.stations(side).get(place, ()))
 
     def stations(self, side: int) -> Mapping[int, tuple[int, ...]]:
         """By place the Generals of a side in it; for who asks about many places."""
-        return _stations(tuple(self.where))[side].there
+        return _posted(self.where)[side].there
 
     def led(self, side: int) -> Mask:
         """The places with a General of a side."""
-        return _stations(tuple(self.where))[side].led
+        return _posted(self.where)[side].led
 
 
 class _Stations(NamedTuple):
@@ -317,6 +310,27 @@ def _stations(where: tuple[int, ...]) -> tuple[_Stations, ...]:
             there = found[GENERALS[general].side]
             there[place] = (*there.get(place, ()), general)
     return tuple(_Stations(there, mask(there)) for there in found)
+
+
+class _Last:
+    """Where the Generals stood who were asked about last: to compare is cheaper than to hash."""
+
+    __slots__ = ("seen",)
+
+    def __init__(self) -> None:
+        self.seen: tuple[list[int], tuple[_Stations, ...]] = ([], _stations(()))
+
+
+_LAST: Final = _Last()
+
+
+def _posted(where: list[int]) -> tuple[_Stations, ...]:
+    """By side where its Generals stand."""
+    last, found = _LAST.seen
+    if last != where:
+        found = _stations(tuple(where))
+        _LAST.seen = where.copy(), found  # A copy: the list will change.
+    return found
 
 
 _PAIRS: Final = ("sp", "forts", "works", "surrender", "militia", "displaced", "hands")

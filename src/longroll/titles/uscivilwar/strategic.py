@@ -70,6 +70,7 @@ def by_rail(found: Facts, side: int, start: int) -> Mask:
     return reached & ~bit
 
 
+@remembered(1 << 11)
 def _along(steps: Steps, start: Mask, track: Mask) -> Mask:
     """The hexes of a track to which some places of it, or beside it, are joined."""
     joined, found = start | steps.step(start), 0
@@ -114,7 +115,7 @@ def by_road(found: Facts, side: int, start: int) -> Mask:
     theatre = theatre_of(start)
     if theatre < 0:
         return 0
-    reached = chain(supply(found, side).lines, 1 << start)
+    reached = chain(supply(found, side).lines, 1 << start, region=THEATRE[theatre])
     return reached & _ends_by_road(found, side, theatre) & ~(1 << start)
 
 

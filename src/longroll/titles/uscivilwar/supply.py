@@ -141,42 +141,38 @@ def country_of(
 
 
 @remembered(1 << 9)
-def chain(lines: Country, start: Mask, known: Mask = 0) -> Mask:
+def chain(lines: Country, start: Mask, known: Mask = 0, region: Mask = _GROUND) -> Mask:
     """13.5.3: what legs of 4 MP reach from here over depots, with what is ``known`` to be reached.
 
-    Depots of what is known are in ``start``; no line enters those in an enemy zone (13.5.3).
+    Depots of what is known are in ``start``; no line enters those in an enemy zone (13.5.3). Out
+    of a ``region`` not all is found but the depots.
     """
     found, front = start | known, start & lines.through
+    sought = region | lines.depots
     while front:
-        reached = _legs(lines, front, found)
+        reached = _legs(lines, front, found, sought)
         front = reached & lines.depots
         found |= reached
     return found
 
 
 def leads_to(lines: Country, start: Mask, known: Mask, wanted: Mask) -> bool:
-    """13.5.3: whether what `chain` finds holds all of some places; sought no farther than that."""
-    found = start | known
-    left = wanted & ~found
-    if not left:
-        return True
-    # Most are a leg or two away, so that of all depots those are tried first that are as near.
-    start, near, nodes = start & lines.through, left, start | lines.depots
-    for _ in range(2):
-        near |= _around(near) & nodes
-        if start & near and _leads_over(lines, start & near, found, left, lines.depots & near):
+    """13.5.3: whether what `chain` finds holds all of some places."""
+    left = wanted & ~(start | known)
+    return all(_leads_back(lines, start & lines.through, place) for place in members(left))
+
+
+def _leads_back(lines: Country, start: Mask, place: int) -> bool:
+    """Whether legs lead from ``start`` to a place; sought from its end, as most are a few away."""
+    depots = lines.depots & lines.through & ~start
+    front = seen = 1 << place
+    while front:
+        near = _around(front) & ~seen
+        if any(leg(lines, depot) & front for depot in members(near & start)):
             return True
-    return _leads_over(lines, start, found, left, lines.depots)
-
-
-def _leads_over(lines: Country, front: Mask, found: Mask, wanted: Mask, depots: Mask) -> bool:
-    """Whether legs over some depots lead to all of some places that are not found yet."""
-    sought = wanted | depots
-    while front and wanted & ~found:
-        reached = _legs_to(lines, front, found, sought)
-        front = reached & depots
-        found |= reached
-    return not wanted & ~found
+        front = mask(depot for depot in members(near & depots) if leg(lines, depot) & front)
+        seen |= front
+    return False
 
 
 def sources(
@@ -206,16 +202,16 @@ def sources_beyond(
     return _in_touch(lines, wanted & ~(near & lines.through), others)
 
 
-def _companions(region: Mask) -> tuple[tuple[Mask, Mask], ...]:
+def _companions(region: Mask) -> tuple[tuple[int, Mask], ...]:
     """Resource hexes of a region that others lie within a leg of, with these, without enemies."""
-    found: list[tuple[Mask, Mask]] = []
+    found: list[tuple[int, Mask]] = []
     for place in members(RESOURCES & region):
         near = 0
         for ring in _TRACE[1].reach(1 << place, _LEG, _GROUND):
             near |= ring
         near &= RESOURCES & ~(1 << place)
         if near:
-            found.append((1 << place, near))
+            found.append((place, near))
     return tuple(found)
 
 
@@ -236,20 +232,11 @@ def sure_sources(
     found = 0
     for pairs in _COMPANIONS:
         for place, near in pairs:
-            if wanted & place and others & near and _legs(lines, place, 0) & others & near:
-                found |= place
+            others_near = near & others
+            if others_near and wanted >> place & 1 and leg(lines, place) & others_near:
+                found |= 1 << place
                 break
-    if found:
-        return found
-    region = front = wanted & -wanted
-    sought = wanted | others | lines.depots
-    while front:
-        front = _legs_to(lines, front, region, sought)
-        region |= front
-        if (region & others).bit_count() > 1:
-            return region & wanted
-        front &= lines.depots
-    return 0
+    return found or _in_touch(lines, wanted, others)
 
 
 def _outer(board: Board, held: tuple[Mask, Mask], fleets: Fleets, lines: Country) -> Mask:
@@ -269,15 +256,15 @@ def _southern(board: Board, held: tuple[Mask, Mask]) -> Mask:
     return held[CONFEDERATE] & (CAPITALS & SOUTH | board.rich | ALWAYS[CONFEDERATE])
 
 
-_FEW: Final = 20
+_FEW: Final = 32
 """From so many places at most legs are put together one by one; from more they are sought anew."""
 
 
-def _legs(lines: Country, front: Mask, known: Mask) -> Mask:
-    """13.5.1: what one leg of 4 MP reaches from here beyond what is known to be reached."""
+def _legs(lines: Country, front: Mask, known: Mask, wanted: Mask) -> Mask:
+    """13.5.1: what one leg of 4 MP reaches from here, as `_legs_to` has it."""
     if front.bit_count() > _FEW:
         return _reached(lines.steps, lines.through, lines.dear, front) & ~known
-    return _legs_to(lines, front, known, lines.through)
+    return _legs_to(lines, front, known, wanted)
 
 
 def leg(lines: Country, place: int) -> Mask:
@@ -315,53 +302,49 @@ def _reached(steps: Steps, through: Mask, dear: Mask, start: Mask) -> Mask:
     return found
 
 
-def _near(place: int) -> Mask:
-    found = 1 << place
-    for _ in range(_LEG):
-        found |= _TRACE[0].step(found) | _TRACE[1].step(found)
+def _open_leg(place: int) -> Mask:
+    found = 0
+    for steps in _TRACE:
+        found |= _reached(steps, _GROUND, 0, 1 << place)
     return found
 
 
-_NEAR: Final = tuple(_near(place) for place in range(_GROUND.bit_length()))
-"""By place what a leg from it could reach if each step cost the least and none was shut."""
+def _ends_of() -> tuple[Mask, ...]:
+    found = [0] * len(_NEAR)
+    for start, near in enumerate(_NEAR):
+        for end in members(near):
+            found[end] |= 1 << start
+    return tuple(found)
+
+
+_NEAR: Final = tuple(_open_leg(place) for place in range(_GROUND.bit_length()))
+"""By place what a leg from it reaches where nothing is shut, in either era: no leg goes beyond."""
+_NEAR_TO: Final = _ends_of()
+"""By place from where a leg could reach it: not the same, as rough ground costs who enters it."""
 
 
 def _around(region: Mask) -> Mask:
-    """All from which a leg could reach some place of a region: steps lead both ways."""
+    """All from which a leg could reach some place of a region."""
     found = 0
     for place in members(region):
-        found |= _NEAR[place]
+        found |= _NEAR_TO[place]
     return found
 
 
 @remembered(1 << 9)
 def _in_touch(lines: Country, wanted: Mask, others: Mask) -> Mask:
     """Those of ``wanted`` that have a line of communication to one of ``others`` but themselves."""
-    found, left = 0, wanted
-    while left:
-        first = left & -left
-        region = _until(lines, first, left, others)
-        met = region & others
-        here = region & left
-        if met.bit_count() > 1:
-            found |= here
-        elif met:
-            found |= here & ~met
-        left &= ~here
+    sought = others | lines.depots  # The hexes between them are of no account here.
+    found = 0
+    for place in members(wanted):
+        start = region = front = 1 << place
+        while front and not region & others & ~start:
+            reached = _legs_to(lines, front, region, sought)
+            region |= reached
+            front = reached & lines.depots
+        if region & others & ~start:
+            found |= start
     return found
-
-
-def _until(lines: Country, first: Mask, left: Mask, others: Mask) -> Mask:
-    """What is in touch with ``first``, until it is clear that all that is left has two others."""
-    region = front = first
-    sought = left | others | lines.depots  # The hexes between them are of no account here.
-    while front:
-        front = _legs_to(lines, front, region, sought)
-        region |= front
-        if not left & ~region and (region & others).bit_count() > 1:
-            break
-        front &= lines.depots
-    return region
 
 
 def supplied(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, mask
+from longroll.board.region import Mask, mask, members
 from longroll.board.steps import Steps, closure
 from longroll.engine.memo import remembered
 
@@ -51,7 +51,9 @@ def next_to(steps: Steps, place: int) -> Mask:
 @remembered(1 << 7)
 def parts(steps: Steps, through: Mask) -> tuple[Mask, ...]:
     """A region by what hangs together in it, for steps that lead both ways."""
-    found: list[Mask] = []
+    alone = through & ~steps.step(through)  # Most are, and need no search.
+    found = [1 << place for place in members(alone)]
+    through ^= alone
     while through:
         part = steps.flood(through & -through, through)
         found.append(part)

@@ -194,6 +194,13 @@ def _rings(steps: Steps, start: int, budget: int, through: Mask, dear: Mask) -> 
     return steps.reach(1 << start, budget, through, dear)
 
 
+@remembered(1 << 11)
+def _points(steps: Steps, start: int, budget: int, through: Mask, dear: Mask) -> dict[int, int]:
+    """The same by place; not to be changed."""
+    within = _rings(steps, start, budget, through, dear)
+    return {place: spent for spent, ring in enumerate(within) for place in members(ring)}
+
+
 @remembered(1 << 12)
 def _within(place: int, budget: int) -> Mask:
     """All that so many points could reach if each step cost one: nothing beyond bears on a way."""
@@ -207,11 +214,12 @@ def prices(
     steps: Steps, start: int, budget: int, through: Mask, ends: Mask = 0, dear: Mask = 0
 ) -> dict[int, int]:
     """By place the points of the cheapest way; ``ends`` may be entered, and not passed."""
-    within = rings(steps, start, budget, through, dear)
-    passed = {place: spent for spent, ring in enumerate(within) for place in members(ring)}
+    near = _within(start, budget)
+    passed = _points(steps, start, budget, through & near, dear & near)
+    found = passed.copy()
     if not ends:
-        return passed
-    found, there = passed.copy(), mask(passed)
+        return found
+    there = mask(passed)
     for end in members(steps.step(there) & ends & ~there):
         ways = [passed[near] + steps.price(near, end) for near in _before(steps, end, passed)]
         if ways and min(ways) <= budget:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask
+from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 
-from ..base import at_places, card_key, place_key, place_of
+from ..base import at_each, at_places, card_key, place_key, place_of
 from ..components import CARD_KINDS, CONFEDERATE, UNION
 from ..options import ADVANCED
 from ..state import CivilWarState
@@ -31,22 +31,24 @@ def voyages(state: CivilWarState, side: int, paid: Mask, twice: Mask) -> list[Ac
 
     For two a cautious General on board dares (7.7); a card is enough for him too.
     """
+    hand = state.hands[side]
+    cards = [kind for kind in _CARDS if hand[kind]]
+    if not (paid or cards):
+        return []
+    peaceful, bold = quays(state, side, -1 if cards else paid)
     # 21.7.1: with the advanced game the Union's gunboats need no card for an assault.
     ready = side == UNION and ADVANCED in state.options
-    places = quays(state, side, paid, assault=ready) if paid else []
-    actions = at_places("transport", places)
-    daring = [place for place in places if twice >> place & 1 and cautious(state, side, place)]
+    places = (bold if ready else peaceful) & paid
+    actions = [*at_each("transport", places)]
+    daring = [place for place in members(places & twice) if cautious(state, side, place)]
     actions += at_places("venture", daring)
-    cards = [kind for kind in _CARDS if state.hands[side][kind]]
     # 18.1: a card that allows no assault pays for a transport in peace.
-    bold = cards_for(state, side)
-    able = {kind: quays(state, side, -1, assault=kind in bold) for kind in cards}
-    places = sorted({place for found in able.values() for place in found})
+    able = [(kind, bold if kind in cards_for(state, side) else peaceful) for kind in cards]
     return actions + [
         act("ships", place_key(place), card_key(kind))
-        for place in places
-        for kind in cards
-        if place in able[kind]
+        for place in (members(bold) if cards else ())
+        for kind, from_ in able
+        if from_ >> place & 1
     ]
 
 

@@ -53,22 +53,26 @@ def capacity(side: int) -> int:
     return _CAPACITY[side]
 
 
-def quays(state: CivilWarState, side: int, region: Mask, *, assault: bool) -> list[int]:
-    """20.3.1: the places of a region from which a stack of a side can be carried anywhere."""
+def quays(state: CivilWarState, side: int, region: Mask) -> tuple[Mask, Mask]:
+    """20.3.1: the places of a region from which a stack of a side can be carried anywhere.
+
+    In peace; and, which are the same and others, if it may assault where it comes (20.5.1).
+    """
     found, strength, moved = facts(state), state.sp[side], state.moved
     generals = state.stations(side)
-    quays_: list[int] = []
+    peaceful = bold = 0
     for place in members(state.forces[side] & region & WET):
         here = strength[place]
         if here == moved.get(place, 0):
             continue
         ends, targets, _ = ways_of(state, found, side, place)
-        if not ends and not (assault and targets):
+        if not (ends or targets):
             continue
         # A General who stays needs an SP, which is short only of a single one.
         if here > 1 or place not in generals or _all_aboard(state, side, place, generals[place]):
-            quays_.append(place)
-    return quays_
+            bold |= 1 << place
+            peaceful |= bool(ends) << place
+    return peaceful, bold
 
 
 def _all_aboard(state: CivilWarState, side: int, place: int, there: tuple[int, ...]) -> bool:
