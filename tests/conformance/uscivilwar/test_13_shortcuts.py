@@ -29,7 +29,7 @@ from longroll.titles.uscivilwar.isolation import connected, islands_by_water
 from longroll.titles.uscivilwar.marches import March, able_generals, columns
 from longroll.titles.uscivilwar.marches.force import why_no_column, why_no_general, with_ways
 from longroll.titles.uscivilwar.naval_control import ashore, flow, joined
-from longroll.titles.uscivilwar.sea.transport import quays, why_no_quay
+from longroll.titles.uscivilwar.sea.quays import quays, why_no_quay
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.strategic import by_rail

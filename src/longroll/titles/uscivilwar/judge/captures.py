@@ -13,9 +13,10 @@ from ..components import CHARTS
 from ..facts import Facts
 from ..marches.ways import enemy_units
 from ..sea.menu import cards_for
+from ..sea.quays import capacity
 from ..sea.rivers import ways_of
 from ..sea.routes import HARBOURS
-from ..sea.transport import Transport, capacity
+from ..sea.transport import Transport
 from ..ships.gunboats import assault_chance
 from ..state import CivilWarState
 from .pressure import HUNDRED, MARKERS, numbers, passing, prizes, stakes

@@ -25,7 +25,7 @@ from ..ground import LAND
 from ..marches.force import staff_of
 from ..marches.march import March
 from ..reactions import Approach
-from ..sea.transport import capacity
+from ..sea.quays import capacity
 from ..state import CivilWarState
 from .captures import best_landing, promise, sailing, stake_at
 from .hunger import hunger, safe, supply_loss

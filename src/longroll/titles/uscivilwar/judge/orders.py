@@ -20,9 +20,10 @@ from ..ground import LAND
 from ..marches.march import March
 from ..marches.ways import enemy_units
 from ..reactions import Approach
+from ..sea.quays import capacity
 from ..sea.rivers import ways_of
 from ..sea.routes import voyage
-from ..sea.transport import Transport, capacity
+from ..sea.transport import Transport
 from ..ships.departure import NavalDeparture
 from ..ships.flags import Flag
 from ..ships.headings import on_water

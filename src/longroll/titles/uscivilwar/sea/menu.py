@@ -12,7 +12,7 @@ from ..base import at_each, at_places, card_key, place_key, place_of
 from ..components import CARD_KINDS, CONFEDERATE, UNION
 from ..options import ADVANCED
 from ..state import CivilWarState
-from .transport import cautious, quays, why_no_quay
+from .quays import cautious, quays, why_no_quay
 
 __all__ = ["voyages", "why_no_voyage"]
 

@@ -25,7 +25,6 @@ from ..base import (
 )
 from ..battle import Attackers, Battle, Verdict
 from ..battle.aftermath import shake
-from ..command import follows, outranks
 from ..components import GENERALS, SIDE_KEYS, TABLES
 from ..facts import Facts, facts
 from ..ground import COASTAL_FORTS, ISLANDS, MARKABLE
@@ -39,107 +38,13 @@ from ..reactions import Approach, Outcome, due
 from ..ships.gunboats import Gunboats
 from ..state import CivilWarState
 from ..surrender_points import bring_surrender_points, surrender_points
+from .quays import able_aboard, capacity, leader_of, strengths_aboard
 from .rivers import ways_of
-from .routes import HARBOURS, WET, from_bay_only, guarded, voyage, without_harbour
+from .routes import HARBOURS, from_bay_only, guarded, voyage, without_harbour
 
-__all__ = ["Transport", "able_aboard", "capacity", "cautious", "quays", "why_no_quay"]
+__all__ = ["Transport"]
 
-_CAPACITY: Final = TABLES.transport.pair("strength")
 _STACK: Final = TABLES.works.number("coastal_stack")
-
-
-def capacity(side: int) -> int:
-    """20.3.1: the SP of a stack on ships."""
-    return _CAPACITY[side]
-
-
-def quays(state: CivilWarState, side: int, region: Mask) -> tuple[Mask, Mask]:
-    """20.3.1: the places of a region from which a stack of a side can be carried anywhere.
-
-    In peace; and, which are the same and others, if it may assault where it comes (20.5.1).
-    """
-    found, strength, moved = facts(state), state.sp[side], state.moved
-    generals = state.stations(side)
-    peaceful = bold = 0
-    for place in members(state.forces[side] & region & WET):
-        here = strength[place]
-        if here == moved.get(place, 0):
-            continue
-        ends, targets, _ = ways_of(state, found, side, place)
-        if not (ends or targets):
-            continue
-        # A General who stays needs an SP, which is short only of a single one.
-        if here > 1 or place not in generals or _all_aboard(state, side, place, generals[place]):
-            bold |= 1 << place
-            peaceful |= bool(ends) << place
-    return peaceful, bold
-
-
-def _all_aboard(state: CivilWarState, side: int, place: int, there: tuple[int, ...]) -> bool:
-    """Whether none of the Generals of a place has to stay if all sail who may."""
-    if any(state.active >> one & 1 for one in there):
-        return False
-    return len(there) == 1 or not _stay(state, side, place, able_aboard(state, side, place, ()))
-
-
-def why_no_quay(state: CivilWarState, side: int, place: int, *, assault: bool) -> Denial | None:
-    """Why no stack is carried from a place."""
-    found, key = facts(state), place_key(place)
-    if not state.strength(side, place):
-        return deny("20.3.1", "deny-no-strength", place=key)
-    if not fresh(state, side, place):
-        return deny("5.1.2", "deny-has-moved", place=key)
-    ends, targets, _ = ways_of(state, found, side, place)
-    if not ends and not (assault and targets):
-        return deny("20.3.3", "deny-no-voyage", place=key)
-    if not _strengths(
-        state, side, place, _stay(state, side, place, able_aboard(state, side, place, ()))
-    ):
-        return deny("7.6", "deny-general-alone", place=key)
-    return None
-
-
-def _leader(state: CivilWarState, generals: tuple[int, ...]) -> int:
-    """Who commands on board: of equals the first of them (7.2.2); -1 for nobody."""
-    top = -1
-    for one in generals:
-        top = one if top < 0 or outranks(state, one, top) else top
-    return top
-
-
-def able_aboard(state: CivilWarState, side: int, place: int, taken: tuple[int, ...]) -> list[int]:
-    """7.4.1: the Generals of a place who may come on board with those who have."""
-    return [
-        one
-        for one in state.generals_at(side, place)
-        if one not in taken and not state.active >> one & 1 and _under_one(state, (*taken, one))
-    ]
-
-
-def cautious(state: CivilWarState, side: int, place: int) -> bool:
-    """7.7: whether a cautious General can come on board in a place."""
-    # The first to come on board has nobody above him.
-    there = state.stations(side).get(place, ())
-    return any(rank_of(state, one).cautious for one in there if not state.active >> one & 1)
-
-
-def _under_one(state: CivilWarState, generals: tuple[int, ...]) -> bool:
-    leader = _leader(state, generals)
-    return all(one == leader or follows(state, one, leader) for one in generals)
-
-
-def _stay(state: CivilWarState, side: int, place: int, gone: list[int]) -> int:
-    """How many Generals stay if these go, as far as one General commands them."""
-    taken: tuple[int, ...] = ()
-    for one in gone:
-        taken = (*taken, one) if _under_one(state, (*taken, one)) else taken
-    return len(state.generals_at(side, place)) - len(taken)
-
-
-def _strengths(state: CivilWarState, side: int, place: int, stay: int) -> range:
-    """7.6, 20.3.1: with how many SP a stack sails; Generals who stay need one."""
-    here = state.strength(side, place)
-    return range(1, min(capacity(side), fresh(state, side, place), here - (stay > 0)) + 1)
 
 
 class Transport(Proc):
@@ -184,7 +89,7 @@ class Transport(Proc):
 
     def _numbers(self, state: CivilWarState) -> range:
         stay = len(state.generals_at(self.side, self.place)) - len(self.staff)
-        return _strengths(state, self.side, self.place, stay)
+        return strengths_aboard(state, self.side, self.place, stay)
 
     def on_muster(self, play: P, action: Action) -> Flow:
         """One more comes on board, the first of equals to command them; or they sail."""
@@ -241,7 +146,7 @@ class Transport(Proc):
 
     def _shy(self, state: CivilWarState) -> bool:
         """7.7: whether a cautious commander was not paid for to dare."""
-        leader = _leader(state, self.staff)
+        leader = leader_of(state, self.staff)
         return leader >= 0 and not self.bold and rank_of(state, leader).cautious
 
     def _moving(self, state: CivilWarState) -> Mask:
@@ -299,7 +204,7 @@ class Transport(Proc):
 
     def force(self, state: CivilWarState) -> Attackers:
         """Who lands, under the General who commands them."""
-        leader = _leader(state, self.staff)
+        leader = leader_of(state, self.staff)
         staff = tuple(one for one in self.staff if one != leader)
         theatre = theatre_of(self.base)
         return Attackers(self.side, self.place, leader, staff, self.strength, self.shaken, theatre)
@@ -418,7 +323,7 @@ class Transport(Proc):
         if self.parted and origin != self.base:
             confirm(state, side, origin, self.parted)
         self.parted = 0
-        leader = _leader(state, self.staff)
+        leader = leader_of(state, self.staff)
         play.tell(
             "sailed" if leader < 0 else "sailed-under",
             side=side_key(side),
@@ -485,7 +390,7 @@ class Transport(Proc):
     def command(self, play: P) -> Flow:
         """7.2.3: as at the end of a march."""
         state, ours = play.state, (*self.staff, *members(self.parted))
-        equals, leader = heirs(state, self.side, self.place), _leader(state, self.staff)
+        equals, leader = heirs(state, self.side, self.place), leader_of(state, self.staff)
         if not self.staff or (equals and leader not in equals):
             return Succession(self.side, self.place)
         others = [one for one in state.generals_at(self.side, self.place) if one not in ours]

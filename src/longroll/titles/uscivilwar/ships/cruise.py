@@ -13,7 +13,7 @@ from longroll.engine.procedure import Call, Done, Flow
 from ..base import P, general_at, general_key, number_of, place_key, place_of, side_key
 from ..components import SIDE_KEYS, TABLES, UNION
 from ..markers import abandon_trenches, take_marker
-from ..sea.transport import able_aboard
+from ..sea.quays import able_aboard
 from ..state import CivilWarState, ship_key
 from .barred import why_barred
 from .chase import NOBODY

@@ -12,8 +12,9 @@ from ..facts import facts
 from ..ground import PORTS
 from ..marches.force import fresh
 from ..marches.ways import enemy_units
+from ..sea.quays import capacity
 from ..sea.routes import beaches, guarded
-from ..sea.transport import Transport, capacity
+from ..sea.transport import Transport
 from ..state import CivilWarState
 
 __all__ = ["RETURNED", "Ferry", "loads", "why_no_load"]

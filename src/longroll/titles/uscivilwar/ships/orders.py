@@ -13,7 +13,7 @@ from ..base import P, card_key, place_key, place_of, side_key
 from ..components import CARD_KINDS
 from ..ground import PORTS
 from ..options import ADVANCED
-from ..sea.transport import cautious
+from ..sea.quays import cautious
 from ..state import CivilWarState
 from .batteries import VERBS as BATTERIES
 from .batteries import BatteryMove, battery_orders, why_no_battery
