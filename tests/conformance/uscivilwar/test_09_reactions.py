@@ -554,6 +554,9 @@ def test_a_beaten_landing_unsettles_those_to_whom_it_goes(answer: str) -> None:
     goal = bay if answer == "halt" else PLACE["hatteras"]
     assert state.demoralised[UNION] == 1 << goal
     assert sum(state.sp[UNION].values()) == 8
+    back = {"side": "union", "number": 2, "place": "chesapeake-bay"}
+    assert driver.values("reembarked") == ([back] if answer == "halt" else [])
+    assert bool(driver.told("sailed-under")) is (answer != "halt")
 
 
 @pytest.mark.clause("10.3.3")

@@ -293,6 +293,8 @@ class Transport(Proc):
 
     def _back(self, play: P) -> Flow:
         """12.2: where they sailed from; demoralised, they unsettle those who stayed."""
+        here = place_key(self.place)
+        play.tell("reembarked", side=side_key(self.side), number=self.strength, place=here)
         if self.shaken:
             shake(play.state, self.side, self.place)
         return None

@@ -19,6 +19,10 @@ event-sailed-under = { $number ->
     [0] {""}
    *[other] {" "}under { $general }
 }.
+event-reembarked = { $The-side } takes { $number ->
+    [one] 1 SP
+   *[other] { $number } SP
+} back on board, to { $place }.
 deny-no-voyage = There is no ship to carry anybody from { $place }.
 deny-coastal-fort = The Union assaults { $place } only after it has taken the Coastal Fort that protects it.
 deny-no-voyage-to = No water under your control leads to { $place }.

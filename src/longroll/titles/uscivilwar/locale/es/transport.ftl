@@ -19,6 +19,10 @@ event-sailed-under = { $number ->
     [0] {""}
    *[other] {" "}al mando de { $general }
 }.
+event-reembarked = { $The-side } reembarca { $number ->
+    [one] 1 PF, que vuelve
+   *[other] { $number } PF, que vuelven
+} { THE($place, "a") }.
 deny-no-voyage = Ningún barco puede llevar a nadie { THE($place, "desde") }.
 deny-no-voyage-to = Ninguna vía navegable bajo tu control lleva { THE($place, "a") }.
 deny-enemy-shore = { THE($place) } es del enemigo: hace falta un asalto.

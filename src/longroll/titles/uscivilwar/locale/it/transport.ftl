@@ -19,6 +19,10 @@ event-sailed-under = { $number ->
     [0] {""}
    *[other] {" "}agli ordini di { $general }
 }.
+event-reembarked = { $The-side } reimbarca { $number ->
+    [one] 1 PF, che torna
+   *[other] { $number } PF, che tornano
+} { THE($place, "a") }.
 deny-no-voyage = Nessuna nave può portare qualcuno { THE($place, "da") }.
 deny-no-voyage-to = Nessuna via d'acqua sotto il tuo controllo porta { THE($place, "a") }.
 deny-enemy-shore = { THE($place) } è del nemico: ci vuole un assalto.
