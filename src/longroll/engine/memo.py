@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Generic, ParamSpec, TypeVar, cast
 
-__all__ = ["Kept", "remembered"]
+__all__ = ["Kept", "Latest", "remembered"]
 
 _Arguments = ParamSpec("_Arguments")
 _Answer = TypeVar("_Answer")
+_Item = TypeVar("_Item")
 
 
 def remembered(
@@ -58,4 +59,34 @@ class Kept(Generic[_Answer]):
         """The first read: from then on an instance attribute hides this one."""
         answer = self._find(owner)
         owner.__dict__[self._name] = answer
+        return answer
+
+
+class Latest(Generic[_Item, _Answer]):
+    """A decorator: a pure function of a tuple that is asked with a list, mostly with the same one.
+
+    The last answer is kept with a copy of the list. To compare two lists takes a tenth of the time
+    of making a tuple and hashing it, as `remembered` would.
+
+    >>> @Latest
+    ... def total(numbers: tuple[int, ...]) -> int:
+    ...     return sum(numbers)
+    >>> numbers = [3, 5]
+    >>> total(numbers)
+    8
+    >>> numbers.append(1)
+    >>> total(numbers)
+    9
+    """
+
+    def __init__(self, find: Callable[[tuple[_Item, ...]], _Answer]) -> None:
+        self._find = find
+        self._seen: tuple[list[_Item], _Answer] = [], find(())
+
+    def __call__(self, items: list[_Item]) -> _Answer:
+        """The answer for these items."""
+        last, answer = self._seen
+        if last != items:
+            answer = self._find(tuple(items))
+            self._seen = items.copy(), answer  # One assignment: threads see both or neither.
         return answer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
-from longroll.engine.memo import remembered
+from longroll.engine.memo import Latest, remembered
 
 from .components import BLOCKS, GROUND, TERRITORY, UNION
 from .state import BobbyLeeState
@@ -53,17 +53,7 @@ def blocks_in(state: BobbyLeeState, side: int, hex_: int) -> list[int]:
 def occupied(state: BobbyLeeState, side: int) -> Mask:
     """The hexes where blocks of a side stand."""
     first, end = SPANS[side]
-    places = state.at[first:end]
-    last, found = _LAST[side]
-    if places != last:
-        found = _standing(tuple(places))
-        _LAST[side] = places, found
-    return found
-
-
-_LAST: Final[list[tuple[list[int], Mask]]] = [([], 0), ([], 0)]
-"""By side where its blocks stood when somebody asked last, and the answer: as a rule they still do,
-and to see that takes a part of the time of a look-up."""
+    return _LAST[side](state.at[first:end])
 
 
 @remembered(1 << 13)
@@ -73,6 +63,10 @@ def _standing(places: tuple[int, ...]) -> Mask:
         if place >= 0:
             found |= 1 << place
     return found
+
+
+_LAST: Final = tuple(Latest(_standing) for _ in SPANS)
+"""By side: as a rule its blocks still stand where they stood when somebody asked last."""
 
 
 def held(state: BobbyLeeState, side: int) -> Mask:

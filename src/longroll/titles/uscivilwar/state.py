@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple, Self
 
 from longroll.board.region import Mask, mask
-from longroll.engine.memo import remembered
+from longroll.engine.memo import Latest, remembered
 from longroll.engine.state import State
 
 from .components import (
@@ -312,25 +312,8 @@ def _stations(where: tuple[int, ...]) -> tuple[_Stations, ...]:
     return tuple(_Stations(there, mask(there)) for there in found)
 
 
-class _Last:
-    """Where the Generals stood who were asked about last: to compare is cheaper than to hash."""
-
-    __slots__ = ("seen",)
-
-    def __init__(self) -> None:
-        self.seen: tuple[list[int], tuple[_Stations, ...]] = ([], _stations(()))
-
-
-_LAST: Final = _Last()
-
-
-def _posted(where: list[int]) -> tuple[_Stations, ...]:
-    """By side where its Generals stand."""
-    last, found = _LAST.seen
-    if last != where:
-        found = _stations(tuple(where))
-        _LAST.seen = where.copy(), found  # A copy: the list will change.
-    return found
+_posted = Latest(_stations)
+"""By side where its Generals stand."""
 
 
 _PAIRS: Final = ("sp", "forts", "works", "surrender", "militia", "displaced", "hands")
